@@ -1,0 +1,40 @@
+import type { Config } from "jest";
+
+const swc = [
+  "@swc/jest",
+  {
+    jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2024", transform: { react: { runtime: "automatic" } } },
+    module: { type: "es6" },
+  },
+] as const;
+
+const shared = {
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "^.+\\.tsx?$": [swc[0], swc[1]] as [string, Record<string, unknown>] },
+  transformIgnorePatterns: ["/node_modules/"],
+  testTimeout: 30_000,
+};
+
+/** Two projects: everything that runs in Node, and the pages, which run in jsdom. */
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      roots: ["<rootDir>/packages", "<rootDir>/services", "<rootDir>/gateway", "<rootDir>/dev", "<rootDir>/tests"],
+      testMatch: ["**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "web",
+      testEnvironment: "jest-fixed-jsdom",
+      roots: ["<rootDir>/web"],
+      testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/web/test/setup.ts"],
+      moduleNameMapper: { "\\.css$": "<rootDir>/web/test/empty-style.ts" },
+    },
+  ],
+};
+
+export default config;
