@@ -1,0 +1,77 @@
+import type { Pool } from "pg";
+
+/** What is counted. A mail is counted like a failure: too many to one address is an annoyance of its own. */
+export type AttemptKind = "sign-in" | "code" | "mail";
+
+/** How many attempts are free within an hour before each further one has to wait. */
+export const FREE_ATTEMPTS = 5;
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 15 * 60;
+
+/** Seconds to wait after the latest of `failures` attempts: 0 for the first five, then 5, 10, 20 … 900. */
+export function waitAfter(failures: number): number {
+  if (failures < FREE_ATTEMPTS) return 0;
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_SECONDS);
+}
+
+export type AttemptLimit = {
+  /**
+   * Counts one attempt of a subject from an address as failed, before it is tried (so that a hundred at once
+   * do not slip through), or answers the seconds to wait, counting nothing.
+   */
+  begin: (kind: AttemptKind, subject: string, address: string) => Promise<{ retryAfterSeconds: number }>;
+  /** The subject proved itself: its failures are forgotten, for the address too. */
+  forgive: (kind: AttemptKind, subject: string) => Promise<void>;
+  /** Removes what no longer counts. */
+  sweep: () => Promise<void>;
+};
+
+const COUNT = `
+  select count(*)::int as failures, extract(epoch from now() - max(at))::float8 as age
+  from attempt where kind = $1 and at > now() - interval '1 hour' and `;
+
+type Count = { failures: number; age: number | null };
+
+function secondsLeft(row: Count | undefined): number {
+  if (row === undefined || row.age === null) return 0;
+  return Math.max(0, Math.ceil(waitAfter(row.failures) - row.age));
+}
+
+/** Opens the counters over the provider's database. */
+export function createAttemptLimit(pool: Pool): AttemptLimit {
+  return {
+    begin: async (kind, subject, address) => {
+      const client = await pool.connect();
+      try {
+        await client.query("begin");
+        // in one order for everybody: no deadlock between two attempts that share a subject or an address
+        await client.query("select pg_advisory_xact_lock(hashtext('subject:' || $1))", [subject]);
+        await client.query("select pg_advisory_xact_lock(hashtext('address:' || $1))", [address]);
+        const bySubject = await client.query<Count>(`${COUNT} subject = $2`, [kind, subject]);
+        // a mail is limited by its recipient alone: many people may share an address
+        const byAddress =
+          kind === "sign-in" ? await client.query<Count>(`${COUNT} address = $2`, [kind, address]) : null;
+        const retryAfterSeconds = Math.max(secondsLeft(bySubject.rows[0]), secondsLeft(byAddress?.rows[0]));
+        if (retryAfterSeconds === 0)
+          await client.query("insert into attempt (kind, subject, address) values ($1, $2, $3)", [
+            kind,
+            subject,
+            address,
+          ]);
+        await client.query("commit");
+        return { retryAfterSeconds };
+      } catch (error) {
+        await client.query("rollback");
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    forgive: async (kind, subject) => {
+      await pool.query("delete from attempt where kind = $1 and subject = $2", [kind, subject]);
+    },
+    sweep: async () => {
+      await pool.query("delete from attempt where at < now() - interval '1 day'");
+    },
+  };
+}

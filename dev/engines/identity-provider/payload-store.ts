@@ -1,0 +1,69 @@
+import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Pool } from "pg";
+
+/**
+ * A refresh token that was used moments ago may be used again: the answer may have been lost on its way.
+ * Later than this, a second use means theft, and the whole grant is revoked.
+ */
+const REUSE_GRACE_SECONDS = 10;
+
+/** Models whose rows fall when their grant is revoked. */
+const GRANTABLE = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
+
+type Row = { payload: AdapterPayload; consumed: number | null };
+
+const FIND = `
+  select payload,
+    case when consumed_at < now() - make_interval(secs => case when model = 'RefreshToken' then ${REUSE_GRACE_SECONDS} else 0 end)
+      then extract(epoch from consumed_at)::int end as consumed
+  from oidc_payload where model = $1 and (expires_at is null or expires_at > now()) and `;
+
+const UPSERT = `
+  insert into oidc_payload (model, id, payload, grant_id, uid, user_code, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+  on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+    uid = excluded.uid, user_code = excluded.user_code, expires_at = excluded.expires_at`;
+
+/** The storage that oidc-provider asks for, in one table: sessions, codes, grants and refresh tokens survive a restart. */
+export function createPayloadStore(pool: Pool): (model: string) => Adapter {
+  const find = async (model: string, condition: string, value: string): Promise<AdapterPayload | undefined> => {
+    const row = (await pool.query<Row>(`${FIND} ${condition}`, [model, value])).rows[0];
+    if (row === undefined) return undefined;
+    return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };
+  };
+  return (model) => ({
+    upsert: async (id, payload, expiresIn) => {
+      await pool.query(UPSERT, [
+        model,
+        id,
+        payload,
+        GRANTABLE.has(model) ? (payload.grantId ?? null) : null,
+        payload.uid ?? null,
+        payload.userCode ?? null,
+        expiresIn ?? null,
+      ]);
+    },
+    find: (id) => find(model, "id = $2", id),
+    findByUid: (uid) => find(model, "uid = $2", uid),
+    findByUserCode: (userCode) => find(model, "user_code = $2", userCode),
+    consume: async (id) => {
+      // the first use counts: a retry within the grace must not prolong it
+      await pool.query(
+        "update oidc_payload set consumed_at = coalesce(consumed_at, now()) where model = $1 and id = $2",
+        [model, id],
+      );
+    },
+    destroy: async (id) => {
+      await pool.query("delete from oidc_payload where model = $1 and id = $2", [model, id]);
+    },
+    revokeByGrantId: async (grantId) => {
+      await pool.query("delete from oidc_payload where grant_id = $1", [grantId]);
+    },
+  });
+}
+
+/** Removes what has expired. */
+export async function sweepPayloads(pool: Pool): Promise<void> {
+  await pool.query("delete from oidc_payload where expires_at < now()");
+  await pool.query("delete from verification where expires_at < now() - interval '1 day'");
+}

@@ -1,0 +1,48 @@
+/**
+ * The whole system in one table: what runs, what it needs, and what it will need on a cluster. It starts the system
+ * on one machine; tests hold everything that repeats these names against it.
+ */
+export type ServiceName = "identity" | "talent" | "projects" | "casting" | "messaging" | "billing" | "media";
+
+export interface Service {
+  readonly name: ServiceName;
+  /** Name of its database and of the role that owns it. */
+  readonly database: string;
+  /** Services that it asks over gRPC. */
+  readonly asks: readonly ServiceName[];
+  /** Engines beyond PostgreSQL and the bus. */
+  readonly engines: readonly ("search" | "identity provider" | "object store" | "payments" | "mail" | "geocoder")[];
+  /** Paths of the one origin that it answers itself. */
+  readonly paths: readonly string[];
+}
+
+export const SERVICES: readonly Service[] = [
+  {
+    name: "identity",
+    database: "identity",
+    asks: ["talent", "casting", "media"],
+    engines: ["identity provider", "mail"],
+    paths: [],
+  },
+  { name: "talent", database: "talent", asks: ["identity"], engines: ["search"], paths: [] },
+  {
+    name: "projects",
+    database: "projects",
+    asks: ["identity", "media", "casting"],
+    engines: ["search", "geocoder"],
+    paths: [],
+  },
+  { name: "casting", database: "casting", asks: ["projects", "talent", "identity"], engines: [], paths: [] },
+  {
+    name: "messaging",
+    database: "messaging",
+    asks: ["identity", "projects"],
+    engines: ["mail"],
+    paths: ["/api/stream"],
+  },
+  { name: "billing", database: "billing", asks: ["identity"], engines: ["payments"], paths: ["/api/billing"] },
+  { name: "media", database: "media", asks: ["identity", "projects"], engines: ["object store"], paths: ["/objects"] },
+];
+
+/** Databases beyond the services' own. */
+export const ENGINE_DATABASES = ["bus", "identity_provider"] as const;

@@ -1,0 +1,12 @@
+/** Roles and habits of members. */
+
+export const USER_ROLES = ["Admin", "Production", "Talent", "Agent"] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const TRAVEL_PREFERENCES = ["Local", "Regional", "USA", "International"] as const;
+export type TravelPreference = (typeof TRAVEL_PREFERENCES)[number];
+
+export const YES_NO = [
+  { value: true, label: "Yes" },
+  { value: false, label: "No" },
+] as const;

@@ -1,0 +1,50 @@
+/** Kinds of positions and of pay. */
+
+export const POSITION_TYPES = ["Cast", "Crew"] as const;
+export type PositionType = (typeof POSITION_TYPES)[number];
+
+export const ROLE_TYPES = [
+  "Principal",
+  "Lead",
+  "Co-Star",
+  "Guest Star",
+  "Other",
+  "Host",
+  "Supporting",
+  "Voice Over",
+] as const;
+export type RoleType = (typeof ROLE_TYPES)[number];
+
+export const CREW_POSITIONS = [
+  "Assistant Director",
+  "Boom Operator",
+  "Camera Operator",
+  "Costume Designer",
+  "Director",
+  "Director of Photography",
+  "Editor",
+  "Gaffer",
+  "Grip",
+  "Makeup Artist",
+  "Producer",
+  "Production Assistant",
+  "Production Designer",
+  "Production Manager",
+  "Script Supervisor",
+  "Sound Mixer",
+] as const;
+export type CrewPosition = (typeof CREW_POSITIONS)[number];
+
+export const RATE_FREQUENCIES = [
+  "Hourly",
+  "Half Day",
+  "Daily",
+  "Weekly",
+  "Monthly",
+  "Per Episode",
+  "Per Performance",
+  "Flat",
+  "Deferred",
+  "Unpaid",
+] as const;
+export type RateFrequency = (typeof RATE_FREQUENCIES)[number];

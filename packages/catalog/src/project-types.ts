@@ -1,0 +1,61 @@
+/** Kinds of projects and of filming. */
+
+export const PROJECT_TYPES = [
+  "Animation",
+  "Audiobook",
+  "Award Show",
+  "Branded Content",
+  "Cabaret & Variety",
+  "Commercial",
+  "Concert",
+  "Corporate Video",
+  "Cruise Ship Show",
+  "Dance Production",
+  "Documentary",
+  "Docuseries",
+  "Dubbing",
+  "Educational Video",
+  "Experiential Event",
+  "Fashion Show",
+  "Featured Film",
+  "Game Show",
+  "Immersive Theatre",
+  "Industrial",
+  "Infomercial",
+  "Live Event",
+  "Live Stream",
+  "Micro Drama",
+  "Mini Series",
+  "Music Video",
+  "Musical",
+  "Opera",
+  "Photo Shoot",
+  "Podcast",
+  "Print",
+  "Public Service Announcement",
+  "Radio",
+  "Reality TV",
+  "Short Film",
+  "Sketch Comedy",
+  "Soap Opera",
+  "Social Media",
+  "Staged Reading",
+  "Stand-Up Special",
+  "Student Film",
+  "Talk Show",
+  "Theatre",
+  "Theme Park",
+  "TV",
+  "TV Movie",
+  "TV Pilot",
+  "Video Game",
+  "Voice Over",
+  "Web Series",
+] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+
+export const PROJECT_VISIBILITY = ["Public", "Private"] as const;
+export type ProjectVisibility = (typeof PROJECT_VISIBILITY)[number];
+
+export const FILMING_TYPES = ["On Location", "Studio", "Remote", "Hybrid", "Live Stage"] as const;
+export type FilmingType = (typeof FILMING_TYPES)[number];

@@ -1,0 +1,20 @@
+/** Prefixes of the keys on the wire (design, section 4): one per kind of record. */
+export const KEY_PREFIXES = {
+  user: "USR",
+  company: "CMP",
+  project: "PRJ",
+  position: "ROLE",
+  filmingDate: "FILM",
+  auditionTime: "AUD",
+  document: "DOC",
+  submission: "SUB",
+  group: "GROUP",
+  conversation: "CNV",
+  message: "MSG",
+  feature: "FTR",
+  post: "POST",
+  media: "MED",
+  agentLink: "LNK",
+} as const;
+
+export type RecordKind = keyof typeof KEY_PREFIXES;

@@ -1,0 +1,113 @@
+import { importJWK, decodeProtectedHeader, jwtVerify, SignJWT, type CryptoKey } from "jose";
+import { z } from "zod";
+import type { Actor } from "./actor.ts";
+import type { PrivateJwk, PublicJwks } from "./config.ts";
+import { unauthenticated } from "./failure.ts";
+import { Lru } from "./lru.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+/** Seconds for which an internal token is valid. */
+export const TOKEN_SECONDS = 60;
+/** The only process that may speak for people. */
+export const EDGE = "gateway";
+const ISSUER = "internal";
+const REFRESH_BEFORE_SECONDS = 20;
+
+const actorClaim: z.ZodType<Actor> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("guest") }),
+  z.object({
+    kind: z.literal("member"),
+    userId: z.string(),
+    roles: z.array(z.string()),
+    organisationId: z.string().nullable(),
+    representedIds: z.array(z.string()),
+    registered: z.boolean(),
+    suspended: z.boolean(),
+    minor: z.boolean(),
+    version: z.number(),
+  }),
+  z.object({ kind: z.literal("system"), service: z.string() }),
+]);
+
+/** Makes tokens with the process's own key. */
+export interface TokenSigner {
+  readonly name: string;
+  /** A token for `actor`, valid for 60 s from now. */
+  sign(actor: Actor): Promise<string>;
+  /** The token of this process itself; made anew before it runs out. */
+  system(): Promise<string>;
+}
+
+export async function createTokenSigner(privateKey: PrivateJwk): Promise<TokenSigner> {
+  const key = await importJWK(privateKey, "EdDSA");
+  const name = privateKey.kid;
+  let own: { token: string; freshUntil: number } | null = null;
+  const sign = (actor: Actor): Promise<string> =>
+    new SignJWT({ actor })
+      .setProtectedHeader({ alg: "EdDSA", kid: name, typ: "actor+jwt" })
+      .setIssuer(ISSUER)
+      .setIssuedAt()
+      .setExpirationTime(`${TOKEN_SECONDS}s`)
+      .sign(key);
+  return {
+    name,
+    sign,
+    async system() {
+      if (own && own.freshUntil > Date.now()) return own.token;
+      const token = await sign({ kind: "system", service: name });
+      own = { token, freshUntil: Date.now() + (TOKEN_SECONDS - REFRESH_BEFORE_SECONDS) * 1000 };
+      return token;
+    },
+  };
+}
+
+/** Checks a token and says who asks; any doubt is UNAUTHENTICATED. */
+export type TokenVerifier = (token: string) => Promise<Result<Actor>>;
+
+/** A verifier over the known public keys. A checked token is remembered until it expires. */
+export async function createTokenVerifier(jwks: PublicJwks): Promise<TokenVerifier> {
+  const keys = new Map<string, CryptoKey | Uint8Array>();
+  for (const jwk of jwks.keys) keys.set(jwk.kid, await importJWK(jwk, "EdDSA"));
+  const checked = new Lru<{ actor: Actor; expiresAt: number }>(1_000);
+
+  return async (token) => {
+    const known = checked.get(token);
+    if (known && known.expiresAt > Date.now()) return ok(known.actor);
+    const read = await readToken(token, keys);
+    if (!read) return fail(unauthenticated("The internal token is missing, expired or not ours."));
+    checked.set(token, read);
+    return ok(read.actor);
+  };
+}
+
+async function readToken(
+  token: string,
+  keys: ReadonlyMap<string, CryptoKey | Uint8Array>,
+): Promise<{ actor: Actor; expiresAt: number } | null> {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const key = keys.get(kid ?? "");
+    if (!kid || !key) return null;
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ["EdDSA"],
+      issuer: ISSUER,
+      typ: "actor+jwt",
+      requiredClaims: ["exp", "iat"],
+    });
+    const actor = actorClaim.safeParse(payload["actor"]);
+    if (!actor.success || !maySpeakFor(kid, actor.data)) return null;
+    return { actor: actor.data, expiresAt: (payload.exp ?? 0) * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+/** People and guests come through the edge only; a service speaks for itself only. */
+function maySpeakFor(kid: string, actor: Actor): boolean {
+  return actor.kind === "system" ? actor.service === kid : kid === EDGE;
+}
+
+/** The token of an `authorization: Bearer` header. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w.-]+)$/.exec(header ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,35 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+import { currentScope } from "./request-scope.ts";
+
+export type Log = Logger;
+
+/** Keys whose values never reach a log, at any of the first three levels. */
+const SECRET_KEYS = [
+  "authorization",
+  "cookie",
+  "password",
+  "token",
+  "accessToken",
+  "secret",
+  "email",
+  "Email",
+  "phone",
+  "PhoneNumber",
+  "text",
+  "html",
+];
+const REDACTED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+
+/** A structured log of one service; every line carries the request id of the scope it is written in. */
+export function createLog(service: string, level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: { service },
+    redact: { paths: REDACTED, censor: "[redacted]" },
+    mixin: () => {
+      const scope = currentScope();
+      return scope ? { requestId: scope.requestId, traceparent: scope.traceparent } : {};
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

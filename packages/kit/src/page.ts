@@ -1,0 +1,95 @@
+import { invalid, type FieldFailure } from "./failure.ts";
+import { fail, ok, type Result } from "./result.ts";
+
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+/** Rows that can be reached by page number; deeper pages need the cursor `After`. Totals are exact up to here. */
+export const MAX_COUNTED = 10_000;
+
+/** The values of a row's sort keys, in the order of the sort; what an `After` cursor carries. */
+export type CursorValues = readonly (string | number | boolean | null)[];
+
+/** A page that was asked for, already within its bounds. */
+export interface PageRequest {
+  readonly page: number;
+  readonly size: number;
+  /** Rows before this page when it is reached by number; 0 with `after`. */
+  readonly skip: number;
+  readonly after: CursorValues | null;
+  readonly order: "asc" | "desc";
+}
+
+/** The paging fields that every criteria input has. */
+export interface PageInput {
+  readonly Page?: number | null | undefined;
+  readonly PageSize?: number | null | undefined;
+  readonly After?: string | null | undefined;
+  readonly SortOrder?: string | null | undefined;
+}
+
+/** One page of a list. `total` is exact unless `totalIsFloor`; `next` is the cursor of the following page. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+  readonly next: string | null;
+}
+
+/** Reads Page, PageSize, After and SortOrder (default desc: newest first); all bad fields in one VALIDATION. */
+export function parsePage(input: PageInput | null | undefined, path = "criteria"): Result<PageRequest> {
+  const { Page, PageSize, After, SortOrder } = input ?? {};
+  const page = Page ?? 1;
+  const size = PageSize ?? DEFAULT_PAGE_SIZE;
+  const after = After ? decodeCursor(After) : null;
+  const order = (SortOrder ?? "desc").toLowerCase();
+  const fields: FieldFailure[] = [];
+  const refuse = (field: string, rule: string, message: string): void => {
+    fields.push({ path: `${path}.${field}`, rule, message });
+  };
+  if (!Number.isInteger(page) || page < 1) refuse("Page", "RANGE", "Pages are counted from 1.");
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE)
+    refuse("PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
+  if (!After && page * size > MAX_COUNTED + size)
+    refuse("Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
+  if (After && after === null) refuse("After", "CURSOR", "This cursor was not given out by us.");
+  if (order !== "asc" && order !== "desc") refuse("SortOrder", "VALUE", "SortOrder is asc or desc.");
+  if (fields.length > 0) return fail(invalid(fields));
+  return ok({ page, size, skip: After ? 0 : (page - 1) * size, after, order: order === "asc" ? "asc" : "desc" });
+}
+
+/** An opaque cursor that stands for the row with these sort values. */
+export function encodeCursor(values: CursorValues): string {
+  return Buffer.from(JSON.stringify(values)).toString("base64url");
+}
+
+/** The values inside a cursor, or null if it is not one of ours. */
+export function decodeCursor(cursor: string): CursorValues | null {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    return Array.isArray(values) && values.length > 0 && values.every(isCursorValue) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+function isCursorValue(value: unknown): value is CursorValues[number] {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+/** Makes a page of `size` rows out of `size + 1` rows that were read. */
+export function pageOf<T>(
+  rows: readonly T[],
+  size: number,
+  count: { total: number; totalIsFloor: boolean },
+  cursorOf: (row: T) => CursorValues,
+): Page<T> {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  const next = rows.length > size && last !== undefined ? encodeCursor(cursorOf(last)) : null;
+  return { items, total: count.total, totalIsFloor: count.totalIsFloor, next };
+}
+
+/** A count that was cut at MAX_COUNTED + 1 rows, as a total and whether it is only a floor. */
+export function countedTotal(counted: number): { total: number; totalIsFloor: boolean } {
+  return { total: Math.min(counted, MAX_COUNTED), totalIsFloor: counted > MAX_COUNTED };
+}

@@ -1,0 +1,380 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../adapters/graphql/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601, always UTC. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD, without a zone. */
+  LocalDate: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** What the member pays for. */
+export type BillingOverview = {
+  __typename?: 'BillingOverview';
+  /** Monthly or Yearly. */
+  BillingFrequency?: Maybe<Scalars['String']['output']>;
+  /** The member's own brand code. */
+  BrandCode?: Maybe<Scalars['String']['output']>;
+  /** Whether it ends then. */
+  CancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** When the paid period ends. */
+  CurrentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** Invoices, newest first, at most 24. */
+  Invoices: Array<Invoice>;
+  /** A checkout that waits for the provider's event. */
+  PendingCheckout: Scalars['Boolean']['output'];
+  /** Plan in force: Free when nothing else is. */
+  Plan: Scalars['String']['output'];
+  /** Plans that the member can choose. */
+  Plans: Array<Plan>;
+  /** Brand code of the member who referred this one. */
+  ReferredByBrandCode?: Maybe<Scalars['String']['output']>;
+  /** Stripe's word for the state. */
+  SubscriptionStatus?: Maybe<Scalars['String']['output']>;
+  /** When the trial ends. */
+  TrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the one trial was used. */
+  TrialUsed: Scalars['Boolean']['output'];
+};
+
+/** An open checkout. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** The provider's session. */
+  SessionId: Scalars['ID']['output'];
+  /** Where the browser goes. */
+  Url: Scalars['String']['output'];
+};
+
+/** What to buy. */
+export type CheckoutInput = {
+  /** Monthly or Yearly. */
+  BillingFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Brand code of the member who referred the buyer. */
+  BrandCode?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same checkout answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of a plan of the list. */
+  Plan?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An invoice. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  /** Its sum. */
+  Amount: Scalars['Float']['output'];
+  /** When it was made. */
+  CreatedAt: Scalars['DateTime']['output'];
+  /** ISO 4217. */
+  Currency: Scalars['String']['output'];
+  /** The provider's number. */
+  Number: Scalars['String']['output'];
+  /** Stripe's word: draft, open, paid, void or uncollectible. */
+  Status: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Opens a checkout at the payment provider; nothing changes until its signed event arrives. */
+  createCheckout: Checkout;
+  /** Sets or clears the member's own brand code: 4 to 16 of A-Z and 0-9, unique, once in 90 days. */
+  updateAmbassadorBrandcode: User;
+};
+
+
+export type MutationCreateCheckoutArgs = {
+  checkout: CheckoutInput;
+};
+
+
+export type MutationUpdateAmbassadorBrandcodeArgs = {
+  BrandCode: Scalars['String']['input'];
+  PK: Scalars['ID']['input'];
+};
+
+/** The answer of an operation that returns no record. */
+export type OperationStatus = {
+  __typename?: 'OperationStatus';
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
+/** A plan of the price list. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** Monthly or Yearly. */
+  BillingFrequency: Scalars['String']['output'];
+  /** ISO 4217. */
+  Currency: Scalars['String']['output'];
+  /** Key of the plan. */
+  Key: Scalars['String']['output'];
+  /** Price of a period. */
+  Price: Scalars['Float']['output'];
+  /** Days of trial, once per member. */
+  TrialDays: Scalars['Int']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The caller's plan, status and invoices, as the payment provider's events left them. */
+  billingOverview: BillingOverview;
+};
+
+/** A member. */
+export type User = {
+  __typename?: 'User';
+  /** The fields that the caller may see; each service adds its own. */
+  Data: UserData;
+  /** USR#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
+export type UserData = {
+  __typename?: 'UserData';
+  /** Monthly or Yearly. */
+  BillingFrequency?: Maybe<Scalars['String']['output']>;
+  /** The member's own brand code. */
+  BrandCode?: Maybe<Scalars['String']['output']>;
+  /** Plan in force. */
+  CurrentSubscription?: Maybe<Scalars['String']['output']>;
+  /** Last four characters of the customer; admin. */
+  StripeId?: Maybe<Scalars['String']['output']>;
+  /** Last four characters of the subscription; admin. */
+  SubscriptionId?: Maybe<Scalars['String']['output']>;
+  /** Stripe's word for the state. */
+  SubscriptionStatus?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"PK":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BillingOverview: ResolverTypeWrapper<BillingOverview>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Checkout: ResolverTypeWrapper<Checkout>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CheckoutInput: CheckoutInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Plan: ResolverTypeWrapper<Plan>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  User: ResolverTypeWrapper<User>;
+  UserData: ResolverTypeWrapper<UserData>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BillingOverview: BillingOverview;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Checkout: Checkout;
+  ID: Scalars['ID']['output'];
+  CheckoutInput: CheckoutInput;
+  DateTime: Scalars['DateTime']['output'];
+  Invoice: Invoice;
+  Float: Scalars['Float']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  Mutation: Record<PropertyKey, never>;
+  OperationStatus: OperationStatus;
+  Plan: Plan;
+  Int: Scalars['Int']['output'];
+  Query: Record<PropertyKey, never>;
+  User: User | FederationReferenceTypes['User'];
+  UserData: UserData;
+};
+
+export type BillingOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingOverview'] = ResolversParentTypes['BillingOverview']> = {
+  BillingFrequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  BrandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  CurrentPeriodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  PendingCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  ReferredByBrandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SubscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  TrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  TrialUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  SessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  Amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'checkout'>>;
+  updateAmbassadorBrandcode?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateAmbassadorBrandcodeArgs, 'BrandCode' | 'PK'>>;
+};
+
+export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  BillingFrequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  TrialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  billingOverview?: Resolver<ResolversTypes['BillingOverview'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
+  BillingFrequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  BrandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CurrentSubscription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  StripeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SubscriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SubscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  BillingOverview?: BillingOverviewResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Invoice?: InvoiceResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  OperationStatus?: OperationStatusResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserData?: UserDataResolvers<ContextType>;
+};
+

@@ -1,0 +1,774 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../adapters/graphql/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601, always UTC. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD, without a zone. */
+  LocalDate: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** The right of an agent to act for a talent. */
+export type AgentLink = {
+  __typename?: 'AgentLink';
+  /** State and people of the link. */
+  Data: AgentLinkData;
+  /** LNK#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of an agent link. */
+export type AgentLinkData = {
+  __typename?: 'AgentLinkData';
+  /** When the talent accepted. */
+  AcceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The agent. */
+  Agent: User;
+  /** When either side ended it. */
+  EndedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the agent asked. */
+  RequestedAt: Scalars['DateTime']['output'];
+  /** Where the link stands. */
+  Status: AgentLinkStatus;
+  /** The talent. */
+  Talent: User;
+};
+
+/** State of an agent link. */
+export type AgentLinkStatus =
+  /** Ended by either side. */
+  | 'Ended'
+  /** Asked by the agent. */
+  | 'Invited'
+  /** Accepted by the talent. */
+  | 'Linked';
+
+/** A production company. */
+export type Company = {
+  __typename?: 'Company';
+  /** Its fields. */
+  Data: CompanyData;
+  /** CMP#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a company. */
+export type CompanyData = {
+  __typename?: 'CompanyData';
+  /** A text about the company. */
+  Bio?: Maybe<Scalars['String']['output']>;
+  /** What the company does. */
+  Capabilities?: Maybe<Array<Scalars['String']['output']>>;
+  /** City. */
+  City?: Maybe<Scalars['String']['output']>;
+  /** Country, ISO 3166 code. */
+  Country?: Maybe<Scalars['String']['output']>;
+  /** Who created it; members and admins. */
+  CreatedBy?: Maybe<User>;
+  /** Employer identification number; members and admins. */
+  Ein?: Maybe<Scalars['String']['output']>;
+  /** Business e-mail. */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
+  Name?: Maybe<Scalars['String']['output']>;
+  /** Number of members; members and admins. */
+  NumberMembers?: Maybe<Scalars['Int']['output']>;
+  /** Business phone, E.164. */
+  Phone?: Maybe<Scalars['String']['output']>;
+  /** Names of the operations that the caller may call on this company now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+};
+
+/** A company to create or change; a field that is absent keeps its value. */
+export type CompanyInput = {
+  /** A text of at most 5,000 characters. */
+  Bio?: InputMaybe<Scalars['String']['input']>;
+  /** What the company does, at most 20 entries. */
+  Capabilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City. */
+  City?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Country, ISO 3166 code. */
+  Country?: InputMaybe<Scalars['String']['input']>;
+  /** Employer identification number. */
+  Ein?: InputMaybe<Scalars['String']['input']>;
+  /** Business e-mail. */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 1 to 120 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the company; absent to create one. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** Business phone, E.164. */
+  Phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Configuration of a layout. */
+export type LayoutConfig = {
+  __typename?: 'LayoutConfig';
+  /** Width of the container in px. */
+  ContainerWidth?: Maybe<Scalars['Int']['output']>;
+  /** Footer. */
+  Footer?: Maybe<LayoutPart>;
+  /** Panel at the start. */
+  LeftSidePanel?: Maybe<LayoutPart>;
+  /** boxed, fullwidth or container. */
+  Mode?: Maybe<Scalars['String']['output']>;
+  /** Navigation. */
+  Navbar?: Maybe<LayoutPart>;
+  /** Panel at the end. */
+  RightSidePanel?: Maybe<LayoutPart>;
+  /** Toolbar. */
+  Toolbar?: Maybe<LayoutPart>;
+};
+
+/** Configuration to save. */
+export type LayoutConfigInput = {
+  /** Width of the container in px. */
+  ContainerWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** Footer. */
+  Footer?: InputMaybe<LayoutPartInput>;
+  /** Panel at the start. */
+  LeftSidePanel?: InputMaybe<LayoutPartInput>;
+  /** boxed, fullwidth or container. */
+  Mode?: InputMaybe<Scalars['String']['input']>;
+  /** Navigation. */
+  Navbar?: InputMaybe<LayoutPartInput>;
+  /** Panel at the end. */
+  RightSidePanel?: InputMaybe<LayoutPartInput>;
+  /** Toolbar. */
+  Toolbar?: InputMaybe<LayoutPartInput>;
+};
+
+/** One part of a layout. */
+export type LayoutPart = {
+  __typename?: 'LayoutPart';
+  /** Whether it shows. */
+  Display?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is folded. */
+  Folded?: Maybe<Scalars['Boolean']['output']>;
+  /** Where it stands. */
+  Position?: Maybe<Scalars['String']['output']>;
+  /** Its style. */
+  Style?: Maybe<Scalars['String']['output']>;
+};
+
+/** One part of a layout to save. */
+export type LayoutPartInput = {
+  /** Whether it shows. */
+  Display?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is folded. */
+  Folded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where it stands. */
+  Position?: InputMaybe<Scalars['String']['input']>;
+  /** Its style. */
+  Style?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Layout of the shell. */
+export type LayoutSettings = {
+  __typename?: 'LayoutSettings';
+  /** Its configuration. */
+  Config?: Maybe<LayoutConfig>;
+  /** layout1, layout2 or layout3. */
+  Style?: Maybe<Scalars['String']['output']>;
+};
+
+/** Layout to save. */
+export type LayoutSettingsInput = {
+  /** Its configuration. */
+  Config?: InputMaybe<LayoutConfigInput>;
+  /** layout1, layout2 or layout3. */
+  Style?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file: a photo, a reel, a document. */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** MED#<id> */
+  PK: Scalars['ID']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** The talent accepts the agent's request. */
+  acceptAgentLink: AgentLink;
+  /** Chooses Talent, Production or Agent once, and completes the own record. Only the birth year and a minor flag are kept of the birth date. */
+  completeRegistration: User;
+  /** Sets a new password with the code that was mailed: 15 minutes, five tries, once. */
+  confirmPasswordReset: OperationStatus;
+  /** Either side ends the link, at once. */
+  endAgentLink: OperationStatus;
+  /** An agent asks a talent for the right to act for them. */
+  requestAgentLink: AgentLink;
+  /** Sends a six-digit code to the address; the answer is the same whether the address is known or not. */
+  requestPasswordReset: OperationStatus;
+  /** Creates the caller's company or changes it; the creator becomes its first member. */
+  saveCompany: Company;
+  /** Saves layout, theme, language and shortcuts to the own record. */
+  saveUserSettings: User;
+  /** Writes one text field that the caller's relation to the member allows; an empty text clears it. */
+  updateUserString: User;
+};
+
+
+export type MutationAcceptAgentLinkArgs = {
+  linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationCompleteRegistrationArgs = {
+  registration: RegistrationInput;
+};
+
+
+export type MutationConfirmPasswordResetArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationEndAgentLinkArgs = {
+  linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestAgentLinkArgs = {
+  talentId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSaveCompanyArgs = {
+  company: CompanyInput;
+};
+
+
+export type MutationSaveUserSettingsArgs = {
+  settings: UserSettingsInput;
+  shortcuts?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationUpdateUserStringArgs = {
+  field: Scalars['String']['input'];
+  pK: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** The answer of an operation that returns no record. */
+export type OperationStatus = {
+  __typename?: 'OperationStatus';
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** A company; tax number and creator only for its members and admins. */
+  getCompanyById?: Maybe<Company>;
+  /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
+  getUserById?: Maybe<User>;
+  /** The signed-in member's own record, also before registration is completed; null for guests. */
+  me?: Maybe<User>;
+};
+
+
+export type QueryGetCompanyByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What a new member tells. */
+export type RegistrationInput = {
+  /** Consent to the terms. */
+  AcceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day of birth, YYYY-MM-DD; only the year and the minor flag are kept. */
+  BirthDate?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 1 to 60 characters. */
+  FirstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, 1 to 60 characters. */
+  LastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, E.164. */
+  PhoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Talent, Production or Agent. */
+  Role?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Colour schemes of the parts. */
+export type ThemeSettings = {
+  __typename?: 'ThemeSettings';
+  /** Footer. */
+  Footer?: Maybe<Scalars['String']['output']>;
+  /** Content. */
+  Main?: Maybe<Scalars['String']['output']>;
+  /** Navigation. */
+  Navbar?: Maybe<Scalars['String']['output']>;
+  /** Toolbar. */
+  Toolbar?: Maybe<Scalars['String']['output']>;
+};
+
+/** Colour schemes to save. */
+export type ThemeSettingsInput = {
+  /** Footer. */
+  Footer?: InputMaybe<Scalars['String']['input']>;
+  /** Content. */
+  Main?: InputMaybe<Scalars['String']['input']>;
+  /** Navigation. */
+  Navbar?: InputMaybe<Scalars['String']['input']>;
+  /** Toolbar. */
+  Toolbar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A member. */
+export type User = {
+  __typename?: 'User';
+  /** The fields that the caller may see; each service adds its own. */
+  Data: UserData;
+  /** USR#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
+export type UserData = {
+  __typename?: 'UserData';
+  /** The main agent, once linked. */
+  Agent?: Maybe<User>;
+  /** Links to agents (of a talent) or to talents (of an agent); self, agent and admin. */
+  AgentLinks?: Maybe<Array<AgentLink>>;
+  /** A text about oneself, at most 5,000 characters. */
+  Bio?: Maybe<Scalars['String']['output']>;
+  /** The company; others read only its name. */
+  Company?: Maybe<Company>;
+  /** Key of the company; self and admin. */
+  CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** Who created the account, when not the member. */
+  CreatedBy?: Maybe<User>;
+  /** E-mail address; contact view and wider. */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  LastName?: Maybe<Scalars['String']['output']>;
+  /** Whether the member is under age. */
+  Minor?: Maybe<Scalars['Boolean']['output']>;
+  /** Phone number, E.164; contact view and wider. */
+  PhoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Headshot. */
+  ProfileImage?: Maybe<MediaItem>;
+  /** Whether registration is completed. */
+  RegistrationCompleted?: Maybe<Scalars['Boolean']['output']>;
+  /** Shell settings; self only. */
+  Settings?: Maybe<UserSettings>;
+  /** Ids of navigation items kept as shortcuts; self only. */
+  Shortcuts?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether an admin has suspended the account. */
+  Suspended?: Maybe<Scalars['Boolean']['output']>;
+  /** Why, for the suspended member and admins. */
+  SuspensionReason?: Maybe<Scalars['String']['output']>;
+  /** The role shown on the card. */
+  UserRole?: Maybe<UserRole>;
+  /** All roles; self and admin. */
+  UserRoles?: Maybe<Array<UserRole>>;
+  /** Which view the caller has: card, casting, contact, agent, self or admin. */
+  View: Scalars['String']['output'];
+  /** Names of the operations that the caller may call on this member now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+};
+
+/** What a member can do in the product. */
+export type UserRole =
+  /** Approves projects, features them, moderates. */
+  | 'Admin'
+  /** Acts for linked talents. */
+  | 'Agent'
+  /** Posts projects and casts them. */
+  | 'Production'
+  /** Searches positions and submits. */
+  | 'Talent';
+
+/** Shell settings of a member. */
+export type UserSettings = {
+  __typename?: 'UserSettings';
+  /** system, light or dark. */
+  ColorMode?: Maybe<Scalars['String']['output']>;
+  /** Whether scroll bars are styled. */
+  CustomScrollbars?: Maybe<Scalars['Boolean']['output']>;
+  /** ltr or rtl. */
+  Direction?: Maybe<Scalars['String']['output']>;
+  /** 0.7 to 1.3. */
+  FontSize?: Maybe<Scalars['Float']['output']>;
+  /** en, tr or ar. */
+  Language?: Maybe<Scalars['String']['output']>;
+  /** Layout and its configuration. */
+  Layout?: Maybe<LayoutSettings>;
+  /** Colour scheme ids. */
+  Theme?: Maybe<ThemeSettings>;
+};
+
+/** Shell settings to save; at most 64 KiB. */
+export type UserSettingsInput = {
+  /** system, light or dark. */
+  ColorMode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether scroll bars are styled. */
+  CustomScrollbars?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ltr or rtl. */
+  Direction?: InputMaybe<Scalars['String']['input']>;
+  /** 0.7 to 1.3 in steps of 0.1. */
+  FontSize?: InputMaybe<Scalars['Float']['input']>;
+  /** en, tr or ar. */
+  Language?: InputMaybe<Scalars['String']['input']>;
+  /** Layout and its configuration. */
+  Layout?: InputMaybe<LayoutSettingsInput>;
+  /** Colour scheme ids. */
+  Theme?: InputMaybe<ThemeSettingsInput>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Company: Company;
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"PK":true}> );
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"PK":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AgentLink: ResolverTypeWrapper<AgentLink>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AgentLinkData: ResolverTypeWrapper<AgentLinkData>;
+  AgentLinkStatus: AgentLinkStatus;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyData: ResolverTypeWrapper<CompanyData>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CompanyInput: CompanyInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  LayoutConfig: ResolverTypeWrapper<LayoutConfig>;
+  LayoutConfigInput: LayoutConfigInput;
+  LayoutPart: ResolverTypeWrapper<LayoutPart>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  LayoutPartInput: LayoutPartInput;
+  LayoutSettings: ResolverTypeWrapper<LayoutSettings>;
+  LayoutSettingsInput: LayoutSettingsInput;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MediaItem: ResolverTypeWrapper<MediaItem>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegistrationInput: RegistrationInput;
+  ThemeSettings: ResolverTypeWrapper<ThemeSettings>;
+  ThemeSettingsInput: ThemeSettingsInput;
+  User: ResolverTypeWrapper<User>;
+  UserData: ResolverTypeWrapper<UserData>;
+  UserRole: UserRole;
+  UserSettings: ResolverTypeWrapper<UserSettings>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  UserSettingsInput: UserSettingsInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AgentLink: AgentLink;
+  ID: Scalars['ID']['output'];
+  AgentLinkData: AgentLinkData;
+  Company: Company | FederationReferenceTypes['Company'];
+  CompanyData: CompanyData;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  CompanyInput: CompanyInput;
+  DateTime: Scalars['DateTime']['output'];
+  LayoutConfig: LayoutConfig;
+  LayoutConfigInput: LayoutConfigInput;
+  LayoutPart: LayoutPart;
+  Boolean: Scalars['Boolean']['output'];
+  LayoutPartInput: LayoutPartInput;
+  LayoutSettings: LayoutSettings;
+  LayoutSettingsInput: LayoutSettingsInput;
+  LocalDate: Scalars['LocalDate']['output'];
+  MediaItem: MediaItem;
+  Mutation: Record<PropertyKey, never>;
+  OperationStatus: OperationStatus;
+  Query: Record<PropertyKey, never>;
+  RegistrationInput: RegistrationInput;
+  ThemeSettings: ThemeSettings;
+  ThemeSettingsInput: ThemeSettingsInput;
+  User: User | FederationReferenceTypes['User'];
+  UserData: UserData;
+  UserSettings: UserSettings;
+  Float: Scalars['Float']['output'];
+  UserSettingsInput: UserSettingsInput;
+};
+
+export type AgentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentLink'] = ResolversParentTypes['AgentLink']> = {
+  Data?: Resolver<ResolversTypes['AgentLinkData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AgentLinkDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentLinkData'] = ResolversParentTypes['AgentLinkData']> = {
+  AcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Agent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  EndedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  RequestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['AgentLinkStatus'], ParentType, ContextType>;
+  Talent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['CompanyData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompanyDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyData'] = ResolversParentTypes['CompanyData']> = {
+  Bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Capabilities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Ein?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  NumberMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LayoutConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayoutConfig'] = ResolversParentTypes['LayoutConfig']> = {
+  ContainerWidth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Footer?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType>;
+  LeftSidePanel?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType>;
+  Mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Navbar?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType>;
+  RightSidePanel?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType>;
+  Toolbar?: Resolver<Maybe<ResolversTypes['LayoutPart']>, ParentType, ContextType>;
+};
+
+export type LayoutPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayoutPart'] = ResolversParentTypes['LayoutPart']> = {
+  Display?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Folded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Position?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayoutSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LayoutSettings'] = ResolversParentTypes['LayoutSettings']> = {
+  Config?: Resolver<Maybe<ResolversTypes['LayoutConfig']>, ParentType, ContextType>;
+  Style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationAcceptAgentLinkArgs, 'linkId'>>;
+  completeRegistration?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'registration'>>;
+  confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
+  endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
+  requestAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationRequestAgentLinkArgs, 'talentId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  saveCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
+  saveUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'settings'>>;
+  updateUserString?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStringArgs, 'field' | 'pK' | 'value'>>;
+};
+
+export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getCompanyById?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryGetCompanyByIdArgs, 'id'>>;
+  getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'id'>>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ThemeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThemeSettings'] = ResolversParentTypes['ThemeSettings']> = {
+  Footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Main?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Navbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Toolbar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserData'] = ResolversParentTypes['UserData']> = {
+  Agent?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  AgentLinks?: Resolver<Maybe<Array<ResolversTypes['AgentLink']>>, ParentType, ContextType>;
+  Bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Minor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  PhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ProfileImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  RegistrationCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  Shortcuts?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Suspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  SuspensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UserRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  UserRoles?: Resolver<Maybe<Array<ResolversTypes['UserRole']>>, ParentType, ContextType>;
+  View?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
+  ColorMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CustomScrollbars?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Direction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FontSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Layout?: Resolver<Maybe<ResolversTypes['LayoutSettings']>, ParentType, ContextType>;
+  Theme?: Resolver<Maybe<ResolversTypes['ThemeSettings']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AgentLink?: AgentLinkResolvers<ContextType>;
+  AgentLinkData?: AgentLinkDataResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyData?: CompanyDataResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  LayoutConfig?: LayoutConfigResolvers<ContextType>;
+  LayoutPart?: LayoutPartResolvers<ContextType>;
+  LayoutSettings?: LayoutSettingsResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperationStatus?: OperationStatusResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ThemeSettings?: ThemeSettingsResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserData?: UserDataResolvers<ContextType>;
+  UserSettings?: UserSettingsResolvers<ContextType>;
+};
+

@@ -1,0 +1,336 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../adapters/graphql/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601, always UTC. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD, without a zone. */
+  LocalDate: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A file: a photo, a reel, a document. */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** Its fields. */
+  Data: MediaItemData;
+  /** MED#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a file. */
+export type MediaItemData = {
+  __typename?: 'MediaItemData';
+  /** Text for those who do not see it. */
+  AltText?: Maybe<Scalars['String']['output']>;
+  /** Key at the object store. */
+  ContentKey?: Maybe<Scalars['String']['output']>;
+  /** Key of the thumbnail. */
+  ContentThumbNailKey?: Maybe<Scalars['String']['output']>;
+  /** Link of the thumbnail. */
+  ContentThumbNailUrl?: Maybe<Scalars['String']['output']>;
+  /** Kind by content. */
+  ContentType?: Maybe<Scalars['String']['output']>;
+  /** Signed link of the file, good for five minutes. */
+  ContentUrl?: Maybe<Scalars['String']['output']>;
+  /** Name as uploaded. */
+  FileName?: Maybe<Scalars['String']['output']>;
+  /** Pixels. */
+  Height?: Maybe<Scalars['Int']['output']>;
+  /** Place in its list. */
+  Order?: Maybe<Scalars['Int']['output']>;
+  /** Rule that refused it. */
+  RejectReason?: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  Size?: Maybe<Scalars['Float']['output']>;
+  /** What the file is for. */
+  Source?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  Status: MediaStatus;
+  /** Pixels. */
+  Width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** State of a file. */
+export type MediaStatus =
+  /** Gone. */
+  | 'Deleted'
+  /** Waits for its bytes. */
+  | 'Pending'
+  /** Shown. */
+  | 'Ready'
+  /** Refused; see RejectReason. */
+  | 'Rejected'
+  /** Its bytes are being checked. */
+  | 'Scanning';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Checks the bytes that arrived (kind by content, size, pixels), makes the renditions, and answers the file: Ready, or Rejected with a reason. */
+  completeUpload: MediaItem;
+  /** Checks what is declared and answers a signed link for the bytes; nothing is kept until completeUpload. */
+  createUpload: UploadTicket;
+};
+
+
+export type MutationCompleteUploadArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateUploadArgs = {
+  file: UploadInput;
+};
+
+/** The answer of an operation that returns no record. */
+export type OperationStatus = {
+  __typename?: 'OperationStatus';
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** One file that the caller may see. */
+  getMediaItem?: Maybe<MediaItem>;
+};
+
+
+export type QueryGetMediaItemArgs = {
+  key: Scalars['ID']['input'];
+};
+
+/** What will be uploaded. */
+export type UploadInput = {
+  /** Text for those who do not see it. */
+  AltText?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same upload answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Declared kind, such as image/jpeg. */
+  ContentType?: InputMaybe<Scalars['String']['input']>;
+  /** Name with extension, at most 200 characters. */
+  FileName?: InputMaybe<Scalars['String']['input']>;
+  /** Headshot, Poster, Gallery, Reel or Document. */
+  Purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Declared bytes. */
+  Size?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A signed link for the bytes. */
+export type UploadTicket = {
+  __typename?: 'UploadTicket';
+  /** Content type to send along. */
+  ContentType: Scalars['String']['output'];
+  /** When the link ends. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** PUT. */
+  Method: Scalars['String']['output'];
+  /** Key of the file to be. */
+  PK: Scalars['ID']['output'];
+  /** Where to send the bytes. */
+  UploadUrl: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  MediaItem: MediaItem;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  MediaItem:
+    ( { __typename: 'MediaItem' }
+    & GraphQLRecursivePick<FederationTypes['MediaItem'], {"PK":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MediaItem: ResolverTypeWrapper<MediaItem>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  MediaItemData: ResolverTypeWrapper<MediaItemData>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  MediaStatus: MediaStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UploadInput: UploadInput;
+  UploadTicket: ResolverTypeWrapper<UploadTicket>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  MediaItem: MediaItem | FederationReferenceTypes['MediaItem'];
+  ID: Scalars['ID']['output'];
+  MediaItemData: MediaItemData;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  Float: Scalars['Float']['output'];
+  Mutation: Record<PropertyKey, never>;
+  OperationStatus: OperationStatus;
+  Query: Record<PropertyKey, never>;
+  UploadInput: UploadInput;
+  UploadTicket: UploadTicket;
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem'], FederationReferenceType extends FederationReferenceTypes['MediaItem'] = FederationReferenceTypes['MediaItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MediaItem']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['MediaItemData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MediaItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemData'] = ResolversParentTypes['MediaItemData']> = {
+  AltText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentThumbNailKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentThumbNailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  RejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>;
+  Width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  completeUpload?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'key'>>;
+  createUpload?: Resolver<ResolversTypes['UploadTicket'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'file'>>;
+};
+
+export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getMediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryGetMediaItemArgs, 'key'>>;
+};
+
+export type UploadTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
+  ContentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  UploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  DateTime?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  MediaItemData?: MediaItemDataResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperationStatus?: OperationStatusResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  UploadTicket?: UploadTicketResolvers<ContextType>;
+};
+

@@ -1,0 +1,1608 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../adapters/graphql/context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601, always UTC. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD, without a zone. */
+  LocalDate: { input: string; output: string; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** Wizard step 3. */
+export type AdditionalInformationInput = {
+  /** At most 5,000 characters. */
+  AdditionalInformation?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Skills of the catalogue, at most 60. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Version that the caller saw. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An address. */
+export type Address = {
+  __typename?: 'Address';
+  /** Street and number. */
+  AddressLine1?: Maybe<Scalars['String']['output']>;
+  /** More of it. */
+  AddressLine2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  City?: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  Point?: Maybe<Point>;
+  /** Two letters. */
+  State?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  Zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address to save. */
+export type AddressInput = {
+  /** Street and number. */
+  AddressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** More of it. */
+  AddressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  City?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is. */
+  Point?: InputMaybe<PointInput>;
+  /** Two letters. */
+  State?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  Zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Criteria of the admins' queue. */
+export type ApprovalCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Only this company's. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An audition slot. */
+export type AuditionTime = {
+  __typename?: 'AuditionTime';
+  /** Its fields. */
+  Data: AuditionTimeData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** AUD#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of an audition slot. */
+export type AuditionTimeData = {
+  __typename?: 'AuditionTimeData';
+  /** How many people fit. */
+  Capacity: Scalars['Int']['output'];
+  /** The day. */
+  Date: Scalars['LocalDate']['output'];
+  /** Minutes. */
+  LengthMinutes: Scalars['Int']['output'];
+  /** Link of a remote audition. */
+  Link?: Maybe<Scalars['String']['output']>;
+  /** Room or place. */
+  Place?: Maybe<Scalars['String']['output']>;
+  /** Key of the project. */
+  ProjectId: Scalars['ID']['output'];
+  /** The instant that Date, Time and Zone mean. */
+  StartsAt: Scalars['DateTime']['output'];
+  /** Time, HH:mm in Zone. */
+  Time: Scalars['String']['output'];
+  /** IANA zone. */
+  Zone: Scalars['String']['output'];
+};
+
+/** An audition slot to add or change. */
+export type AuditionTimeInput = {
+  /** Minutes between slots of a series. */
+  BreakMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** How many people fit, 1 to 100; 1 unless said. */
+  Capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The day. */
+  Date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Minutes, 5 to 480; 15 unless said. */
+  LengthMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Link of a remote audition, https. */
+  Link?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Room or place. */
+  Place?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the slot, to change it. */
+  SK?: InputMaybe<Scalars['ID']['input']>;
+  /** Adds this many slots one after another, at most 100. */
+  SeriesCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Time, HH:mm in Zone. */
+  Time?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone. */
+  Zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Audition slots of a project. */
+export type AuditionTimes = {
+  __typename?: 'AuditionTimes';
+  /** In order of time, at most 500. */
+  Auditions: Array<AuditionTime>;
+};
+
+/** A production company. */
+export type Company = {
+  __typename?: 'Company';
+  /** CMP#<id> */
+  PK: Scalars['ID']['output'];
+};
+
+/** Criteria of a company's projects. */
+export type CompanyProjectsCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** The caller's own company unless said. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** States, any of them. */
+  Status?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Wizard step 2. */
+export type ContactInfoInput = {
+  /** E-mail. */
+  CastingDirEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the casting director. */
+  CastingDirName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, E.164. */
+  CastingDirPhone?: InputMaybe<Scalars['String']['input']>;
+  /** How to reach the production. */
+  ContactInformation?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Counts of a filter. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** Name of the filter. */
+  Field: Scalars['String']['output'];
+  /** Its values, most frequent first. */
+  Values: Array<FacetValue>;
+};
+
+/** One value of a filter. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** How many projects have it. */
+  Count: Scalars['Int']['output'];
+  /** The value. */
+  Value: Scalars['String']['output'];
+};
+
+/** A day of filming. */
+export type FilmingDate = {
+  __typename?: 'FilmingDate';
+  /** Its fields. */
+  Data: FilmingDateData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** FILM#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a filming date. */
+export type FilmingDateData = {
+  __typename?: 'FilmingDateData';
+  /** The day. */
+  Date: Scalars['LocalDate']['output'];
+  /** Key of the project. */
+  ProjectId: Scalars['ID']['output'];
+  /** Time of the call, HH:mm in Zone. */
+  Time?: Maybe<Scalars['String']['output']>;
+  /** IANA zone. */
+  Zone: Scalars['String']['output'];
+};
+
+/** A filming date to add or change. */
+export type FilmingDateInput = {
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The day. */
+  Date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Key of the project; inside the location step it is the step's. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the date, to change it. */
+  SK?: InputMaybe<Scalars['ID']['input']>;
+  /** Time of the call, HH:mm. */
+  Time?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone. */
+  Zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Filming dates of a project. */
+export type FilmingTimes = {
+  __typename?: 'FilmingTimes';
+  /** In order of time. */
+  FilmingDates: Array<FilmingDate>;
+};
+
+/** An address as the geocoder knows it. */
+export type GeocodedAddress = {
+  __typename?: 'GeocodedAddress';
+  /** Street and number. */
+  AddressLine1?: Maybe<Scalars['String']['output']>;
+  /** More of it. */
+  AddressLine2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  City?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 code. */
+  Country?: Maybe<Scalars['String']['output']>;
+  /** County. */
+  County?: Maybe<Scalars['String']['output']>;
+  /** In one line. */
+  FormattedAddress: Scalars['String']['output'];
+  /** The geocoder's key. */
+  PlaceId: Scalars['ID']['output'];
+  /** Where it is. */
+  Point?: Maybe<Point>;
+  /** Street. */
+  Route?: Maybe<Scalars['String']['output']>;
+  /** Two letters. */
+  State?: Maybe<Scalars['String']['output']>;
+  /** How sure the match is: exact, interpolated or approximate. */
+  Status: Scalars['String']['output'];
+  /** House number. */
+  StreetNumber?: Maybe<Scalars['String']['output']>;
+  /** Flat or suite. */
+  SubStreetNumber?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  Zipcode?: Maybe<Scalars['String']['output']>;
+  /** ZIP+4. */
+  ZipcodeSuffix?: Maybe<Scalars['String']['output']>;
+};
+
+/** Place and distance. */
+export type LocationCriteria = {
+  /** City. */
+  City?: InputMaybe<Scalars['String']['input']>;
+  /** Centre of the circle. */
+  Point?: InputMaybe<PointInput>;
+  /** Its radius in miles, 1 to 500. */
+  RadiusMiles?: InputMaybe<Scalars['Float']['input']>;
+  /** State, two letters. */
+  State?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Wizard step 4. */
+export type LocationInformationInput = {
+  /** Where filming is. */
+  FilmingAddress?: InputMaybe<AddressInput>;
+  /** First day of filming. */
+  FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days of filming; replaces the list. */
+  FilmingDates?: InputMaybe<Array<FilmingDateInput>>;
+  /** Last day of filming. */
+  FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming type of the catalogue. */
+  FilmingType?: InputMaybe<Scalars['String']['input']>;
+  /** Place in words. */
+  Location?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  LocationCity?: InputMaybe<Scalars['String']['input']>;
+  /** State, two letters. */
+  LocationState?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Version that the caller saw. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file: a photo, a reel, a document. */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** MED#<id> */
+  PK: Scalars['ID']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Approves the version that the reviewer saw and opens its positions. */
+  approveProject: Project;
+  /** Wizard step 3. */
+  createAdditionalInfo: Project;
+  /** Wizard step 2. */
+  createContactInfo: Project;
+  /** Wizard step 4. */
+  createLocationInfo: Project;
+  /** Wizard step 1: the project is born in the caller's company; with PK it acts as the update. */
+  createProjectInfo: Project;
+  /** Removes a position without submissions. */
+  deleteProjectPosition: OperationStatus;
+  /** Denies a pending project, or takes an approved one down, with a reason. */
+  denyProject: Project;
+  /** Sends a denied project, or a closed one within 90 days, back to the admins. */
+  resubmitProject: Project;
+  /** Adds or changes an audition slot, or adds a series of them. */
+  saveAuditionTime: AuditionTimes;
+  /** Adds or changes a filming date. */
+  saveFilmingDate: FilmingDate;
+  /** Replaces the list of photos and posters. */
+  saveProjectMedia: Project;
+  /** Wizard step 5: adds a position. */
+  saveProjectPosition: Project;
+  /** Submits the project as saved for approval. */
+  submitProjectApproval: Project;
+  /** Wizard step 3 again. */
+  updateAdditionalInfo: Project;
+  /** Wizard step 2 again. */
+  updateContactInfo: Project;
+  /** Wizard step 4 again; spelt as clients send it. */
+  updateLocationlInfo: Project;
+  /** Wizard step 1 again. */
+  updateProjectInfo: Project;
+  /** Changes a position; a change of nudity, adult scenes, role type or age sends an approved one back to review. */
+  updateProjectPosition: Project;
+};
+
+
+export type MutationApproveProjectArgs = {
+  projectId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateAdditionalInfoArgs = {
+  additionalInformation: AdditionalInformationInput;
+};
+
+
+export type MutationCreateContactInfoArgs = {
+  contactInfo: ContactInfoInput;
+};
+
+
+export type MutationCreateLocationInfoArgs = {
+  locationInformation: LocationInformationInput;
+};
+
+
+export type MutationCreateProjectInfoArgs = {
+  projectInfo: ProjectInfoInput;
+};
+
+
+export type MutationDeleteProjectPositionArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationDenyProjectArgs = {
+  comment: Scalars['String']['input'];
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type MutationResubmitProjectArgs = {
+  project: ProjectInput;
+};
+
+
+export type MutationSaveAuditionTimeArgs = {
+  auditionTime: AuditionTimeInput;
+};
+
+
+export type MutationSaveFilmingDateArgs = {
+  filmingDate: FilmingDateInput;
+};
+
+
+export type MutationSaveProjectMediaArgs = {
+  media: ProjectMediaInput;
+};
+
+
+export type MutationSaveProjectPositionArgs = {
+  positionInfo: PositionInfoInput;
+};
+
+
+export type MutationSubmitProjectApprovalArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateAdditionalInfoArgs = {
+  additionalInformation: AdditionalInformationInput;
+};
+
+
+export type MutationUpdateContactInfoArgs = {
+  contactInfo: ContactInfoInput;
+};
+
+
+export type MutationUpdateLocationlInfoArgs = {
+  locationInformation: LocationInformationInput;
+};
+
+
+export type MutationUpdateProjectInfoArgs = {
+  projectInfo: ProjectInfoInput;
+};
+
+
+export type MutationUpdateProjectPositionArgs = {
+  positionInfo: PositionInfoInput;
+};
+
+/** The answer of an operation that returns no record. */
+export type OperationStatus = {
+  __typename?: 'OperationStatus';
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
+/** A point on the map. */
+export type Point = {
+  __typename?: 'Point';
+  /** Latitude. */
+  lat: Scalars['Float']['output'];
+  /** Longitude. */
+  lon: Scalars['Float']['output'];
+};
+
+/** A point on the map. */
+export type PointInput = {
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['input'];
+  /** Longitude, -180 to 180. */
+  lon: Scalars['Float']['input'];
+};
+
+/** A part or a crew job to fill. */
+export type Position = {
+  __typename?: 'Position';
+  /** The fields that the caller may see. */
+  Data: PositionData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** ROLE#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a position; projects keeps most, casting adds what concerns submissions. */
+export type PositionData = {
+  __typename?: 'PositionData';
+  /** More about pay. */
+  AdditionalRateInfo?: Maybe<Scalars['String']['output']>;
+  /** Required with adult scenes. */
+  AdultSceneDescription?: Maybe<Scalars['String']['output']>;
+  /** Whether there are adult scenes. */
+  AdultScenes: Scalars['Boolean']['output'];
+  /** Playing ages. */
+  AgeRange: Array<Scalars['String']['output']>;
+  /** Least age in years, as text. */
+  AgeRequirement?: Maybe<Scalars['String']['output']>;
+  /** Where auditions are: full for company, admin and those confirmed. */
+  AuditionAddress?: Maybe<Address>;
+  /** For those booked. */
+  BookingInformation?: Maybe<Scalars['String']['output']>;
+  /** How many are booked; company and admin. */
+  Cast?: Maybe<Scalars['Int']['output']>;
+  /** Key of the company. */
+  CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** The breakdown of the part, 1 to 5,000 characters. */
+  Description?: Maybe<Scalars['String']['output']>;
+  /** Appearance of the role. */
+  Ethnicity: Array<Scalars['String']['output']>;
+  /** Appearance of the role in words. */
+  EthnicityRoleAppearance?: Maybe<Scalars['String']['output']>;
+  /** Eye colours. */
+  EyeColor: Array<Scalars['String']['output']>;
+  /** Where the work is: full for company, admin and booked talents. */
+  FilmingAddress?: Maybe<Address>;
+  /** First day of work. */
+  FilmingBeginDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Last day of work. */
+  FilmingEndDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** What to know for the shoot. */
+  FilmingInstructions?: Maybe<Scalars['String']['output']>;
+  /** Filming type of the catalogue. */
+  FilmingType?: Maybe<Scalars['String']['output']>;
+  /** Genders. */
+  Gender: Array<Scalars['String']['output']>;
+  /** Hair colours. */
+  HairColor: Array<Scalars['String']['output']>;
+  /** Height ranges. */
+  HeightRange: Array<Scalars['String']['output']>;
+  /** Languages spoken. */
+  Languages: Array<Scalars['String']['output']>;
+  /** Whether there is nudity. */
+  Nudity: Scalars['Boolean']['output'];
+  /** Required with nudity. */
+  NudityDescription?: Maybe<Scalars['String']['output']>;
+  /** Name of the part or job, 1 to 120 characters. */
+  PositionName?: Maybe<Scalars['String']['output']>;
+  /** Role type or crew position. */
+  PositionSubType?: Maybe<Scalars['String']['output']>;
+  /** Cast or Crew. */
+  PositionType?: Maybe<Scalars['String']['output']>;
+  /** The project. */
+  Project: Project;
+  /** How many people are wanted, 1 to 999. */
+  Quantity?: Maybe<Scalars['Int']['output']>;
+  /** Pay for the work. */
+  Rate?: Maybe<Scalars['Float']['output']>;
+  /** Pay for the use, overtime or week. */
+  Rate2?: Maybe<Scalars['Float']['output']>;
+  /** Per what the second rate is. */
+  Rate2Frequency?: Maybe<Scalars['String']['output']>;
+  /** Per what the rate is. */
+  RateFrequency?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  RoleStatus: RoleStatus;
+  /** Role type of the catalogue. */
+  RoleType?: Maybe<Scalars['String']['output']>;
+  /** Skills of the catalogue. */
+  Skills: Array<Scalars['String']['output']>;
+  /** Number of submissions; company and admin. */
+  Submissions?: Maybe<Scalars['Int']['output']>;
+  /** Last moment for submissions. */
+  SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether submissions are taken right now. */
+  TakesSubmissions: Scalars['Boolean']['output'];
+  /** Union, Non-Union or Both. */
+  Union?: Maybe<Scalars['String']['output']>;
+  /** Union of the catalogue. */
+  UnionType?: Maybe<Scalars['String']['output']>;
+  /** Who created it; company and admin. */
+  UserId?: Maybe<Scalars['ID']['output']>;
+  /** Rises by one with every change. */
+  Version: Scalars['Int']['output'];
+  /** Names of the operations that the caller may call on this position now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+  /** What to wear. */
+  WardrobeInformation?: Maybe<Scalars['String']['output']>;
+  /** Weight, as text. */
+  Weight?: Maybe<Scalars['String']['output']>;
+};
+
+/** A position to add or change; in a change an absent field keeps its value. */
+export type PositionInfoInput = {
+  /** More about pay. */
+  AdditionalRateInfo?: InputMaybe<Scalars['String']['input']>;
+  /** Required with adult scenes. */
+  AdultSceneDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Whether there are adult scenes. */
+  AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Playing ages. */
+  AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Least age in years, as text. */
+  AgeRequirement?: InputMaybe<Scalars['String']['input']>;
+  /** Where auditions are. */
+  AuditionAddress?: InputMaybe<AddressInput>;
+  /** For those booked. */
+  BookingInformation?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The breakdown of the part, 1 to 5,000 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** Appearance of the role. */
+  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Appearance of the role in words. */
+  EthnicityRoleAppearance?: InputMaybe<Scalars['String']['input']>;
+  /** Eye colours. */
+  EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Where the work is. */
+  FilmingAddress?: InputMaybe<AddressInput>;
+  /** First day of work. */
+  FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day of work. */
+  FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What to know for the shoot. */
+  FilmingInstructions?: InputMaybe<Scalars['String']['input']>;
+  /** Filming type of the catalogue. */
+  FilmingType?: InputMaybe<Scalars['String']['input']>;
+  /** Genders. */
+  Gender?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hair colours. */
+  HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Height ranges. */
+  HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages spoken. */
+  Languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether there is nudity. */
+  Nudity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with nudity. */
+  NudityDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Name of the part or job, 1 to 120 characters. */
+  PositionName?: InputMaybe<Scalars['String']['input']>;
+  /** Role type or crew position. */
+  PositionSubType?: InputMaybe<Scalars['String']['input']>;
+  /** Cast or Crew. */
+  PositionType?: InputMaybe<Scalars['String']['input']>;
+  /** How many people are wanted, 1 to 999. */
+  Quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Pay for the work. */
+  Rate?: InputMaybe<Scalars['Float']['input']>;
+  /** Pay for the use, overtime or week. */
+  Rate2?: InputMaybe<Scalars['Float']['input']>;
+  /** Per what the second rate is. */
+  Rate2Frequency?: InputMaybe<Scalars['String']['input']>;
+  /** Per what the rate is. */
+  RateFrequency?: InputMaybe<Scalars['String']['input']>;
+  /** Open or OnHold, in a change. */
+  RoleStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Role type of the catalogue. */
+  RoleType?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the position, to change it. */
+  SK?: InputMaybe<Scalars['ID']['input']>;
+  /** Skills of the catalogue. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last moment for submissions. */
+  SubmissionsDueBy?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+  /** Union of the catalogue. */
+  UnionType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the caller saw. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+  /** What to wear. */
+  WardrobeInformation?: InputMaybe<Scalars['String']['input']>;
+  /** Weight, as text. */
+  Weight?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A production that casts. */
+export type Project = {
+  __typename?: 'Project';
+  /** The fields that the caller may see. */
+  Data: ProjectData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a project. */
+export type ProjectData = {
+  __typename?: 'ProjectData';
+  /** More to know, at most 5,000 characters. */
+  AdditionalInformation?: Maybe<Scalars['String']['output']>;
+  /** When it was approved. */
+  ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail of the casting director; company and admin. */
+  CastingDirEmail?: Maybe<Scalars['String']['output']>;
+  /** Name of the casting director. */
+  CastingDirName?: Maybe<Scalars['String']['output']>;
+  /** Phone of the casting director; company and admin. */
+  CastingDirPhone?: Maybe<Scalars['String']['output']>;
+  /** Whether pay, dates, place, nudity, age or company changed since approval; company and admin. */
+  ChangedSinceApproval?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was closed. */
+  ClosedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The company. */
+  Company?: Maybe<Company>;
+  /** Key of the company. */
+  CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** How to reach the production; company, admin and booked talents. */
+  ContactInformation?: Maybe<Scalars['String']['output']>;
+  /** Who created it. */
+  CreatedBy?: Maybe<User>;
+  /** Day of the production. */
+  Date?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why it was denied; company and admin. */
+  DeclineComment?: Maybe<Scalars['String']['output']>;
+  /** What it is about, 1 to 5,000 characters. */
+  Description?: Maybe<Scalars['String']['output']>;
+  /** Estimated budget; company and admin. */
+  EstProjectBudget?: Maybe<Scalars['Float']['output']>;
+  /** Whether the caller keeps it as a favourite. */
+  Favorite: Scalars['Boolean']['output'];
+  /** Full address for company, admin and booked talents; else city and state. */
+  FilmingAddress?: Maybe<Address>;
+  /** First day of filming. */
+  FilmingBeginDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Days of filming. */
+  FilmingDates: Array<FilmingDate>;
+  /** Last day of filming. */
+  FilmingEndDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Filming type of the catalogue. */
+  FilmingType?: Maybe<Scalars['String']['output']>;
+  /** Highest wizard step saved, 0 to 5; company and admin. */
+  LastCompletedStep?: Maybe<Scalars['Int']['output']>;
+  /** Place in words. */
+  Location?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  LocationCity?: Maybe<Scalars['String']['output']>;
+  /** State, two letters. */
+  LocationState?: Maybe<Scalars['String']['output']>;
+  /** Posters and photos, in order. */
+  Media: Array<MediaItem>;
+  /** Title, 1 to 120 characters. */
+  Name?: Maybe<Scalars['String']['output']>;
+  /** Number of roles announced. */
+  NumberRoles?: Maybe<Scalars['Int']['output']>;
+  /** Pay in the currency of the project. */
+  PayRate?: Maybe<Scalars['Float']['output']>;
+  /** Positions that the caller may see, at most 200. */
+  Positions: Array<Position>;
+  /** One paragraph for the card, at most 1,000 characters. */
+  ProjectOverview?: Maybe<Scalars['String']['output']>;
+  /** Kind of the catalogue. */
+  ProjectType?: Maybe<Scalars['String']['output']>;
+  /** Views by signed-in people per day; company and admin. */
+  ProjectViews?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is found in searches; else only by link, invitation or own submission. */
+  Public: Scalars['Boolean']['output'];
+  /** Comments of earlier rounds, newest first; company and admin. */
+  ReviewHistory?: Maybe<Array<Review>>;
+  /** Skills that the production looks for. */
+  Skills: Array<Scalars['String']['output']>;
+  /** Where it stands. */
+  Status: ProjectStatus;
+  /** Number of submissions; company and admin. */
+  Submissions?: Maybe<Scalars['Int']['output']>;
+  /** First due date of an open position. */
+  SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last submitted for approval; company and admin. */
+  SubmittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Documents; company and admin, and talents with a confirmed audition. */
+  SupportingDocs?: Maybe<Array<MediaItem>>;
+  /** Union, Non-Union or Both. */
+  Union?: Maybe<Scalars['String']['output']>;
+  /** Production number at the union. */
+  UnionNumber?: Maybe<Scalars['String']['output']>;
+  /** Union of the catalogue. */
+  UnionType?: Maybe<Scalars['String']['output']>;
+  /** Rises by one with every change. */
+  Version: Scalars['Int']['output'];
+  /** Which view the caller has: gallery, viewer or owner. */
+  View: Scalars['String']['output'];
+  /** Names of the operations that the caller may call on this project now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+};
+
+/** Criteria of a search by filters. */
+export type ProjectFilterCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filming ends on or after. */
+  FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming begins on or before. */
+  FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Gender of an open position. */
+  Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Place and distance. */
+  Location?: InputMaybe<LocationCriteria>;
+  /** Only the own company's, in every state. */
+  Mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Least pay. */
+  PayRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Kinds, any of them. */
+  ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Role types of an open position, any of them. */
+  RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Wizard step 1. */
+export type ProjectInfoInput = {
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Company, named by admins only. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the production. */
+  Date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What it is about, 1 to 5,000 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** Estimated budget; company and admin. */
+  EstProjectBudget?: InputMaybe<Scalars['Float']['input']>;
+  /** Title, 1 to 120 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Number of roles announced. */
+  NumberRoles?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the project; absent to create one. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** Pay in the currency of the project. */
+  PayRate?: InputMaybe<Scalars['Float']['input']>;
+  /** One paragraph for the card, at most 1,000 characters. */
+  ProjectOverview?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the catalogue. */
+  ProjectType?: InputMaybe<Scalars['String']['input']>;
+  /** Public, or Private: only by link, invitation or own submission. */
+  Public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Skills of the catalogue. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+  /** Production number at the union. */
+  UnionNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Union of the catalogue. */
+  UnionType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the caller saw; another one is CONFLICT STALE. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project to send back with changes. */
+export type ProjectInput = {
+  /** Day of the production. */
+  Date?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What it is about, 1 to 5,000 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** Estimated budget; company and admin. */
+  EstProjectBudget?: InputMaybe<Scalars['Float']['input']>;
+  /** Title, 1 to 120 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Number of roles announced. */
+  NumberRoles?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Pay in the currency of the project. */
+  PayRate?: InputMaybe<Scalars['Float']['input']>;
+  /** One paragraph for the card, at most 1,000 characters. */
+  ProjectOverview?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of the catalogue. */
+  ProjectType?: InputMaybe<Scalars['String']['input']>;
+  /** Public, or Private: only by link, invitation or own submission. */
+  Public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Skills of the catalogue. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+  /** Production number at the union. */
+  UnionNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Union of the catalogue. */
+  UnionType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the caller saw. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Files of a project. */
+export type ProjectMediaInput = {
+  /** Keys of files in state Ready, in order, at most 30. */
+  Media: Array<Scalars['ID']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+};
+
+/** Criteria of a full search. */
+export type ProjectSearchCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filming ends on or after. */
+  FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming begins on or before. */
+  FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Gender of an open position. */
+  Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Place and distance. */
+  Location?: InputMaybe<LocationCriteria>;
+  /** Only the own company's, in every state. */
+  Mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Least pay. */
+  PayRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Kinds, any of them. */
+  ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Role types of an open position, any of them. */
+  RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Words. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a project stands. */
+export type ProjectStatus =
+  /** Public, or open to the invited. */
+  | 'Approved'
+  /** Over. */
+  | 'Closed'
+  /** Sent back with a comment. */
+  | 'Denied'
+  /** Being written. */
+  | 'Draft'
+  /** Waits for an admin. */
+  | 'Pending';
+
+/** A page of projects. */
+export type ProjectsPage = {
+  __typename?: 'ProjectsPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** Counts by value for the filters; searches only. */
+  Facets: Array<Facet>;
+  /** The projects. */
+  Projects: Array<Project>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Search by filters alone. */
+  filterProjects: Array<Project>;
+  /** Audition slots of a project. */
+  getAuditionTimes: AuditionTimes;
+  /** Projects of a company: all states for its members and admins, else what the caller may open. */
+  getCompanyProjects: Array<Project>;
+  /** Filming dates of a project. */
+  getFilmingTimes: FilmingTimes;
+  /** A project as the caller may see it: gallery, viewer or owner view. */
+  getProjectById?: Maybe<Project>;
+  /** Positions of a project that the caller may see. */
+  getProjectPositions: Array<Position>;
+  /** One position. */
+  getProjectRoleById?: Maybe<Position>;
+  /** Projects that wait for an admin's decision, oldest first, and approved ones with positions in review. */
+  projectsPendingApproval: ProjectsPage;
+  /** Addresses that match what was typed, at most ten. */
+  searchAddress: Array<GeocodedAddress>;
+  /** At most ten suggestions by the beginnings of words. */
+  searchProject: Array<Project>;
+  /** Full search with words, filters, facets and total. */
+  searchProjects: ProjectsPage;
+  /** A producer's own projects that are Pending or Denied. */
+  userProjectsWaitingApproval: Array<Project>;
+};
+
+
+export type QueryFilterProjectsArgs = {
+  criteria: ProjectFilterCriteria;
+};
+
+
+export type QueryGetAuditionTimesArgs = {
+  pK: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyProjectsArgs = {
+  criteria: CompanyProjectsCriteria;
+};
+
+
+export type QueryGetFilmingTimesArgs = {
+  pK: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProjectByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProjectPositionsArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProjectRoleByIdArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectsPendingApprovalArgs = {
+  criteria: ApprovalCriteria;
+};
+
+
+export type QuerySearchAddressArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type QuerySearchProjectArgs = {
+  value: Scalars['String']['input'];
+};
+
+
+export type QuerySearchProjectsArgs = {
+  criteria: ProjectSearchCriteria;
+};
+
+
+export type QueryUserProjectsWaitingApprovalArgs = {
+  criteria: WaitingApprovalCriteria;
+};
+
+/** An admin's decision of an earlier round. */
+export type Review = {
+  __typename?: 'Review';
+  /** The comment. */
+  Comment?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  DecidedAt: Scalars['DateTime']['output'];
+  /** Approved or Denied. */
+  Decision: Scalars['String']['output'];
+  /** Round, from 1. */
+  Round: Scalars['Int']['output'];
+};
+
+/** Where a position stands. */
+export type RoleStatus =
+  /** Over. */
+  | 'Closed'
+  /** Everyone wanted is booked. */
+  | 'Filled'
+  /** Takes none for now. */
+  | 'OnHold'
+  /** Takes submissions. */
+  | 'Open'
+  /** Waits for an admin. */
+  | 'PendingReview';
+
+/** A member. */
+export type User = {
+  __typename?: 'User';
+  /** USR#<id> */
+  PK: Scalars['ID']['output'];
+};
+
+/** Criteria of a producer's waiting projects. */
+export type WaitingApprovalCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The caller unless said. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  AuditionTime: AuditionTime;
+  Position: Position;
+  Project: Project;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  AuditionTime:
+    ( { __typename: 'AuditionTime' }
+    & GraphQLRecursivePick<FederationTypes['AuditionTime'], {"PK":true,"SK":true}> );
+  Position:
+    ( { __typename: 'Position' }
+    & GraphQLRecursivePick<FederationTypes['Position'], {"PK":true,"SK":true}> );
+  Project:
+    ( { __typename: 'Project' }
+    & GraphQLRecursivePick<FederationTypes['Project'], {"PK":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AdditionalInformationInput: AdditionalInformationInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  ApprovalCriteria: ApprovalCriteria;
+  AuditionTime: ResolverTypeWrapper<AuditionTime>;
+  AuditionTimeData: ResolverTypeWrapper<AuditionTimeData>;
+  AuditionTimeInput: AuditionTimeInput;
+  AuditionTimes: ResolverTypeWrapper<AuditionTimes>;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyProjectsCriteria: CompanyProjectsCriteria;
+  ContactInfoInput: ContactInfoInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  FilmingDate: ResolverTypeWrapper<FilmingDate>;
+  FilmingDateData: ResolverTypeWrapper<FilmingDateData>;
+  FilmingDateInput: FilmingDateInput;
+  FilmingTimes: ResolverTypeWrapper<FilmingTimes>;
+  GeocodedAddress: ResolverTypeWrapper<GeocodedAddress>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  LocationCriteria: LocationCriteria;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LocationInformationInput: LocationInformationInput;
+  MediaItem: ResolverTypeWrapper<MediaItem>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Point: ResolverTypeWrapper<Point>;
+  PointInput: PointInput;
+  Position: ResolverTypeWrapper<Position>;
+  PositionData: ResolverTypeWrapper<PositionData>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PositionInfoInput: PositionInfoInput;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectData: ResolverTypeWrapper<ProjectData>;
+  ProjectFilterCriteria: ProjectFilterCriteria;
+  ProjectInfoInput: ProjectInfoInput;
+  ProjectInput: ProjectInput;
+  ProjectMediaInput: ProjectMediaInput;
+  ProjectSearchCriteria: ProjectSearchCriteria;
+  ProjectStatus: ProjectStatus;
+  ProjectsPage: ResolverTypeWrapper<ProjectsPage>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Review: ResolverTypeWrapper<Review>;
+  RoleStatus: RoleStatus;
+  User: ResolverTypeWrapper<User>;
+  WaitingApprovalCriteria: WaitingApprovalCriteria;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AdditionalInformationInput: AdditionalInformationInput;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Address: Address;
+  AddressInput: AddressInput;
+  ApprovalCriteria: ApprovalCriteria;
+  AuditionTime: AuditionTime | FederationReferenceTypes['AuditionTime'];
+  AuditionTimeData: AuditionTimeData;
+  AuditionTimeInput: AuditionTimeInput;
+  AuditionTimes: AuditionTimes;
+  Company: Company;
+  CompanyProjectsCriteria: CompanyProjectsCriteria;
+  ContactInfoInput: ContactInfoInput;
+  DateTime: Scalars['DateTime']['output'];
+  Facet: Facet;
+  FacetValue: FacetValue;
+  FilmingDate: FilmingDate;
+  FilmingDateData: FilmingDateData;
+  FilmingDateInput: FilmingDateInput;
+  FilmingTimes: FilmingTimes;
+  GeocodedAddress: GeocodedAddress;
+  LocalDate: Scalars['LocalDate']['output'];
+  LocationCriteria: LocationCriteria;
+  Float: Scalars['Float']['output'];
+  LocationInformationInput: LocationInformationInput;
+  MediaItem: MediaItem;
+  Mutation: Record<PropertyKey, never>;
+  OperationStatus: OperationStatus;
+  Point: Point;
+  PointInput: PointInput;
+  Position: Position | FederationReferenceTypes['Position'];
+  PositionData: PositionData;
+  Boolean: Scalars['Boolean']['output'];
+  PositionInfoInput: PositionInfoInput;
+  Project: Project | FederationReferenceTypes['Project'];
+  ProjectData: ProjectData;
+  ProjectFilterCriteria: ProjectFilterCriteria;
+  ProjectInfoInput: ProjectInfoInput;
+  ProjectInput: ProjectInput;
+  ProjectMediaInput: ProjectMediaInput;
+  ProjectSearchCriteria: ProjectSearchCriteria;
+  ProjectsPage: ProjectsPage;
+  Query: Record<PropertyKey, never>;
+  Review: Review;
+  User: User;
+  WaitingApprovalCriteria: WaitingApprovalCriteria;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  AddressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AddressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTime'] = ResolversParentTypes['AuditionTime'], FederationReferenceType extends FederationReferenceTypes['AuditionTime'] = FederationReferenceTypes['AuditionTime']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AuditionTime']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['AuditionTimeData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AuditionTimeDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTimeData'] = ResolversParentTypes['AuditionTimeData']> = {
+  Capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  LengthMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ProjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  StartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditionTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTimes'] = ResolversParentTypes['AuditionTimes']> = {
+  Auditions?: Resolver<Array<ResolversTypes['AuditionTime']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  Field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilmingDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmingDate'] = ResolversParentTypes['FilmingDate']> = {
+  Data?: Resolver<ResolversTypes['FilmingDateData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FilmingDateDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmingDateData'] = ResolversParentTypes['FilmingDateData']> = {
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  ProjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilmingTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmingTimes'] = ResolversParentTypes['FilmingTimes']> = {
+  FilmingDates?: Resolver<Array<ResolversTypes['FilmingDate']>, ParentType, ContextType>;
+};
+
+export type GeocodedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeocodedAddress'] = ResolversParentTypes['GeocodedAddress']> = {
+  AddressLine1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AddressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  County?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FormattedAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  PlaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  Route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  StreetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SubStreetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ZipcodeSuffix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationApproveProjectArgs, 'projectId'>>;
+  createAdditionalInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateAdditionalInfoArgs, 'additionalInformation'>>;
+  createContactInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateContactInfoArgs, 'contactInfo'>>;
+  createLocationInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'locationInformation'>>;
+  createProjectInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectInfoArgs, 'projectInfo'>>;
+  deleteProjectPosition?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteProjectPositionArgs, 'pK' | 'sK'>>;
+  denyProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationDenyProjectArgs, 'comment' | 'projectId'>>;
+  resubmitProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationResubmitProjectArgs, 'project'>>;
+  saveAuditionTime?: Resolver<ResolversTypes['AuditionTimes'], ParentType, ContextType, RequireFields<MutationSaveAuditionTimeArgs, 'auditionTime'>>;
+  saveFilmingDate?: Resolver<ResolversTypes['FilmingDate'], ParentType, ContextType, RequireFields<MutationSaveFilmingDateArgs, 'filmingDate'>>;
+  saveProjectMedia?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSaveProjectMediaArgs, 'media'>>;
+  saveProjectPosition?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSaveProjectPositionArgs, 'positionInfo'>>;
+  submitProjectApproval?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSubmitProjectApprovalArgs, 'PK'>>;
+  updateAdditionalInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateAdditionalInfoArgs, 'additionalInformation'>>;
+  updateContactInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateContactInfoArgs, 'contactInfo'>>;
+  updateLocationlInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateLocationlInfoArgs, 'locationInformation'>>;
+  updateProjectInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectInfoArgs, 'projectInfo'>>;
+  updateProjectPosition?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectPositionArgs, 'positionInfo'>>;
+};
+
+export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position'], FederationReferenceType extends FederationReferenceTypes['Position'] = FederationReferenceTypes['Position']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Position']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['PositionData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PositionDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionData'] = ResolversParentTypes['PositionData']> = {
+  AdditionalRateInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AdultSceneDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AdultScenes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  AgeRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  AgeRequirement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AuditionAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  BookingInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Cast?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Ethnicity?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  EthnicityRoleAppearance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  EyeColor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  FilmingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  FilmingBeginDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingEndDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FilmingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Gender?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  HairColor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  HeightRange?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Nudity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  NudityDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  PositionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  PositionSubType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  PositionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  Quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Rate2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Rate2Frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RateFrequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RoleStatus?: Resolver<ResolversTypes['RoleStatus'], ParentType, ContextType>;
+  RoleType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Submissions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  SubmissionsDueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  TakesSubmissions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Union?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UnionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  WardrobeInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Weight?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Data?: Resolver<ResolversTypes['ProjectData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProjectDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectData'] = ResolversParentTypes['ProjectData']> = {
+  AdditionalInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ApprovedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  CastingDirEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CastingDirName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CastingDirPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ChangedSinceApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ClosedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ContactInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Date?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  DeclineComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  EstProjectBudget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Favorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  FilmingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  FilmingBeginDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingDates?: Resolver<Array<ResolversTypes['FilmingDate']>, ParentType, ContextType>;
+  FilmingEndDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LastCompletedStep?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LocationCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LocationState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  NumberRoles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  PayRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  ProjectOverview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ProjectType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ProjectViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ReviewHistory?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType>;
+  Skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['ProjectStatus'], ParentType, ContextType>;
+  Submissions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  SubmissionsDueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  SubmittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  SupportingDocs?: Resolver<Maybe<Array<ResolversTypes['MediaItem']>>, ParentType, ContextType>;
+  Union?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UnionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UnionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  View?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectsPage'] = ResolversParentTypes['ProjectsPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  Projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  filterProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryFilterProjectsArgs, 'criteria'>>;
+  getAuditionTimes?: Resolver<ResolversTypes['AuditionTimes'], ParentType, ContextType, RequireFields<QueryGetAuditionTimesArgs, 'pK'>>;
+  getCompanyProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetCompanyProjectsArgs, 'criteria'>>;
+  getFilmingTimes?: Resolver<ResolversTypes['FilmingTimes'], ParentType, ContextType, RequireFields<QueryGetFilmingTimesArgs, 'pK'>>;
+  getProjectById?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectByIdArgs, 'id'>>;
+  getProjectPositions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryGetProjectPositionsArgs, 'PK'>>;
+  getProjectRoleById?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryGetProjectRoleByIdArgs, 'pK' | 'sK'>>;
+  projectsPendingApproval?: Resolver<ResolversTypes['ProjectsPage'], ParentType, ContextType, RequireFields<QueryProjectsPendingApprovalArgs, 'criteria'>>;
+  searchAddress?: Resolver<Array<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QuerySearchAddressArgs, 'address'>>;
+  searchProject?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QuerySearchProjectArgs, 'value'>>;
+  searchProjects?: Resolver<ResolversTypes['ProjectsPage'], ParentType, ContextType, RequireFields<QuerySearchProjectsArgs, 'criteria'>>;
+  userProjectsWaitingApproval?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryUserProjectsWaitingApprovalArgs, 'criteria'>>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  Comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  DecidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Address?: AddressResolvers<ContextType>;
+  AuditionTime?: AuditionTimeResolvers<ContextType>;
+  AuditionTimeData?: AuditionTimeDataResolvers<ContextType>;
+  AuditionTimes?: AuditionTimesResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  FilmingDate?: FilmingDateResolvers<ContextType>;
+  FilmingDateData?: FilmingDateDataResolvers<ContextType>;
+  FilmingTimes?: FilmingTimesResolvers<ContextType>;
+  GeocodedAddress?: GeocodedAddressResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  MediaItem?: MediaItemResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OperationStatus?: OperationStatusResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  Position?: PositionResolvers<ContextType>;
+  PositionData?: PositionDataResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectData?: ProjectDataResolvers<ContextType>;
+  ProjectsPage?: ProjectsPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+

@@ -1,0 +1,44 @@
+import { directionOf, formatsFor } from "./formats.ts";
+
+const noon = "2026-11-21T12:00:00Z";
+
+test.each([
+  ["en", "Nov 21, 2026"],
+  ["tr", "21 Kas 2026"],
+  ["ar", "21"],
+])("%s writes a day", (language, expected) => {
+  expect(formatsFor(language).day("2026-11-21")).toContain(expected);
+});
+
+test("a calendar day is the same day in every zone", () => {
+  expect(formatsFor("en").day("2026-11-21", "Pacific/Honolulu")).toBe("Nov 21, 2026");
+});
+
+test.each([
+  ["America/Los_Angeles", "4:00"],
+  ["Europe/Istanbul", "3:00"],
+])("an instant is told in %s", (zone, expected) => {
+  expect(formatsFor("en").moment(noon, zone)).toContain(expected);
+});
+
+test.each(["en", "tr", "ar"])("%s keeps Latin digits", (language) => {
+  expect(formatsFor(language).number(1250)).toMatch(/^[0-9.,\u00a0]+$/u);
+  expect(formatsFor(language).moment(noon, "UTC")).toMatch(/[0-9]/);
+  expect(formatsFor(language).moment(noon, "UTC")).not.toMatch(/[\u0660-\u0669]/u);
+});
+
+test.each([
+  ["2026-11-24T12:00:00Z", "in 3 days"],
+  ["2026-11-21T10:00:00Z", "2 hours ago"],
+  ["2026-11-21T12:00:20Z", "now"],
+])("%s is %s", (value, expected) => {
+  expect(formatsFor("en").ago(value, new Date(noon))).toBe(expected);
+});
+
+test.each([
+  ["en", "ltr"],
+  ["tr", "ltr"],
+  ["ar", "rtl"],
+])("%s runs %s", (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});

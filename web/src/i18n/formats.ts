@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+
+/** Digits stay Latin in every language, so that times and sums read the same for everyone on a production. */
+export function localeOf(language: string): string {
+  return `${language === "en" ? "en-US" : language}-u-nu-latn`;
+}
+
+export function directionOf(language: string): "rtl" | "ltr" {
+  return language === "ar" ? "rtl" : "ltr";
+}
+
+/** The zone of this browser, as an IANA name. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+export type Formats = {
+  /** 21 Nov 2026 */
+  readonly day: (value: string | Date, zone?: string) => string;
+  /** Sat 21 Nov, 14:30, with the zone's short name when one is given. */
+  readonly moment: (value: string | Date, zone?: string) => string;
+  /** "in 3 days", "2 hours ago" */
+  readonly ago: (value: string | Date, now?: Date) => string;
+  readonly number: (value: number) => string;
+  readonly money: (value: number, currency?: string) => string;
+  readonly percent: (value: number) => string;
+  readonly list: (values: readonly string[]) => string;
+};
+
+const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+function asDate(value: string | Date): Date {
+  return value instanceof Date ? value : new Date(value);
+}
+
+/** A calendar day (YYYY-MM-DD) has no zone: it is the same day everywhere. */
+function isCalendarDay(value: string | Date): boolean {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
+/** Dates, numbers and money as a language writes them. */
+export function formatsFor(language: string): Formats {
+  const locale = localeOf(language);
+  return {
+    day: (value, zone) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: "medium",
+        ...(isCalendarDay(value) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
+      }).format(asDate(value)),
+    moment: (value, zone) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+        hour: "numeric",
+        minute: "2-digit",
+        ...(zone && { timeZone: zone, timeZoneName: "short" }),
+      }).format(asDate(value)),
+    ago: (value, now = new Date()) => {
+      const seconds = (asDate(value).getTime() - now.getTime()) / 1000;
+      const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+      const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+      return step ? words.format(Math.round(seconds / step[1]), step[0]) : words.format(0, "second");
+    },
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+    money: (value, currency = "USD") =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: value % 1 === 0 ? 0 : 2 }).format(value),
+    percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
+    list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
+  };
+}
+
+/** The formats of the language that is shown. */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  return formatsFor(i18n.language);
+}

@@ -1,0 +1,47 @@
+import i18next from "i18next";
+import type { BackendModule, ResourceKey } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { Namespace } from "./namespaces.ts";
+
+type Bundle = { readonly texts: ResourceKey };
+
+const bundles: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    import(`./${language}/${namespace}.ts`).then(
+      (bundle: Bundle) => done(null, bundle.texts),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Starts the texts in a language. Resolves when the first page can be written. */
+export async function startTexts(language: string): Promise<void> {
+  await i18next
+    .use(bundles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: ["en", "tr", "ar"],
+      ns: ["common"],
+      defaultNS: "common",
+      partialBundledLanguages: true,
+      keySeparator: ".",
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    });
+}
+
+/** Makes bundles ready in the present language; they follow later changes of language by themselves. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}
+
+/** Switches the language once its texts are there. */
+export async function changeLanguage(language: string): Promise<void> {
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}
+
+export const i18n = i18next;

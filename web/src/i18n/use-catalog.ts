@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+
+export type CatalogList =
+  | "heightRanges"
+  | "ageRanges"
+  | "travelPreferences"
+  | "eyeColors"
+  | "ethnicities"
+  | "languages"
+  | "hairColors"
+  | "genders"
+  | "unionChoices"
+  | "roleTypes"
+  | "userRoles"
+  | "projectTypes"
+  | "projectStatuses"
+  | "roleStatuses"
+  | "bookingStatuses"
+  | "talentStatuses"
+  | "stages"
+  | "rateFrequencies"
+  | "filmingTypes"
+  | "positionTypes"
+  | "crewPositions";
+
+/**
+ * Gives the words for a catalogue's value. A value without words of its own (a skill, a union, a place) is
+ * shown as it is: those are names of the trade.
+ */
+export function useCatalog(): (list: CatalogList, value: string | null | undefined) => string {
+  const { i18n } = useTranslation("catalog");
+  return (list, value) => {
+    if (value === null || value === undefined) return "";
+    const words: unknown = i18n.getResource(i18n.language, "catalog", list, { keySeparator: "\u0000" });
+    if (typeof words !== "object" || words === null) return value;
+    const word: unknown = (words as Record<string, unknown>)[value];
+    return typeof word === "string" ? word : value;
+  };
+}

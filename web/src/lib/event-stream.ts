@@ -1,0 +1,34 @@
+/** One event of the live stream as it came over the wire. */
+export type StreamEvent = { readonly id: string | null; readonly type: string; readonly data: string };
+
+/**
+ * Reads the text of an event stream (the format of EventSource) piece by piece.
+ * Pieces may end anywhere; an event is given out once its empty line has come.
+ */
+export function createEventParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+  let rest = "";
+  let id: string | null = null;
+  let type = "message";
+  let data: string[] = [];
+
+  function line(text: string): void {
+    if (text === "") {
+      if (data.length > 0) onEvent({ id, type, data: data.join("\n") });
+      type = "message";
+      data = [];
+      return;
+    }
+    const colon = text.indexOf(":");
+    const field = colon < 0 ? text : text.slice(0, colon);
+    const value = colon < 0 ? "" : text.slice(colon + 1).replace(/^ /, "");
+    if (field === "id") id = value;
+    if (field === "event") type = value;
+    if (field === "data") data.push(value);
+  }
+
+  return (piece) => {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    for (const text of lines) line(text);
+  };
+}

@@ -1,0 +1,77 @@
+/** What can go wrong with a call, in the product's closed set of codes. */
+export const FAILURE_CODES = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "VALIDATION",
+  "CONFLICT",
+  "LIMIT",
+  "UNAVAILABLE",
+  "INTERNAL",
+] as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export type FieldFailure = { readonly path: string; readonly rule: string; readonly message: string };
+
+/** A refused call as the server tells it: code and rule are keys of the `errors` texts. */
+export type Failure = {
+  readonly code: FailureCode;
+  readonly rule: string | null;
+  readonly fields: readonly FieldFailure[];
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+};
+
+type Extensions = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Extensions {
+  return typeof value === "object" && value !== null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function fieldFailures(value: unknown): FieldFailure[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map((field) => ({
+    path: text(field["path"]) ?? "",
+    rule: text(field["rule"]) ?? "INVALID",
+    message: text(field["message"]) ?? "",
+  }));
+}
+
+function codeOf(value: unknown): FailureCode | null {
+  return FAILURE_CODES.find((code) => code === value) ?? null;
+}
+
+/** The failure that a GraphQL error's `extensions` describe. */
+export function failureOfExtensions(extensions: unknown): Failure {
+  const found = isRecord(extensions) ? extensions : {};
+  const retryAfter = found["retryAfter"];
+  return {
+    code: codeOf(found["code"]) ?? "INTERNAL",
+    rule: text(found["rule"]),
+    fields: fieldFailures(found["fields"]),
+    requestId: text(found["requestId"]),
+    retryAfterSeconds: typeof retryAfter === "number" ? retryAfter : null,
+  };
+}
+
+const UNREACHABLE: Failure = { code: "UNAVAILABLE", rule: null, fields: [], requestId: null, retryAfterSeconds: null };
+
+/** The failure behind whatever a call rejected with: GraphQL errors, a lost session, or a dead connection. */
+export function failureOf(error: unknown): Failure {
+  if (!isRecord(error)) return UNREACHABLE;
+  const errors = error["errors"];
+  if (Array.isArray(errors) && errors.length > 0) {
+    const first: unknown = errors[0];
+    return failureOfExtensions(isRecord(first) ? first["extensions"] : null);
+  }
+  if (error["name"] === "NoToken" && error["kind"] === "ended") return { ...UNREACHABLE, code: "UNAUTHENTICATED" };
+  const status = error["statusCode"];
+  if (status === 401) return { ...UNREACHABLE, code: "UNAUTHENTICATED" };
+  if (status === 429) return { ...UNREACHABLE, code: "LIMIT" };
+  return UNREACHABLE;
+}

@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { hashOf } from "./operation.ts";
+
+/** Errors of a GraphQL answer, in the shape that `failureOf` reads. */
+export class GraphErrors extends Error {
+  readonly errors: readonly unknown[];
+  constructor(errors: readonly unknown[]) {
+    super("The graph refused the call");
+    this.name = "GraphErrors";
+    this.errors = errors;
+  }
+}
+
+type Answer<Data> = { data?: Data; errors?: ReadonlyArray<{ extensions?: { code?: string } }> };
+
+const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
+
+async function post<Data>(body: Record<string, unknown>): Promise<Answer<Data>> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer<Data>;
+}
+
+/**
+ * Sends one operation as a guest: for the pages before signing in, which do without Apollo.
+ * Rejects with GraphErrors, or with what `fetch` rejects with.
+ */
+export async function graphRequest<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const sha256Hash = hashOf(document);
+  const named = { variables, ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }) };
+  let answer: Answer<Data> = sha256Hash ? await post(named) : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
+  if (answer.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {
+    const { print } = await import("graphql");
+    answer = await post({ ...named, query: print(document) });
+  }
+  if (answer.errors?.length || answer.data === undefined) throw new GraphErrors(answer.errors ?? [{}]);
+  return answer.data;
+}

@@ -1,0 +1,92 @@
+import { createEventParser } from "./event-stream.ts";
+
+/** An event of the live stream. `data` is what the server sent, read as JSON. */
+export type LiveEvent = { readonly id: string | null; readonly type: string; readonly data: unknown };
+
+export type LiveListener = (event: LiveEvent) => void;
+
+type Ports = {
+  readonly token: () => Promise<string>;
+  readonly fetch: typeof fetch;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+export type Live = {
+  /** Calls the listener for each event of the type (`*`: of any type). Returns what ends that. */
+  readonly on: (type: string, listener: LiveListener) => () => void;
+  /** Keeps one connection open until the signal aborts. Resumes after the last event that was seen. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The live stream of this tab, over fetch, because EventSource cannot send the token in a header. */
+export function createLive(ports: Ports): Live {
+  const listeners = new Map<string, Set<LiveListener>>();
+  let lastId: string | null = null;
+
+  function tell(event: LiveEvent): void {
+    for (const type of [event.type, "*"]) {
+      for (const listener of listeners.get(type) ?? []) listener(event);
+    }
+  }
+
+  /** One connection, from its opening to its end. Resolves to whether anything was received. */
+  async function connect(signal: AbortSignal): Promise<boolean> {
+    const headers: Record<string, string> = {
+      accept: "text/event-stream",
+      authorization: `Bearer ${await ports.token()}`,
+    };
+    if (lastId !== null) headers["last-event-id"] = lastId;
+    const response = await ports.fetch("/api/stream", { headers, signal, cache: "no-store" });
+    if (!response.ok || response.body === null) return false;
+    const take = createEventParser((event) => {
+      if (event.id !== null) lastId = event.id;
+      tell({ id: event.id, type: event.type, data: readJson(event.data) });
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) take(piece.value);
+    return true;
+  }
+
+  return {
+    on: (type, listener) => {
+      const group = listeners.get(type) ?? new Set();
+      listeners.set(type, group.add(listener));
+      return () => group.delete(listener);
+    },
+    run: async (signal) => {
+      let pause = FIRST_PAUSE_MS;
+      while (!signal.aborted) {
+        const heard = await connect(signal).catch(() => false);
+        pause = heard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+        // Spread out, so that a restarted server is not met by everyone at once.
+        await ports.wait(pause * (0.5 + Math.random()), signal);
+      }
+    },
+  };
+}
+
+/** Waits, or ends early when the signal aborts or the browser is online again. */
+export function waitOrWake(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done(): void {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

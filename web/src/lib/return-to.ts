@@ -1,0 +1,22 @@
+const KEY = "callboard.returnTo";
+
+/** A path of this site, or null: never another host, a scheme, or one of the doors that lead to signing in. */
+export function ownPath(candidate: string | null): string | null {
+  if (candidate === null || !candidate.startsWith("/")) return null;
+  if (/^\/[/\\]/.test(candidate) || /[\u0000-\u001f\\]/.test(candidate)) return null;
+  const pathname = candidate.split(/[?#]/)[0] ?? "";
+  return /^\/(login|register|signed-in|confirm|forgot-password)?(\/|$)/.test(pathname) ? null : candidate;
+}
+
+/** Keeps where the person wanted to go while the identity provider's pages are shown. */
+export function rememberReturnTo(path: string, storage: Storage = sessionStorage): void {
+  const own = ownPath(path);
+  if (own !== null) storage.setItem(KEY, own);
+}
+
+/** Hands the remembered path out once. */
+export function takeReturnTo(storage: Storage = sessionStorage): string | null {
+  const path = ownPath(storage.getItem(KEY));
+  storage.removeItem(KEY);
+  return path;
+}
