@@ -26,7 +26,11 @@ const UPSERT = `
 
 /** The storage that oidc-provider asks for, in one table: sessions, codes, grants and refresh tokens survive a restart. */
 export function createPayloadStore(pool: Pool): (model: string) => Adapter {
-  const find = async (model: string, condition: string, value: string): Promise<AdapterPayload | undefined> => {
+  const find = async (
+    model: string,
+    condition: string,
+    value: string,
+  ): Promise<AdapterPayload | undefined> => {
     const row = (await pool.query<Row>(`${FIND} ${condition}`, [model, value])).rows[0];
     if (row === undefined) return undefined;
     return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };

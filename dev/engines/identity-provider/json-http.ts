@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** What an endpoint answers: a status, a JSON body and perhaps headers. */
+export type JsonAnswer = {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Bodies of this server are small forms; more is refused. */
+const LARGEST_BODY_BYTES = 16 * 1024;
+
+/** The parsed JSON body; undefined when it is too large, of another type or no JSON. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (!(request.headers["content-type"] ?? "").toLowerCase().startsWith("application/json")) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a JSON answer that no cache keeps. */
+export function sendJson(response: ServerResponse, answer: JsonAnswer): void {
+  response.writeHead(answer.status, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    ...answer.headers,
+  });
+  response.end(JSON.stringify(answer.body));
+}
+
+/** The client's address as the origin's proxy reports it, the last hop first; else the peer's. */
+export function clientAddress(request: IncomingMessage): string {
+  const forwarded = request.headers["x-forwarded-for"];
+  const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
+  return last === undefined || last === "" ? (request.socket.remoteAddress ?? "unknown") : last;
+}

@@ -1,0 +1,77 @@
+/** What the provider's few pages of its own may load: files of this origin, nothing inline. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join("; ");
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+}
+
+function page(title: string, body: string, head = ""): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Callboard</title>
+<link rel="stylesheet" href="/auth/pages.css">
+${head}</head>
+<body><main><p class="mark">Callboard</p><h1>${escapeHtml(title)}</h1>${body}</main></body>
+</html>`;
+}
+
+/** The page that signs out: its script sends the form at once, the button serves browsers without scripts. */
+export function signOutPage(form: string): string {
+  const [start = "", end = ""] = form.split("</form>");
+  const fields =
+    '<input type="hidden" name="logout" value="yes"><button type="submit" autofocus>Sign out</button>';
+  const script = '<script src="/auth/submit-form.js" defer></script>\n';
+  return page("Signing out", `${start}${fields}</form>${end}`, script);
+}
+
+/** The page after signing out without a place to return to. */
+export function signedOutPage(): string {
+  return page("You are signed out", '<p><a href="/">Back to Callboard</a></p>');
+}
+
+/** A request that the provider refuses: the reason in a sentence, and a way back. */
+export function errorPage(reason: string): string {
+  return page("That did not work", `<p>${escapeHtml(reason)}</p><p><a href="/">Back to Callboard</a></p>`);
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f7f6f3; --sheet: #fff; --ink: #1d1b18; --accent: #8a3b12; --on-accent: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ground: #171614; --sheet: #211f1c; --ink: #f1eee8; --accent: #f0a177; --on-accent: #211f1c; } }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { background: var(--sheet); padding: 2rem; border-radius: 0.5rem; max-width: 26rem; margin: 1rem; }
+h1 { font-size: 1.5rem; margin: 0 0 1rem; }
+.mark { margin: 0 0 1rem; font-weight: 600; color: var(--accent); }
+a { color: var(--accent); }
+button { font: inherit; padding: 0.5rem 1rem; border: 0; border-radius: 0.375rem; background: var(--accent); color: var(--on-accent); cursor: pointer; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+`;
+
+/** The files that the pages load, by path. */
+export const PAGE_FILES: ReadonlyMap<string, { readonly type: string; readonly text: string }> = new Map([
+  ["/auth/pages.css", { type: "text/css; charset=utf-8", text: STYLE }],
+  [
+    "/auth/submit-form.js",
+    { type: "text/javascript; charset=utf-8", text: "document.forms[0]?.requestSubmit();\n" },
+  ],
+]);

@@ -1,0 +1,12 @@
+/** The part of a pino logger that the engine uses. */
+export type ProviderLog = {
+  info: (facts: object, message: string) => void;
+  warn: (facts: object, message: string) => void;
+  error: (facts: object, message: string) => void;
+};
+
+/** One message to one address, as plain text. */
+export type ProviderMail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** Hands a message on; resolves when it was taken. */
+export type SendProviderMail = (message: ProviderMail) => Promise<void>;

