@@ -11,9 +11,16 @@ export interface Service {
   /** Services that it asks over gRPC. */
   readonly asks: readonly ServiceName[];
   /** Engines beyond PostgreSQL and the bus. */
-  readonly engines: readonly ("search" | "identity provider" | "object store" | "payments" | "mail" | "geocoder")[];
-  /** Paths of the one origin that it answers itself. */
-  readonly paths: readonly string[];
+  readonly engines: readonly (
+    | "search"
+    | "identity provider"
+    | "object store"
+    | "payments"
+    | "mail"
+    | "geocoder"
+  )[];
+  /** Paths of the one origin that it answers itself; with `session` the gateway says who asks, else it is open. */
+  readonly paths: readonly { readonly path: string; readonly session: boolean }[];
 }
 
 export const SERVICES: readonly Service[] = [
@@ -38,10 +45,22 @@ export const SERVICES: readonly Service[] = [
     database: "messaging",
     asks: ["identity", "projects"],
     engines: ["mail"],
-    paths: ["/api/stream"],
+    paths: [{ path: "/api/stream", session: true }],
   },
-  { name: "billing", database: "billing", asks: ["identity"], engines: ["payments"], paths: ["/api/billing"] },
-  { name: "media", database: "media", asks: ["identity", "projects"], engines: ["object store"], paths: ["/objects"] },
+  {
+    name: "billing",
+    database: "billing",
+    asks: ["identity"],
+    engines: ["payments"],
+    paths: [{ path: "/api/billing", session: false }],
+  },
+  {
+    name: "media",
+    database: "media",
+    asks: ["identity", "projects"],
+    engines: ["object store"],
+    paths: [{ path: "/objects", session: false }],
+  },
 ];
 
 /** Databases beyond the services' own. */

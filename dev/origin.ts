@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import httpProxy from "@fastify/http-proxy";
+import serveStatic from "@fastify/static";
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+
+/** Where each part of the origin is answered: a path and the loopback URL behind it. */
+export interface OriginRoute {
+  readonly path: string;
+  readonly url: string;
+}
+
+interface OriginOptions {
+  readonly port: number;
+  /** The one name under which browsers know the product. */
+  readonly publicUrl: string;
+  readonly routes: readonly OriginRoute[];
+  /** Folder of the built web client. */
+  readonly web: string;
+}
+
+/** Everything the web client may load comes from the origin itself. antd writes its styles at run time. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join("; ");
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The one port of the product: the web client, and the paths of everything else. */
+export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
+  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 3 * 1024 ** 3 });
+  const canonical = new URL(options.publicUrl);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.headers.host !== canonical.host && request.method === "GET") {
+      return reply.redirect(new URL(request.url, canonical).href, 307);
+    }
+  });
+  for (const { path, url } of options.routes) {
+    await app.register(httpProxy, {
+      upstream: url,
+      prefix: path,
+      rewritePrefix: path,
+      undici: { bodyTimeout: 0 },
+      replyOptions: {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          "x-forwarded-host": canonical.host,
+          "x-forwarded-proto": canonical.protocol.slice(0, -1),
+        }),
+      },
+    });
+  }
+  await registerWeb(app, options.web);
+  await app
+    .listen({ port: options.port, host: "::" })
+    .catch(() => app.listen({ port: options.port, host: "0.0.0.0" }));
+  return { stop: () => app.close() };
+}
+
+async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: web,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = path.startsWith(join(web, "assets"));
+      reply.setHeader("cache-control", immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+      reply.setHeader("x-content-type-options", "nosniff");
+      reply.setHeader("referrer-policy", "same-origin");
+      reply.setHeader("content-security-policy", CONTENT_SECURITY_POLICY);
+    },
+  });
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    // A page of the client, not a file that is missing: the client's router decides.
+    const isPage = request.method === "GET" && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
+    return isPage
+      ? reply.sendFile("index.html")
+      : reply.code(404).send({ title: "Nothing is here.", status: 404 });
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { grpcTarget, jsonText, port, privateJwk, publicJwks } from "@callboard/kit/config.ts";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** The settings of the gateway. */
+export const configSchema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  HTTP_PORT: port,
+  /** Issuer of the access tokens, as browsers see it. */
+  ISSUER: z.url(),
+  /** Where the provider's public keys are fetched, from inside. */
+  JWKS_URL: z.url(),
+  AUDIENCE: z.string().default("callboard-api"),
+  IDENTITY_GRPC: grpcTarget,
+  /** The event bus, from which dropped sessions are heard. */
+  BUS_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** URL of each subgraph's GraphQL endpoint by name. */
+  SUBGRAPHS: jsonText.pipe(z.record(z.string(), z.url())),
+  /** HTTP paths beside the graph: the service behind each, and whether the gateway says who asks. */
+  ROUTES: jsonText.pipe(z.array(z.object({ path: z.string(), url: z.url(), session: z.boolean() }))),
+  INTERNAL_KEY: privateJwk,
+  INTERNAL_JWKS: publicJwks,
+  /** Folder of the web client's persisted operations; absent: none are known. */
+  PERSISTED_OPERATIONS: z.string().optional(),
+  /** Whether operations beyond the persisted ones are refused, and introspection with them. */
+  PERSISTED_ONLY: flag.default(false),
+  LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+});
+
+export type Config = z.output<typeof configSchema>;

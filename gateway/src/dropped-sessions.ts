@@ -1,0 +1,42 @@
+import {
+  CompanyMemberAddedSchema,
+  CompanyMemberRemovedSchema,
+  UserAgentLinkedSchema,
+  UserAgentUnlinkedSchema,
+  UserReinstatedSchema,
+  UserRegisteredSchema,
+  UserRoleChangedSchema,
+  UserSuspendedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
+import { readEvent, subjectOf, type Envelope } from "@callboard/kit/bus/event.ts";
+import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import type { Authenticator } from "#authenticate.ts";
+
+const ABOUT_ONE = [
+  UserRegisteredSchema,
+  UserRoleChangedSchema,
+  UserSuspendedSchema,
+  UserReinstatedSchema,
+  CompanyMemberAddedSchema,
+  CompanyMemberRemovedSchema,
+] as const;
+const ABOUT_TWO = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
+
+/** Ids of the members whose rights an event changes. */
+export function affectedMembers(envelope: Envelope): readonly string[] {
+  const one = ABOUT_ONE.find((schema) => subjectOf(schema) === envelope.subject);
+  if (one) return [(readEvent(one, envelope) as { userId: string }).userId];
+  const two = ABOUT_TWO.find((schema) => subjectOf(schema) === envelope.subject);
+  if (!two) return [];
+  const { talentId, agentId } = readEvent(two, envelope) as { talentId: string; agentId: string };
+  return [talentId, agentId];
+}
+
+/** Hears every change of rights from now on and drops the cached actors, so that the next request asks anew. */
+export async function listenForDroppedSessions(url: string, authenticator: Authenticator, log: Log) {
+  const bus = await openPostgresBus({ url, name: "gateway", log });
+  const subjects = [...ABOUT_ONE, ...ABOUT_TWO].map((schema) => subjectOf(schema));
+  await bus.watch(subjects, (envelope) => authenticator.drop(affectedMembers(envelope)));
+  return bus;
+}

@@ -1,0 +1,63 @@
+import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
+import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
+
+/** Limits of a request (design, section 11). */
+export const REQUEST_LIMITS = {
+  depth: 12,
+  cost: 5_000,
+  aliases: 15,
+  rootFields: 10,
+  tokens: 2_000,
+  bodyBytes: 256 * 1024,
+} as const;
+
+/** An error that names the limit and its figure. */
+export function overLimit(limit: keyof typeof REQUEST_LIMITS): GraphQLError {
+  const max = REQUEST_LIMITS[limit];
+  return new GraphQLError(`This request is over the limit of ${max} for ${limit}.`, {
+    extensions: { code: "LIMIT", rule: `request.${limit}`, limit: `request.${limit}`, max },
+  });
+}
+
+const reject = (limit: keyof typeof REQUEST_LIMITS) => ({
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null) => context?.reportError(overLimit(limit))],
+});
+
+/** Counts root fields with those of fragments, so that fragments are no way round. */
+const rootFieldsRule: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    let count = 0;
+    const seen = new Set<string>();
+    const visit = (selections: typeof operation.selectionSet.selections): void => {
+      for (const selection of selections) {
+        if (selection.kind === "Field") count += 1;
+        else if (selection.kind === "InlineFragment") visit(selection.selectionSet.selections);
+        else if (!seen.has(selection.name.value)) {
+          seen.add(selection.name.value);
+          visit(context.getFragment(selection.name.value)?.selectionSet.selections ?? []);
+        }
+      }
+    };
+    visit(operation.selectionSet.selections);
+    if (count > REQUEST_LIMITS.rootFields) context.reportError(overLimit("rootFields"));
+  },
+});
+
+/** The validation rules that hold a document to the limits; `introspection` false refuses it. */
+export function limitRules(introspection: boolean): ValidationRule[] {
+  const rules = [
+    maxDepthRule({ n: REQUEST_LIMITS.depth, ...reject("depth") }),
+    maxAliasesRule({ n: REQUEST_LIMITS.aliases, ...reject("aliases") }),
+    costLimitRule({ maxCost: REQUEST_LIMITS.cost, depthCostFactor: 1.2, ...reject("cost") }),
+    rootFieldsRule,
+  ] as ValidationRule[];
+  return introspection ? rules : [...rules, NoSchemaIntrospectionCustomRule];
+}

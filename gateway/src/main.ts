@@ -1,0 +1,8 @@
+import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { stopOnSignals } from "@callboard/kit/shutdown.ts";
+import { configSchema } from "#config.ts";
+import { start } from "#start.ts";
+
+const config = parseConfig(configSchema, readEnvironment());
+stopOnSignals(await start(config), createLog("gateway", config.LOG_LEVEL));

@@ -1,0 +1,38 @@
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
+import { bearerToken } from "@callboard/kit/internal-token.ts";
+import type { Authenticator } from "#authenticate.ts";
+
+export interface ServiceRoute {
+  readonly path: string;
+  readonly url: string;
+  /** True: guests get 401, and the service gets the internal token. False: the service decides by itself. */
+  readonly session: boolean;
+}
+
+/** Passes an HTTP path through to the service that owns it, body and answer as streams. */
+export async function registerRoute(
+  app: FastifyInstance,
+  route: ServiceRoute,
+  authenticator: Authenticator,
+): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: new URL(route.url).origin,
+    prefix: route.path,
+    rewritePrefix: route.path,
+    // A live stream is quiet for as long as nothing happens.
+    undici: { bodyTimeout: 0 },
+    async preHandler(request) {
+      if (!route.session) {
+        delete request.headers.authorization;
+        return;
+      }
+      const header = request.headers.authorization;
+      if (header === undefined) throw new FailureError(unauthenticated());
+      const session = await authenticator.authenticate(bearerToken(header) ?? "");
+      if (!session.ok) throw new FailureError(session.failure);
+      request.headers.authorization = `Bearer ${session.value.internalToken}`;
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import { GraphQLError } from "graphql";
+import type { Pool } from "undici";
+
+/** What a request carries on to every subgraph. */
+export interface RequestContext {
+  readonly internalToken: string;
+  readonly requestId: string;
+  readonly traceparent: string | null;
+}
+
+type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
+type Representation = Record<string, unknown>;
+
+/** Milliseconds after which a subgraph counts as away. */
+export const SUBGRAPH_TIMEOUT_MS = 8_000;
+const RESPONSE_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Speaks to one subgraph over a pool of connections. Equal entity representations travel once, which the gateway
+ * itself does not do; a subgraph that does not answer is UNAVAILABLE with its name.
+ */
+export class SubgraphLink implements GraphQLDataSource<RequestContext> {
+  readonly #name: string;
+  readonly #pool: Pool;
+  readonly #path: string;
+
+  constructor(name: string, pool: Pool, path: string) {
+    this.#name = name;
+    this.#pool = pool;
+    this.#path = path;
+  }
+
+  async process(options: GraphQLDataSourceProcessOptions<RequestContext>): Promise<Response> {
+    const { query, variables = {}, operationName } = options.request;
+    const { unique, positions } = dedupe(variables["representations"] as Representation[] | undefined);
+    const body = JSON.stringify({
+      query,
+      operationName,
+      variables: unique ? { ...variables, representations: unique } : variables,
+    });
+    const answer = await this.#post(body, options.context as RequestContext);
+    return positions ? expand(answer, positions) : answer;
+  }
+
+  async #post(body: string, context: RequestContext): Promise<Response> {
+    try {
+      const response = await this.#pool.request({
+        method: "POST",
+        path: this.#path,
+        body,
+        headersTimeout: SUBGRAPH_TIMEOUT_MS,
+        bodyTimeout: SUBGRAPH_TIMEOUT_MS,
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${context.internalToken}`,
+          "x-request-id": context.requestId,
+          ...(context.traceparent ? { traceparent: context.traceparent } : {}),
+        },
+      });
+      const length = Number(response.headers["content-length"] ?? 0);
+      if (response.statusCode >= 500 || length > RESPONSE_BYTES) {
+        await response.body.dump();
+        throw this.#unavailable();
+      }
+      return (await response.body.json()) as Response;
+    } catch (error) {
+      throw error instanceof GraphQLError ? error : this.#unavailable();
+    }
+  }
+
+  #unavailable(): GraphQLError {
+    return new GraphQLError(`${this.#name} does not answer right now.`, {
+      extensions: { code: "UNAVAILABLE", dependency: this.#name, retryAfter: 2 },
+    });
+  }
+}
+
+function dedupe(representations: Representation[] | undefined): {
+  unique?: Representation[];
+  positions?: number[];
+} {
+  if (!representations || representations.length < 2) return {};
+  const seen = new Map<string, number>();
+  const unique: Representation[] = [];
+  const positions = representations.map((representation) => {
+    const key = JSON.stringify(representation);
+    const found = seen.get(key);
+    if (found !== undefined) return found;
+    seen.set(key, unique.length);
+    return unique.push(representation) - 1;
+  });
+  return unique.length === representations.length ? {} : { unique, positions };
+}
+
+/** Puts the answer for each unique representation back at every place that asked for it. */
+function expand(answer: Response, positions: readonly number[]): Response {
+  const entities = answer.data?.["_entities"] as unknown[] | undefined;
+  const data = entities
+    ? { ...answer.data, _entities: positions.map((position) => entities[position] ?? null) }
+    : answer.data;
+  const errors = answer.errors?.flatMap((error) => {
+    const index = error.path?.[0] === "_entities" ? error.path[1] : undefined;
+    if (typeof index !== "number") return [error];
+    return positions.flatMap((position, place) =>
+      position === index ? [{ ...error, path: ["_entities", place, ...(error.path?.slice(2) ?? [])] }] : [],
+    );
+  });
+  return { ...answer, ...(data === undefined ? {} : { data }), ...(errors ? { errors } : {}) };
+}
