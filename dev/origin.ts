@@ -75,10 +75,13 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(web, "assets"));
-      reply.setHeader("cache-control", immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
-      reply.setHeader("x-content-type-options", "nosniff");
-      reply.setHeader("referrer-policy", "same-origin");
-      reply.setHeader("content-security-policy", CONTENT_SECURITY_POLICY);
+      void reply.header(
+        "cache-control",
+        immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
+      );
+      void reply.header("x-content-type-options", "nosniff");
+      void reply.header("referrer-policy", "same-origin");
+      void reply.header("content-security-policy", CONTENT_SECURITY_POLICY);
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

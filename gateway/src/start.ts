@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Pool } from "undici";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog, logDestination } from "@callboard/kit/log.ts";
 import { createAuthenticator, remoteKeys } from "#authenticate.ts";
 import type { Config } from "#config.ts";
 import { listenForDroppedSessions } from "#dropped-sessions.ts";
@@ -24,7 +24,7 @@ export interface RunningGateway {
 
 /** Starts the gateway: loads the composed supergraph, composes nothing at run time, serves POST /graphql. */
 export async function start(config: Config): Promise<RunningGateway> {
-  const log = createLog("gateway", config.LOG_LEVEL);
+  const log = createLog("gateway", config.LOG_LEVEL, logDestination(config.LOG_FILE));
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
   const authenticator = createAuthenticator({

@@ -32,7 +32,12 @@ export const jsonText = z.string().transform((text, context) => {
   }
 });
 
-const jwk = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), kid: z.string().min(1), x: z.string() });
+const jwk = z.object({
+  kty: z.literal("OKP"),
+  crv: z.literal("Ed25519"),
+  kid: z.string().min(1),
+  x: z.string(),
+});
 /** A private Ed25519 key as a JWK with `kid` = the name of the process. */
 export const privateJwk = jsonText.pipe(jwk.extend({ d: z.string() }));
 /** The public keys of all processes. */
@@ -59,6 +64,8 @@ export const serviceConfig = z.object({
   INTERNAL_JWKS: publicJwks,
   /** Connections to the service's own database. */
   POOL_SIZE: z.coerce.number().int().min(1).max(50).default(5),
+  /** A file for the log; standard output unless said. */
+  LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
 });
 

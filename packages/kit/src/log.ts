@@ -33,3 +33,8 @@ export function createLog(service: string, level: string, destination?: Destinat
   };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** Where a log goes: a file that is appended to, or standard output when none is named. */
+export function logDestination(file: string | undefined): DestinationStream | undefined {
+  return file === undefined ? undefined : pino.destination({ dest: file, append: true, sync: false });
+}

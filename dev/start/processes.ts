@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = resolve(import.meta.dirname, "../..");
+const RESTART_AFTER_MS = 500;
+const READY_WITHIN_MS = 60_000;
+const DRAIN_MS = 20_000;
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** One process of the system: the folder of its code, its environment, the port where it says it is ready. */
+export interface Program {
+  readonly name: string;
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+  readonly httpPort: number;
+  readonly logFile: string;
+}
+
+/** Runs a program inside this process, through its own start.ts. */
+export async function runInside(program: Program): Promise<Running> {
+  const source = join(root, program.folder, "src");
+  const [{ configSchema }, { start }] = (await Promise.all([
+    import(join(source, "config.ts")),
+    import(join(source, "start.ts")),
+  ])) as [
+    { configSchema: { parse(environment: unknown): unknown } },
+    { start(config: unknown): Promise<Running> },
+  ];
+  return start(configSchema.parse(program.environment));
+}
+
+/** Runs a program in a process of its own from its main.ts; started again whenever it dies. */
+export async function runApart(
+  program: Program,
+): Promise<Running & { readonly pid: () => number | undefined }> {
+  let stopping = false;
+  let child: ChildProcess;
+  const launch = (): void => {
+    const log = openSync(program.logFile, "a");
+    child = spawn(process.execPath, [join(program.folder, "src/main.ts")], {
+      cwd: root,
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        NODE_ENV: process.env["NODE_ENV"] ?? "development",
+        ...program.environment,
+      },
+      stdio: ["ignore", log, log],
+      // A group of its own: Ctrl-C reaches this supervisor, which stops everything in order.
+      detached: true,
+    });
+    closeSync(log);
+    child.once("exit", () => {
+      if (!stopping) setTimeout(() => stopping || launch(), RESTART_AFTER_MS);
+    });
+  };
+  launch();
+  await untilReady(program);
+  return {
+    pid: () => child.pid,
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await Promise.race([gone, sleep(DRAIN_MS, undefined, { ref: false })]);
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+    },
+  };
+}
+
+async function untilReady(program: Program): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${program.httpPort}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${program.name} was not ready after a minute; its log is ${program.logFile}.`);
+}

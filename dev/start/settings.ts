@@ -1,0 +1,85 @@
+import type { Service, ServiceName } from "#dev/topology.ts";
+import { SERVICES } from "#dev/topology.ts";
+import type { Secrets } from "./data-folder.ts";
+
+/** Where everything of one running system is; all on the loopback address but the origin. */
+export interface Places {
+  readonly publicUrl: string;
+  readonly http: Readonly<Record<ServiceName | "gateway" | "identityProvider" | "mailbox", number>>;
+  readonly grpc: Readonly<Record<ServiceName, number>>;
+  readonly databaseUrl: (database: string) => string;
+  readonly objectsFolder: string;
+  readonly persistedOperations: string | undefined;
+  readonly logFile: (name: string) => string;
+}
+
+type Environment = Record<string, string>;
+
+const local = (port: number): string => `http://127.0.0.1:${port}`;
+
+function common(name: string, places: Places, secrets: Secrets): Environment {
+  const keys = Object.values(secrets.keys).map(({ d: _private, ...publicKey }) => publicKey);
+  return {
+    HOST: "127.0.0.1",
+    BUS_URL: places.databaseUrl("bus"),
+    INTERNAL_KEY: JSON.stringify(secrets.keys[name]),
+    INTERNAL_JWKS: JSON.stringify({ keys }),
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info",
+    LOG_FILE: places.logFile(name),
+    PUBLIC_URL: places.publicUrl,
+  };
+}
+
+function engineSettings(engine: Service["engines"][number], places: Places, secrets: Secrets): Environment {
+  switch (engine) {
+    case "identity provider":
+      return {
+        IDENTITY_PROVIDER_ISSUER: `${places.publicUrl}/auth/realms/callboard`,
+        IDENTITY_PROVIDER_ADMIN_URL: `${local(places.http.identityProvider)}/internal/admin`,
+        IDENTITY_PROVIDER_ADMIN_SECRET: secrets.identityProviderAdmin,
+      };
+    case "mail":
+      return { MAILBOX_URL: `${local(places.http.mailbox)}/messages`, MAILBOX_SECRET: secrets.mailbox };
+    case "object store":
+      return { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
+    case "payments":
+      return { PAYMENTS_WEBHOOK_SECRET: secrets.paymentsWebhook };
+    case "search":
+    case "geocoder":
+      return {};
+  }
+}
+
+/** The environment of one service's main.ts. */
+export function serviceEnvironment(service: Service, places: Places, secrets: Secrets): Environment {
+  const environment: Environment = {
+    ...common(service.name, places, secrets),
+    HTTP_PORT: String(places.http[service.name]),
+    GRPC_PORT: String(places.grpc[service.name]),
+    DATABASE_URL: places.databaseUrl(service.database),
+  };
+  for (const asked of service.asks) {
+    environment[`${asked.toUpperCase()}_GRPC`] = `127.0.0.1:${places.grpc[asked]}`;
+  }
+  for (const engine of service.engines) Object.assign(environment, engineSettings(engine, places, secrets));
+  return environment;
+}
+
+/** The environment of the gateway's main.ts. */
+export function gatewayEnvironment(places: Places, secrets: Secrets): Environment {
+  const routes = SERVICES.flatMap((service) =>
+    service.paths.map((path) => ({ ...path, url: local(places.http[service.name]) })),
+  );
+  return {
+    ...common("gateway", places, secrets),
+    HTTP_PORT: String(places.http.gateway),
+    ISSUER: `${places.publicUrl}/auth/realms/callboard`,
+    JWKS_URL: `${local(places.http.identityProvider)}/auth/realms/callboard/protocol/openid-connect/certs`,
+    IDENTITY_GRPC: `127.0.0.1:${places.grpc.identity}`,
+    SUBGRAPHS: JSON.stringify(
+      Object.fromEntries(SERVICES.map(({ name }) => [name, `${local(places.http[name])}/graphql`])),
+    ),
+    ROUTES: JSON.stringify(routes),
+    ...(places.persistedOperations ? { PERSISTED_OPERATIONS: places.persistedOperations } : {}),
+  };
+}
