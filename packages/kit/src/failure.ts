@@ -82,7 +82,13 @@ export function illegalTransition(state: string, to: string, allowed: readonly s
 
 /** A quota is used up: `limit` names it, `max` is its figure, `retryAfter` is in seconds. */
 export function limitReached(limit: string, max: number, retryAfter?: number): Failure {
-  const base = { code: "LIMIT", rule: limit, limit, max, message: `The limit of ${max} is reached.` } as const;
+  const base = {
+    code: "LIMIT",
+    rule: limit,
+    limit,
+    max,
+    message: `The limit of ${max} is reached.`,
+  } as const;
   return retryAfter === undefined ? base : { ...base, retryAfter };
 }
 

@@ -37,24 +37,33 @@ export interface Page<T> {
 
 /** Reads Page, PageSize, After and SortOrder (default desc: newest first); all bad fields in one VALIDATION. */
 export function parsePage(input: PageInput | null | undefined, path = "criteria"): Result<PageRequest> {
-  const { Page, PageSize, After, SortOrder } = input ?? {};
+  const { Page, PageSize, After, SortOrder } = { ...NO_INPUT, ...input };
   const page = Page ?? 1;
   const size = PageSize ?? DEFAULT_PAGE_SIZE;
   const after = After ? decodeCursor(After) : null;
+  const skip = After ? 0 : (page - 1) * size;
   const order = (SortOrder ?? "desc").toLowerCase();
   const fields: FieldFailure[] = [];
-  const refuse = (field: string, rule: string, message: string): void => {
-    fields.push({ path: `${path}.${field}`, rule, message });
+  const need = (holds: boolean, field: string, rule: string, message: string): void => {
+    if (!holds) fields.push({ path: `${path}.${field}`, rule, message });
   };
-  if (!Number.isInteger(page) || page < 1) refuse("Page", "RANGE", "Pages are counted from 1.");
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE)
-    refuse("PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
-  if (!After && page * size > MAX_COUNTED + size)
-    refuse("Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
-  if (After && after === null) refuse("After", "CURSOR", "This cursor was not given out by us.");
-  if (order !== "asc" && order !== "desc") refuse("SortOrder", "VALUE", "SortOrder is asc or desc.");
+  need(Number.isInteger(page) && page >= 1, "Page", "RANGE", "Pages are counted from 1.");
+  need(skip < MAX_COUNTED, "Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
+  need(isPageSize(size), "PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
+  need(!After || after !== null, "After", "CURSOR", "This cursor was not given out by us.");
+  need(isOrder(order), "SortOrder", "VALUE", "SortOrder is asc or desc.");
   if (fields.length > 0) return fail(invalid(fields));
-  return ok({ page, size, skip: After ? 0 : (page - 1) * size, after, order: order === "asc" ? "asc" : "desc" });
+  return ok({ page, size, skip, after, order: order === "asc" ? "asc" : "desc" });
+}
+
+const NO_INPUT: PageInput = {};
+
+function isPageSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE;
+}
+
+function isOrder(order: string): boolean {
+  return order === "asc" || order === "desc";
 }
 
 /** An opaque cursor that stands for the row with these sort values. */

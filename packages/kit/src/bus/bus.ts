@@ -1,0 +1,46 @@
+import type { Envelope } from "./event.ts";
+
+/** Tries of one message, the first included, before it becomes a dead letter. */
+export const MAX_TRIES = 5;
+/** Milliseconds before the second, third.. try. */
+export const BACKOFF_MS: readonly number[] = [100, 500, 2_000, 5_000];
+
+/** A durable reader: it comes back where it stopped and starts at the first message ever kept. */
+export interface Consumer {
+  /** Unique over the product; processes with the same name share the work. */
+  readonly name: string;
+  /** Subjects to hear; `*` stands for one word, `>` at the end for all that follow. */
+  readonly subjects: readonly string[];
+  /** Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. */
+  readonly handle: (envelope: Envelope) => Promise<void>;
+}
+
+/** A message that a consumer could not handle. */
+export interface DeadLetter {
+  readonly consumer: string;
+  readonly envelope: Envelope;
+  readonly reason: string;
+  readonly diedAt: Date;
+}
+
+/** A running reader. */
+export interface Subscription {
+  /** Finishes the message at hand, acknowledges, and stops. */
+  stop(): Promise<void>;
+}
+
+/** Carries events between services: at least once, in order for each consumer, kept until everyone has read them. */
+export interface EventBus {
+  /** Resolves when all are stored. A message id that was published before is skipped. */
+  publish(batch: readonly Envelope[]): Promise<void>;
+  subscribe(consumer: Consumer): Promise<Subscription>;
+  /** Hears what is published from now on, in every process that watches; nothing is kept or tried again. */
+  watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription>;
+  /** The dead letters of a consumer, or of all, oldest first, at most `limit`. */
+  deadLetters(limit: number, consumer?: string): Promise<readonly DeadLetter[]>;
+  /** Hands a dead letter to its consumer again; false when there is none. */
+  replay(consumer: string, id: string): Promise<boolean>;
+  /** True when the bus answers. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}

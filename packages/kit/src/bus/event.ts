@@ -1,0 +1,62 @@
+import {
+  create,
+  fromBinary,
+  toBinary,
+  type DescMessage,
+  type MessageInitShape,
+  type MessageShape,
+} from "@bufbuild/protobuf";
+
+/** An event as it travels: who, when, about which thing, and the message in binary form. */
+export interface Envelope {
+  /** UUIDv7; consumers count it once. */
+  readonly id: string;
+  /** `callboard.<service>.<aggregate>.<event>.v1` */
+  readonly subject: string;
+  readonly occurredAt: Date;
+  /** Bare id of the member who acted; null when the system did. */
+  readonly actorId: string | null;
+  readonly aggregateId: string;
+  /** Rises by one with every event of the aggregate. */
+  readonly version: number;
+  readonly traceparent: string;
+  readonly payload: Uint8Array;
+}
+
+/** An event that is about to be written into the outbox. */
+export interface EventDraft {
+  readonly subject: string;
+  readonly aggregateId: string;
+  readonly version: number;
+  readonly payload: Uint8Array;
+}
+
+/**
+ * The subject of an event message: `ProjectApproved` in `callboard.projects.v1` is
+ * `callboard.projects.project.approved.v1`. The first word of the name is the aggregate.
+ */
+export function subjectOf(schema: DescMessage): string {
+  const parts = schema.typeName.split(".");
+  const words = (parts.at(-1) ?? "").match(/[A-Z][a-z0-9]*/g) ?? [];
+  const [aggregate, ...event] = words.map((word) => word.toLowerCase());
+  const owner = parts.slice(0, -2);
+  const version = parts.at(-2);
+  if (!aggregate || event.length === 0 || !version)
+    throw new Error(`${schema.typeName} does not name an event.`);
+  return [...owner, aggregate, event.join("_"), version].join(".");
+}
+
+/** Makes an event of an aggregate at a version. */
+export function draftEvent<S extends DescMessage>(
+  schema: S,
+  message: MessageInitShape<S>,
+  about: { aggregateId: string; version: number },
+): EventDraft {
+  const payload = toBinary(schema, create(schema, message));
+  return { subject: subjectOf(schema), ...about, payload };
+}
+
+/** Reads the message of an envelope. */
+export function readEvent<S extends DescMessage>(schema: S, envelope: Envelope): MessageShape<S> {
+  return fromBinary(schema, envelope.payload);
+}

@@ -1,0 +1,170 @@
+import { sql, type Kysely } from "kysely";
+import type { Log } from "#log.ts";
+import type { Listener } from "#postgres/listener.ts";
+import { BACKOFF_MS, MAX_TRIES, type Consumer, type Subscription } from "./bus.ts";
+import type { Envelope } from "./event.ts";
+import {
+  readNewMessages,
+  subjectPattern,
+  toEnvelope,
+  type MessageRow,
+  type Positioned,
+} from "./postgres-log.ts";
+
+const BATCH = 100;
+
+export interface ConsumerLoop extends Subscription {
+  /** Looks for work soon; cheap to call often. */
+  wake(): void;
+}
+
+export interface ConsumerEngine {
+  readonly db: Kysely<unknown>;
+  readonly listener: Listener;
+  readonly log: Log;
+  readonly backoffMs?: readonly number[];
+}
+
+/** Reads the log for one durable consumer. Of all processes with its name, the holder of its lock works. */
+export function startConsumer(consumer: Consumer, engine: ConsumerEngine): ConsumerLoop {
+  return new PostgresConsumer(consumer, engine);
+}
+
+class PostgresConsumer implements ConsumerLoop {
+  readonly #consumer: Consumer;
+  readonly #engine: ConsumerEngine;
+  readonly #pattern: string;
+  #stopped = false;
+  #woken = false;
+  #running: Promise<void> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+
+  constructor(consumer: Consumer, engine: ConsumerEngine) {
+    this.#consumer = consumer;
+    this.#engine = engine;
+    this.#pattern = subjectPattern(consumer.subjects);
+  }
+
+  wake = (): void => {
+    this.#woken = true;
+    if (this.#stopped || this.#running || this.#retry) return;
+    this.#running = this.#drain().finally(() => {
+      this.#running = null;
+      if (this.#woken) this.wake();
+    });
+  };
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    this.#woken = false;
+    try {
+      if (!(await this.#engine.listener.tryLock(`consumer:${this.#consumer.name}`))) return;
+      await this.#replayRequested();
+      while (!this.#stopped && (await this.#readBatch()));
+    } catch (error) {
+      this.#engine.log.warn(
+        { err: error, consumer: this.#consumer.name },
+        "reading the bus failed for a moment",
+      );
+      this.#wakeAfter(BACKOFF_MS[1] ?? 0);
+    }
+  }
+
+  /** True when there may be more. */
+  async #readBatch(): Promise<boolean> {
+    const { rows } = await sql<{ position: number; attempts: number }>`
+      select position, attempts from consumer where name = ${this.#consumer.name}`.execute(this.#engine.db);
+    const at = rows[0] ?? { position: 0, attempts: 0 };
+    const found = await readNewMessages(this.#engine.db, {
+      pattern: this.#pattern,
+      after: at.position,
+      limit: BATCH,
+    });
+    let attempts = at.attempts;
+    let done = at.position;
+    for (const message of found.envelopes) {
+      if (this.#stopped) break;
+      const reason = await this.#try(message.envelope);
+      if (reason !== null && !(await this.#giveUp(message, { attempts, reason, done }))) return false;
+      attempts = 0;
+      done = message.position;
+    }
+    const reached = this.#stopped ? done : found.horizon;
+    if (reached > at.position) await this.#acknowledge(reached, 0);
+    return found.more;
+  }
+
+  /** Null when the message was handled, else why not. */
+  async #try(envelope: Envelope): Promise<string | null> {
+    try {
+      await this.#consumer.handle(envelope);
+      return null;
+    } catch (error) {
+      const { subject, id } = envelope;
+      this.#engine.log.warn(
+        { err: error, consumer: this.#consumer.name, subject, id },
+        "an event was not handled",
+      );
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** True when the tries are used up and the message lies among the dead letters; else it is tried again later. */
+  async #giveUp(
+    message: Positioned,
+    failed: { attempts: number; reason: string; done: number },
+  ): Promise<boolean> {
+    const attempts = failed.attempts + 1;
+    if (attempts >= MAX_TRIES) {
+      await this.#bury(message, failed.reason);
+      return true;
+    }
+    await this.#acknowledge(failed.done, attempts);
+    const waits = this.#engine.backoffMs ?? BACKOFF_MS;
+    this.#wakeAfter(waits[Math.min(attempts, waits.length) - 1] ?? 0);
+    return false;
+  }
+
+  async #bury({ position, envelope }: Positioned, reason: string): Promise<void> {
+    await sql`
+      insert into dead_letter (consumer, position, id, reason)
+      values (${this.#consumer.name}, ${position}, ${envelope.id}, ${reason.slice(0, 500)})
+      on conflict (consumer, id) do update set reason = excluded.reason, died_at = now(), replay_requested_at = null`.execute(
+      this.#engine.db,
+    );
+  }
+
+  async #acknowledge(position: number, attempts: number): Promise<void> {
+    await sql`
+      update consumer set position = ${position}, attempts = ${attempts}
+      where name = ${this.#consumer.name} and position <= ${position}`.execute(this.#engine.db);
+  }
+
+  async #replayRequested(): Promise<void> {
+    const { rows } = await sql<MessageRow>`
+      select message.* from dead_letter join message using (id)
+      where dead_letter.consumer = ${this.#consumer.name} and dead_letter.replay_requested_at is not null
+      order by message.position limit ${BATCH}`.execute(this.#engine.db);
+    for (const row of rows) {
+      const reason = await this.#try(toEnvelope(row));
+      if (reason !== null) await this.#bury({ position: row.position, envelope: toEnvelope(row) }, reason);
+      else
+        await sql`delete from dead_letter where consumer = ${this.#consumer.name} and id = ${row.id}`.execute(
+          this.#engine.db,
+        );
+    }
+  }
+
+  #wakeAfter(milliseconds: number): void {
+    if (this.#stopped) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.wake();
+    }, milliseconds);
+  }
+}

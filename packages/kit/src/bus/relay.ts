@@ -1,0 +1,116 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import type { Log } from "#log.ts";
+import { openListener, type Listener } from "#postgres/listener.ts";
+import type { EventBus, Subscription } from "./bus.ts";
+import { OUTBOX_CHANNEL } from "./outbox.ts";
+import { toEnvelope, type MessageRow } from "./postgres-log.ts";
+
+const BATCH = 1_000;
+/** Milliseconds between two looks without a notification. */
+const SWEEP_MS = 5_000;
+/** Milliseconds between two looks while rows wait for older transactions to end, or after an error. */
+const SOON_MS = 25;
+const AFTER_ERROR_MS = 1_000;
+const KEEP_PUBLISHED_DAYS = 7;
+
+export interface RelayOptions {
+  readonly db: QueryExecutorProvider;
+  readonly url: string;
+  readonly name: string;
+  readonly bus: Pick<EventBus, "publish">;
+  readonly log: Log;
+}
+
+/**
+ * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows leave in
+ * (transaction, sequence) order and only below the snapshot's xmin, so that nothing is overtaken by a later commit
+ * of an earlier transaction. A crash between publishing and marking repeats the batch; the bus skips known ids.
+ */
+export async function startRelay(options: RelayOptions): Promise<Subscription> {
+  const relay = new Relay(options);
+  const { url, name, log } = options;
+  await relay.start(
+    await openListener({ url, name: `${name}-relay`, channel: OUTBOX_CHANNEL, log, onWake: relay.wake }),
+  );
+  return relay;
+}
+
+class Relay implements Subscription {
+  readonly #options: RelayOptions;
+  #listener: Listener | null = null;
+  #running: Promise<void> | null = null;
+  #woken = false;
+  #stopped = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+  }
+
+  async start(listener: Listener): Promise<void> {
+    this.#listener = listener;
+    this.wake();
+  }
+
+  wake = (): void => {
+    this.#woken = true;
+    if (this.#stopped || this.#running) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#running = this.#drain().then((wait) => {
+      this.#running = null;
+      if (this.#stopped) return;
+      if (this.#woken) return this.wake();
+      this.#timer = setTimeout(this.wake, wait);
+    });
+  };
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#running;
+    await this.#listener?.close();
+  }
+
+  /** Publishes what is due and answers the milliseconds until the next look. */
+  async #drain(): Promise<number> {
+    this.#woken = false;
+    try {
+      if (!(await this.#listener?.tryLock(`relay:${this.#options.name}`))) return SWEEP_MS;
+      let sent = BATCH;
+      while (sent === BATCH && !this.#stopped) sent = await publishBatch(this.#options.db, this.#options.bus);
+      return (await hasWaiting(this.#options.db)) ? SOON_MS : SWEEP_MS;
+    } catch (error) {
+      this.#options.log.warn({ err: error }, "relaying events failed for a moment");
+      return AFTER_ERROR_MS;
+    }
+  }
+}
+
+/** Publishes one batch and marks it; answers how many rows it had. */
+export async function publishBatch(
+  db: QueryExecutorProvider,
+  bus: Pick<EventBus, "publish">,
+): Promise<number> {
+  const { rows } = await sql<MessageRow>`
+    select seq as position, id, subject, occurred_at, actor_id, aggregate_id, version, traceparent, payload
+    from outbox where published_at is null and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, seq limit ${BATCH}`.execute(db);
+  if (rows.length === 0) return 0;
+  await bus.publish(rows.map(toEnvelope));
+  await sql`update outbox set published_at = now() where seq = any(${rows.map((row) => row.position)}::bigint[])`.execute(
+    db,
+  );
+  return rows.length;
+}
+
+async function hasWaiting(db: QueryExecutorProvider): Promise<boolean> {
+  const { rows } = await sql`select 1 from outbox where published_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets events that were published more than seven days ago. */
+export async function sweepOutbox(db: QueryExecutorProvider): Promise<void> {
+  await sql`delete from outbox where published_at < now() - make_interval(days => ${KEEP_PUBLISHED_DAYS})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,41 @@
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { FailureError, internal, invalid, type Failure } from "#failure.ts";
+import type { Log } from "#log.ts";
+
+/** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */
+const VARIABLE = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/s;
+
+/**
+ * One GraphQL error as the client sees it: a failure keeps its code and facts, GraphQL's own coercion and syntax
+ * errors become VALIDATION with their path, and anything else is logged and leaves as INTERNAL.
+ */
+export function formatError(error: GraphQLError, requestId: string, log: Log): GraphQLFormattedError {
+  const { message, ...facts } = failureOf(error, log);
+  return {
+    message,
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { ...facts, requestId },
+  };
+}
+
+function failureOf(error: GraphQLError, log: Log): Failure {
+  const cause = rootCause(error);
+  if (cause instanceof FailureError) return cause.failure;
+  const isOwn = cause instanceof GraphQLError && error.path === undefined;
+  const isCoercion = cause instanceof GraphQLError && cause.nodes !== undefined;
+  if (isOwn || isCoercion) return coercionFailure(error);
+  log.error({ err: cause, path: error.path?.join(".") }, "a resolver failed unexpectedly");
+  return internal();
+}
+
+function rootCause(error: GraphQLError): Error {
+  let cause: Error = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+function coercionFailure(error: GraphQLError): Failure {
+  const [, variable, inner] = VARIABLE.exec(error.message) ?? [];
+  const path = inner ?? variable ?? error.path?.join(".") ?? "document";
+  return invalid([{ path, rule: variable ? "TYPE" : "DOCUMENT", message: error.message }]);
+}

@@ -1,0 +1,135 @@
+import {
+  create,
+  type DescMethod,
+  type Message,
+  type MessageInitShape,
+  type MessageShape,
+} from "@bufbuild/protobuf";
+import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
+import { Client, credentials, Metadata, status, type ServiceError } from "@grpc/grpc-js";
+import type { TokenSigner } from "#internal-token.ts";
+import { currentScope } from "#request-scope.ts";
+import { fail, ok, type Result } from "#result.ts";
+import { toDefinition, type UnaryDefinition } from "./definition.ts";
+import { fromServiceError } from "./failure-status.ts";
+
+/** Milliseconds after which a call is given up, its retry included. */
+export const DEADLINE_MS = 3_000;
+const RETRY_AFTER_MS = 50;
+
+export interface CallOptions {
+  /** True where calling twice does no harm: one retry when the server did not answer. Default true. */
+  readonly idempotent?: boolean;
+  /** Speak as this service although a person's request is being served. */
+  readonly asSystem?: boolean;
+}
+
+/** The methods of a service as functions: init of the request in, Result of the response out. */
+export type ServiceClient<Methods extends GenServiceMethods> = {
+  readonly [K in keyof Methods]: (
+    request: MessageInitShape<Methods[K]["input"]>,
+    options?: CallOptions,
+  ) => Promise<Result<MessageShape<Methods[K]["output"]>>>;
+} & { close(): void };
+
+/** The client type of a generated service: `ClientOf<typeof ThingService>`. */
+export type ClientOf<S> = S extends GenService<infer Methods> ? ServiceClient<Methods> : never;
+
+export interface ClientOptions {
+  /** `host:port`. */
+  readonly target: string;
+  readonly signer: TokenSigner;
+}
+
+/**
+ * A client of one service. Calls carry the caller's token (or the process's own outside of requests) and the trace;
+ * they end after 3 s. Failures are values; a server that does not answer is UNAVAILABLE.
+ */
+export function createGrpcClient<Methods extends GenServiceMethods>(
+  service: GenService<Methods>,
+  options: ClientOptions,
+): ServiceClient<Methods> {
+  const channel = new Client(options.target, credentials.createInsecure(), {
+    "grpc.initial_reconnect_backoff_ms": 100,
+    "grpc.max_reconnect_backoff_ms": 2_000,
+    "grpc.service_config_disable_resolution": 1,
+  });
+  const definitions = toDefinition(service);
+  const dependency = service.typeName.split(".").at(-3) ?? service.typeName;
+  const methods: Record<string, unknown> = { close: () => channel.close() };
+  for (const method of service.methods) {
+    const definition = definitions[method.localName];
+    if (definition)
+      methods[method.localName] = caller(method, { definition, channel, dependency, signer: options.signer });
+  }
+  return methods as ServiceClient<Methods>;
+}
+
+interface Route {
+  readonly definition: UnaryDefinition;
+  readonly channel: Client;
+  readonly dependency: string;
+  readonly signer: TokenSigner;
+}
+
+function caller(method: DescMethod, route: Route) {
+  return async (
+    init: MessageInitShape<DescMethod["input"]>,
+    options: CallOptions = {},
+  ): Promise<Result<Message>> => {
+    const request = create(method.input, init);
+    const metadata = await callMetadata(route.signer, options.asSystem === true);
+    const deadline = Date.now() + DEADLINE_MS;
+    const scope = currentScope();
+    if (scope) scope.grpcCalls += 1;
+    const first = await call(route, { request, metadata, deadline });
+    if (!(first instanceof Error)) return ok(first);
+    if (first.code !== status.UNAVAILABLE || isAnswer(first) || options.idempotent === false)
+      return fail(fromServiceError(first, route.dependency));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    const second = await call(route, { request, metadata, deadline });
+    return second instanceof Error ? fail(fromServiceError(second, route.dependency)) : ok(second);
+  };
+}
+
+/** An UNAVAILABLE that the server itself decided on is not tried again. */
+function isAnswer(error: ServiceError): boolean {
+  return error.metadata.get("failure-bin").length > 0;
+}
+
+async function callMetadata(signer: TokenSigner, asSystem: boolean): Promise<Metadata> {
+  const scope = currentScope();
+  const token = (asSystem ? null : scope?.token) ?? (await signer.system());
+  const metadata = new Metadata();
+  metadata.set("authorization", `Bearer ${token}`);
+  if (scope) {
+    metadata.set("traceparent", scope.traceparent);
+    metadata.set("x-request-id", scope.requestId);
+  }
+  return metadata;
+}
+
+interface Call {
+  readonly request: Message;
+  readonly metadata: Metadata;
+  readonly deadline: number;
+}
+
+function call(route: Route, { request, metadata, deadline }: Call): Promise<Message | ServiceError> {
+  const { path, requestSerialize, responseDeserialize } = route.definition;
+  return new Promise((resolve, reject) => {
+    route.channel.makeUnaryRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      request,
+      metadata,
+      { deadline },
+      (error, value) => {
+        if (error) resolve(error);
+        else if (value) resolve(value);
+        else reject(new Error("a unary call ended without a value"));
+      },
+    );
+  });
+}

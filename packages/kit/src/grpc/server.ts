@@ -1,0 +1,140 @@
+import {
+  create,
+  type DescService,
+  type MessageInitShape,
+  type MessageShape,
+  type Message,
+} from "@bufbuild/protobuf";
+import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
+import {
+  Server,
+  ServerCredentials,
+  type sendUnaryData,
+  type ServerUnaryCall,
+  type UntypedServiceImplementation,
+} from "@grpc/grpc-js";
+import type { Actor } from "#actor.ts";
+import { FailureError, internal, type Failure } from "#failure.ts";
+import { newId } from "#ids.ts";
+import { bearerToken, type TokenVerifier } from "#internal-token.ts";
+import type { Log } from "#log.ts";
+import { newScope, runInScope } from "#request-scope.ts";
+import type { Result } from "#result.ts";
+import { toDefinition } from "./definition.ts";
+import { toStatus } from "./failure-status.ts";
+import { healthDefinition, healthImplementation } from "./health-service.ts";
+
+/** What a method of a gRPC service knows of its call. */
+export interface CallContext {
+  readonly actor: Actor;
+  readonly requestId: string;
+}
+
+/** The methods of a service by their local names; each answers a Result. */
+export type Implementation<Methods extends GenServiceMethods> = {
+  readonly [K in keyof Methods]: (
+    request: MessageShape<Methods[K]["input"]>,
+    context: CallContext,
+  ) => Promise<Result<MessageInitShape<Methods[K]["output"]>>>;
+};
+
+/** A service with its methods, ready to be served. */
+export interface Implemented {
+  readonly service: DescService;
+  readonly methods: Readonly<
+    Record<string, (request: never, context: CallContext) => Promise<Result<Record<string, unknown>>>>
+  >;
+}
+
+/** Pairs a protobuf service with its implementation; the compiler checks every method. */
+export function implement<Methods extends GenServiceMethods>(
+  service: GenService<Methods>,
+  methods: Implementation<Methods>,
+): Implemented {
+  return { service, methods: methods as Implemented["methods"] };
+}
+
+export interface GrpcServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly services: readonly Implemented[];
+  readonly verify: TokenVerifier;
+  readonly log: Log;
+  /** What the health service answers. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface GrpcServer {
+  readonly port: number;
+  /** Lets running calls finish, then closes. */
+  close(): Promise<void>;
+}
+
+/** Starts a gRPC server; every call except health needs a valid internal token. */
+export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
+  const server = new Server({ "grpc.max_receive_message_length": 4 * 1024 * 1024 });
+  for (const { service, methods } of options.services) {
+    const handlers: UntypedServiceImplementation = {};
+    for (const method of service.methods) {
+      const run = methods[method.localName];
+      if (!run) throw new Error(`${service.typeName} lacks ${method.name}.`);
+      handlers[method.localName] = unaryHandler(options, async (request, context) => {
+        const result = await run(request as never, context);
+        return result.ok ? { ok: true, value: create(method.output, result.value) } : result;
+      });
+    }
+    server.addService(toDefinition(service), handlers);
+  }
+  server.addService(healthDefinition, healthImplementation(options.isReady));
+  const port = await bind(server, `${options.host}:${options.port}`);
+  return { port, close: () => close(server) };
+}
+
+type Run = (request: Message, context: CallContext) => Promise<Result<Message>>;
+
+function unaryHandler(options: GrpcServerOptions, run: Run) {
+  return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>): void => {
+    const metadata = call.metadata.getMap();
+    const requestId = textOf(metadata["x-request-id"]) ?? newId();
+    const scope = newScope({ requestId, traceparent: textOf(metadata["traceparent"]) });
+    const answer = async (): Promise<void> => {
+      const token = bearerToken(textOf(metadata["authorization"]));
+      const actor = await options.verify(token ?? "");
+      if (!actor.ok) return reply(toStatus(actor.failure));
+      scope.token = token;
+      const result = await run(call.request, { actor: actor.value, requestId });
+      return result.ok ? reply(null, result.value) : reply(toStatus(result.failure));
+    };
+    runInScope(scope, answer).catch((error: unknown) => reply(toStatus(unexpected(error, options.log))));
+  };
+}
+
+function unexpected(error: unknown, log: Log): Failure {
+  if (error instanceof FailureError) return error.failure;
+  log.error({ err: error }, "a gRPC method failed unexpectedly");
+  return internal();
+}
+
+function textOf(value: string | Buffer | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function bind(server: Server, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+}
+
+const CLOSE_MS = 5_000;
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.forceShutdown(), CLOSE_MS);
+    server.tryShutdown(() => {
+      clearTimeout(force);
+      resolve();
+    });
+  });
+}

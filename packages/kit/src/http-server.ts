@@ -1,0 +1,90 @@
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Actor } from "./actor.ts";
+import {
+  FailureError,
+  internal,
+  invalidField,
+  unauthenticated,
+  type Failure,
+  type FailureCode,
+} from "./failure.ts";
+import { newId } from "./ids.ts";
+import { bearerToken, type TokenVerifier } from "./internal-token.ts";
+import type { Log } from "./log.ts";
+import { currentScope, newScope, runInScope } from "./request-scope.ts";
+import { fail, type Result } from "./result.ts";
+
+/** Largest body that a GraphQL or JSON request may have, in bytes. */
+export const BODY_LIMIT = 256 * 1024;
+
+const HTTP_STATUS: Record<FailureCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  VALIDATION: 400,
+  CONFLICT: 409,
+  LIMIT: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+/**
+ * The HTTP server of a process. Every request runs in a scope of its own with a request id (taken from
+ * `x-request-id` or made) and tells what it cost in `server-timing`; failures leave as application/problem+json.
+ */
+export function createHttpServer(log: Log): FastifyInstance {
+  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: "idle" });
+  app.addHook("onRequest", (request, reply, done) => {
+    const requestId = headerText(request, "x-request-id") ?? newId();
+    const scope = newScope({ requestId, traceparent: headerText(request, "traceparent") });
+    void reply.header("x-request-id", requestId);
+    runInScope(scope, done);
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    const scope = currentScope();
+    if (scope)
+      void reply.header("server-timing", `sql;desc=${scope.sqlStatements}, grpc;desc=${scope.grpcCalls}`);
+    done(null, payload);
+  });
+  app.setErrorHandler((error, _request, reply) => sendProblem(reply, failureOf(error, log)));
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, { code: "NOT_FOUND", message: "Nothing is here." }),
+  );
+  return app;
+}
+
+/** Answers a failure of an HTTP route as application/problem+json. */
+export function sendProblem(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { message, ...facts } = failure;
+  const status = HTTP_STATUS[failure.code];
+  if (failure.retryAfter !== undefined) void reply.header("retry-after", failure.retryAfter);
+  return reply
+    .status(status)
+    .type("application/problem+json")
+    .send({ title: message, status, ...facts, requestId: currentScope()?.requestId });
+}
+
+/** Who asks, by the internal token of the request; the scope carries the token on. */
+export async function authenticate(request: FastifyRequest, verify: TokenVerifier): Promise<Result<Actor>> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) return fail(unauthenticated("The internal token is missing."));
+  const actor = await verify(token);
+  const scope = currentScope();
+  if (actor.ok && scope) scope.token = token;
+  return actor;
+}
+
+function failureOf(error: unknown, log: Log): Failure {
+  if (error instanceof FailureError) return error.failure;
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status === 413)
+    return { code: "LIMIT", rule: "BODY", limit: "BODY", max: BODY_LIMIT, message: "Too large." };
+  if (status >= 400 && status < 500) return invalidField("body", "SYNTAX", "The request cannot be read.");
+  log.error({ err: error }, "a request failed unexpectedly");
+  return internal();
+}
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === "string" && value.length > 0 && value.length <= 200 ? value : undefined;
+}

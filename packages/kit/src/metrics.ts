@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures of one service. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly httpSeconds: Histogram<"method" | "route" | "status">;
+  readonly eventsHandled: Counter<"subject" | "outcome">;
+}
+
+/** Serves /metrics and measures every HTTP request by route. Each service of a process has its own registry. */
+export function registerMetrics(app: FastifyInstance, service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const httpSeconds = new Histogram({
+    name: "http_server_request_duration_seconds",
+    help: "How long HTTP requests took.",
+    labelNames: ["method", "route", "status"] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  const eventsHandled = new Counter({
+    name: "events_handled_total",
+    help: "Events that reached a handler, by outcome.",
+    labelNames: ["subject", "outcome"] as const,
+    registers,
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    httpSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return { registry, httpSeconds, eventsHandled };
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { migrate, SERVICE_MIGRATIONS, type MigrationFolder } from "@callboard/kit/postgres/migrate.ts";
+import pg from "pg";
+import { clusterUrl } from "./cluster.ts";
+
+const BUS_MIGRATIONS: MigrationFolder = {
+  set: "bus",
+  folder: new URL("../../kit/migrations/bus/", import.meta.url),
+};
+
+/** A fresh database for one test file. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Drops it, with whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A database with kit's tables and the service's own migrations applied, cloned from a template. */
+export function serviceDatabase(name: string, migrations?: URL): Promise<TestDatabase> {
+  return cloneDatabase([SERVICE_MIGRATIONS, ...(migrations ? [{ set: name, folder: migrations }] : [])]);
+}
+
+/** A database of the event bus. */
+export function busDatabase(): Promise<TestDatabase> {
+  return cloneDatabase([BUS_MIGRATIONS]);
+}
+
+/** A database with nothing in it. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return cloneDatabase([]);
+}
+
+async function cloneDatabase(folders: readonly MigrationFolder[]): Promise<TestDatabase> {
+  const server = await clusterUrl();
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const template = folders.length > 0 ? await preparedTemplate(server, folders) : "template0";
+  await asAdmin(server, (client) =>
+    client.query(`create database ${name} template ${template} strategy wal_log`),
+  );
+  return {
+    url: databaseUrl(server, name),
+    drop: () =>
+      asAdmin(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+/** The template with these migrations; made once per content, by whoever needs it first. */
+async function preparedTemplate(server: string, folders: readonly MigrationFolder[]): Promise<string> {
+  const template = `template_${(await contentHash(folders)).slice(0, 24)}`;
+  return asAdmin(server, async (client) => {
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [template]);
+    const known = await client.query("select 1 from pg_database where datname = $1", [template]);
+    if (known.rows.length > 0) return template;
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} template template0`);
+    await migrate(databaseUrl(server, draft), folders);
+    await client.query(`alter database ${draft} rename to ${template}`);
+    return template;
+  });
+}
+
+async function contentHash(folders: readonly MigrationFolder[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const { set, folder } of folders) {
+    for (const file of (await readdir(folder)).sort()) {
+      hash.update(`${set}/${file}\n`).update(await readFile(new URL(file, folder)));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function asAdmin<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,25 @@
+const EVERY_MS = 10;
+
+/**
+ * Asks again and again until `probe` answers something other than undefined, null or false, and answers it. Throws
+ * with the name of what did not happen, and with the last error, after `timeoutMs`.
+ */
+export async function waitFor<T>(
+  what: string,
+  probe: () => T | Promise<T>,
+  timeoutMs = 10_000,
+): Promise<Exclude<T, undefined | null | false>> {
+  const end = Date.now() + timeoutMs;
+  let cause: unknown;
+  while (Date.now() < end) {
+    try {
+      const answer = await probe();
+      if (answer !== undefined && answer !== null && answer !== false)
+        return answer as Exclude<T, undefined | null | false>;
+    } catch (error) {
+      cause = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  throw new Error(`Waited ${timeoutMs} ms in vain: ${what}.`, { cause });
+}
