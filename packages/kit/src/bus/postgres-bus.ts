@@ -12,6 +12,7 @@ import { readNewMessages, subjectPattern, toEnvelope, type MessageRow } from "./
 const CHANNEL = "bus";
 /** Milliseconds between two looks without a notification. */
 const SWEEP_MS = 10_000;
+const FORGET_EVERY_MS = 3_600_000;
 const RETENTION_DAYS = 30;
 const PUBLISH_LOCK = 4_711_002;
 
@@ -36,14 +37,19 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     channel: CHANNEL,
     onWake: wakeAll,
   });
-  const sweep = setInterval(wakeAll, SWEEP_MS);
-  return new PostgresBus(options, { database, listener, sweep, wakers });
+  const forget = (): void => {
+    forgetOld(database.db).catch((error: unknown) =>
+      options.log.warn({ err: error }, "the log was not shortened"),
+    );
+  };
+  const timers = [setInterval(wakeAll, SWEEP_MS), setInterval(forget, FORGET_EVERY_MS)];
+  return new PostgresBus(options, { database, listener, timers, wakers });
 }
 
 interface Engine {
   readonly database: Database<unknown>;
   readonly listener: Listener;
-  readonly sweep: NodeJS.Timeout;
+  readonly timers: readonly NodeJS.Timeout[];
   readonly wakers: Set<() => void>;
 }
 
@@ -156,7 +162,7 @@ class PostgresBus implements EventBus {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#engine.sweep);
+    this.#engine.timers.forEach((timer) => clearInterval(timer));
     await Promise.all([...this.#running].map((subscription) => subscription.stop()));
     await this.#engine.listener.close();
     await this.#engine.database.close();
@@ -164,7 +170,7 @@ class PostgresBus implements EventBus {
 }
 
 /** Forgets messages that are older than 30 days and no dead letter needs. */
-export async function sweepBus(db: Kysely<unknown>): Promise<void> {
+async function forgetOld(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from message where published_at < now() - make_interval(days => ${RETENTION_DAYS})
     and not exists (select from dead_letter where dead_letter.id = message.id)`.execute(db);

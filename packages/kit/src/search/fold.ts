@@ -1,0 +1,28 @@
+/** Letters that no decomposition turns into plain ones. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ı: "i",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+};
+const MAX_WORD = 64;
+
+/** Lower case without accents; the Turkish dotted and dotless i are one letter. The same in every engine. */
+export function fold(text: string): string {
+  return text
+    .replace(/İ/g, "i")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ıøđðłþßæœ]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
+/** The folded words of a text: runs of letters and digits, each at most 64 characters long. */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
+}

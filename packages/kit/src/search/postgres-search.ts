@@ -1,0 +1,241 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { countedTotal, encodeCursor, MAX_COUNTED, type CursorValues } from "#page.ts";
+import { wordsOf } from "./fold.ts";
+import { conditionOf, tokenOf, wordsQuery } from "./postgres-conditions.ts";
+import { createTable, numberColumn, tableOf } from "./postgres-schema.ts";
+import {
+  MAX_FACET_VALUES,
+  MAX_FACETED,
+  MAX_QUERY_WORDS,
+  MAX_RANKED,
+  MAX_SUGGESTIONS,
+  WEIGHTS,
+  type FacetValue,
+  type Filter,
+  type IndexDefinition,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchQuery,
+  type Sort,
+  type Suggestion,
+  type Weight,
+} from "./search.ts";
+
+/** An index in the service's own database; its table is made when it is missing. */
+export async function openPostgresIndex<Tables>(
+  db: Kysely<Tables>,
+  definition: IndexDefinition,
+): Promise<SearchIndex> {
+  await createTable(db, definition);
+  return new PostgresIndex(db, definition);
+}
+
+/** A hit with the values of its sort, in the order of the sort. */
+interface Hit {
+  readonly id: string;
+  readonly rank: number;
+  readonly newest: number;
+}
+
+class PostgresIndex<Tables> implements SearchIndex {
+  readonly #db: Kysely<Tables>;
+  readonly #definition: IndexDefinition;
+  readonly #table: RawBuilder<unknown>;
+
+  constructor(db: Kysely<Tables>, definition: IndexDefinition) {
+    this.#db = db;
+    this.#definition = definition;
+    this.#table = sql.table(tableOf(definition));
+  }
+
+  async write(documents: readonly SearchDocument[]): Promise<void> {
+    const latest = new Map<string, SearchDocument>();
+    for (const document of documents) {
+      if ((latest.get(document.id)?.version ?? -1) < document.version) latest.set(document.id, document);
+    }
+    if (latest.size === 0) return;
+    const rows = JSON.stringify([...latest.values()].map((document) => rowOf(this.#definition, document)));
+    const numbers = (this.#definition.numbers ?? []).map(numberColumn);
+    const names = [
+      "version",
+      "newest",
+      "tokens",
+      "latitude",
+      "longitude",
+      "suggest",
+      "folded_suggest",
+      ...numbers,
+    ];
+    const columns = sql.join([...names, "id"].map((name) => sql.ref(name)));
+    const typed = sql.join(
+      numbers.map((name) => sql`, ${sql.ref(name)} double precision`),
+      sql``,
+    );
+    const weighted = (Object.keys(WEIGHTS) as Weight[]).map((weight) => {
+      const column = sql.ref(`text_${weight.toLowerCase()}`);
+      return sql`setweight(to_tsvector('simple', ${column}), ${sql.lit(weight)})`;
+    });
+    const replaced = [...names, "words", "suggest_words", "removed"].map(
+      (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
+    );
+    await sql`
+      insert into ${this.#table} as present (${columns}, words, suggest_words, removed)
+      select ${columns}, ${sql.join(weighted, sql` || `)}, to_tsvector('simple', folded_suggest), false
+      from jsonb_to_recordset(${rows}::jsonb) as given (
+        id text, version bigint, newest timestamptz, tokens text[], latitude double precision,
+        longitude double precision, suggest text, folded_suggest text,
+        text_a text, text_b text, text_c text, text_d text ${typed})
+      on conflict (id) do update set ${sql.join(replaced)} where present.version < excluded.version`.execute(
+      this.#db,
+    );
+  }
+
+  async remove(id: string, version: number): Promise<void> {
+    await sql`
+      insert into ${this.#table} as present (id, version, removed, newest, words, tokens)
+      values (${id}, ${version}, true, now(), '', '{}')
+      on conflict (id) do update set version = excluded.version, removed = true, suggest = null
+      where present.version < excluded.version`.execute(this.#db);
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    const words = queryWords(query.text);
+    const where = conditions(words, query.filters ?? []);
+    const [hits, counted, facets] = await Promise.all([
+      this.#hits(query, words, where),
+      this.#count(where),
+      this.#facets(query.facets ?? [], where),
+    ]);
+    const page = hits.slice(0, query.size);
+    const last = page.at(-1);
+    const next = hits.length > query.size && last ? encodeCursor([last.rank, last.newest, last.id]) : null;
+    return { ids: page.map((hit) => hit.id), ...countedTotal(counted), next, facets };
+  }
+
+  async suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
+    const words = queryWords(text);
+    if (words.length === 0) return [];
+    const matches = sql`suggest_words @@ ${wordsQuery(words, true)}::tsquery`;
+    const where = sql.join([sql`not removed`, matches, ...filters.map(conditionOf)], sql` and `);
+    const { rows } = await sql<Suggestion>`
+      select id, suggest as text from (
+        select id, suggest, folded_suggest, newest from ${this.#table} where ${where} order by newest desc, id limit ${MAX_RANKED}) found
+      order by starts_with(folded_suggest, ${words[0]}) desc, newest desc, id limit ${MAX_SUGGESTIONS}`.execute(
+      this.#db,
+    );
+    return rows;
+  }
+
+  async #hits(query: SearchQuery, words: readonly string[], where: RawBuilder<unknown>): Promise<Hit[]> {
+    const sort = query.sort ?? { by: "relevance" };
+    const limit = query.size + 1 + (query.skip ?? 0);
+    const { rank, ascending } = sortOf(sort);
+    const ranked = sort.by === "relevance" && words.length > 0;
+    // Relevance is computed among the newest matches only: ranking every match of a common word is 185 times slower.
+    const candidates = ranked
+      ? sql`(select *, ${scoreOf(words)} as rank from ${this.#table} where ${where}
+          order by newest desc, id limit ${MAX_RANKED})`
+      : sql`(select *, ${rank} as rank from ${this.#table} where ${where})`;
+    const direction = sql.raw(ascending ? "asc" : "desc");
+    const { rows } = await sql<Hit>`
+      select id, rank, extract(epoch from newest) * 1000000 as newest from ${candidates} found
+      where ${afterCursor(query.after ?? null, ascending)}
+      order by rank ${direction}, newest desc, id limit ${limit}`.execute(this.#db);
+    return rows.slice(query.skip ?? 0).map((row) => ({ ...row, newest: Number(row.newest) }));
+  }
+
+  async #count(where: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await sql<{ counted: number }>`
+      select count(*) as counted from (
+        select 1 from ${this.#table} where ${where} limit ${MAX_COUNTED + 1}) found`.execute(this.#db);
+    return rows[0]?.counted ?? 0;
+  }
+
+  async #facets(
+    fields: readonly string[],
+    where: RawBuilder<unknown>,
+  ): Promise<Record<string, readonly FacetValue[]>> {
+    if (fields.length === 0) return {};
+    const { rows } = await sql<{ field: string; value: string; count: number }>`
+      select field, value, count from (
+        select split_part(token, '=', 1) as field, substr(token, strpos(token, '=') + 1) as value, count(*) as count,
+          row_number() over (partition by split_part(token, '=', 1) order by count(*) desc, token) as place
+        from (select tokens from ${this.#table} where ${where} limit ${MAX_FACETED}) found, unnest(tokens) as token
+        where split_part(token, '=', 1) = any(${[...fields]}::text[]) group by token) counted
+      where place <= ${MAX_FACET_VALUES} order by field, place`.execute(this.#db);
+    const counted = (field: string): FacetValue[] =>
+      rows.filter((row) => row.field === field).map(({ value, count }) => ({ value, count }));
+    return Object.fromEntries(fields.map((field) => [field, counted(field)]));
+  }
+}
+
+function queryWords(text: string | undefined): string[] {
+  return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
+}
+
+function conditions(words: readonly string[], filters: readonly Filter[]): RawBuilder<unknown> {
+  const matches = words.length > 0 ? [sql`words @@ ${wordsQuery(words, false)}::tsquery`] : [];
+  return sql.join([sql`not removed`, ...matches, ...filters.map(conditionOf)], sql` and `);
+}
+
+/** For each word, the weights of the classes of fields in which it occurs. */
+function scoreOf(words: readonly string[]): RawBuilder<number> {
+  const terms = words.flatMap((word) =>
+    (Object.entries(WEIGHTS) as [Weight, number][]).map(
+      ([weight, score]) =>
+        sql`case when words @@ ${`'${word}':${weight}`}::tsquery then ${sql.lit(score)} else 0 end`,
+    ),
+  );
+  return sql`(${sql.join(terms, sql` + `)})::double precision`;
+}
+
+/** What is sorted by, and in which direction; a document without the number comes last in both. */
+function sortOf(sort: Sort): { rank: RawBuilder<unknown>; ascending: boolean } {
+  if (sort.by === "relevance") return { rank: sql`0::double precision`, ascending: false };
+  const ascending = sort.order === "asc";
+  if (sort.by === "newest")
+    return { rank: sql`(extract(epoch from newest) * 1000000)::double precision`, ascending };
+  const end = sql.lit(ascending ? "infinity" : "-infinity");
+  return { rank: sql`coalesce(${sql.ref(numberColumn(sort.field))}, ${end})`, ascending };
+}
+
+function afterCursor(after: CursorValues | null, ascending: boolean): RawBuilder<unknown> {
+  const [rank, newest, id] = after ?? [];
+  if (rank === undefined || newest === undefined || id === undefined) return sql`true`;
+  // JSON has no infinity: a cursor carries null for a document without the number.
+  const end = rank ?? (ascending ? Infinity : -Infinity);
+  const moment = sql`extract(epoch from newest) * 1000000`;
+  const further = ascending ? sql`rank > ${end}` : sql`rank < ${end}`;
+  return sql`(${further} or (rank = ${end} and (${moment} < ${newest} or (${moment} = ${newest} and id > ${id}))))`;
+}
+
+/** A document as the columns of its row. */
+function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
+  const textOf = (weight: Weight): string =>
+    Object.entries(definition.text ?? {})
+      .filter(([, own]) => own === weight)
+      .flatMap(([field]) => wordsOf(document.text?.[field] ?? ""))
+      .join(" ");
+  const numbers = (definition.numbers ?? []).map((field) => [
+    numberColumn(field),
+    document.numbers?.[field] ?? null,
+  ]);
+  return {
+    id: document.id,
+    version: document.version,
+    newest: document.newest.toISOString(),
+    tokens: (definition.keywords ?? []).flatMap((field) =>
+      (document.keywords?.[field] ?? []).map((value) => tokenOf(field, value)),
+    ),
+    latitude: document.point?.latitude ?? null,
+    longitude: document.point?.longitude ?? null,
+    suggest: document.suggest ?? null,
+    folded_suggest: wordsOf(document.suggest ?? "").join(" "),
+    text_a: textOf("A"),
+    text_b: textOf("B"),
+    text_c: textOf("C"),
+    text_d: textOf("D"),
+    ...Object.fromEntries(numbers),
+  };
+}
