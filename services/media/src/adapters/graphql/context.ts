@@ -1,0 +1,8 @@
+import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import type { Loader } from "@callboard/kit/graphql/loaders.ts";
+import type { MediaFile } from "#domain/file.ts";
+
+/** What the resolvers get: who asks, and a loader of the files that the caller may see. */
+export interface Context extends RequestContext {
+  readonly files: Loader<MediaFile>;
+}

@@ -1,0 +1,48 @@
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
+import type { Result } from "@callboard/kit/result.ts";
+import type { Ticket } from "#app/create-upload.ts";
+import type { MediaFile } from "#domain/file.ts";
+import type { MediaItem, UploadTicket } from "#gen/graphql.ts";
+
+/** Answers a link under which a browser may fetch an object. */
+export type SignDownload = (key: string, fileName: string) => string;
+
+/** A file as the graph shows it; links only once it is Ready. */
+export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
+  const key = formatKey(KEY_PREFIXES.media, file.id);
+  const ready = file.status === "Ready";
+  return {
+    PK: key,
+    SK: key,
+    Data: {
+      FileName: file.fileName,
+      ContentKey: file.contentKey,
+      ContentUrl: ready ? sign(file.contentKey, file.fileName) : null,
+      ContentThumbNailKey: file.thumbnailKey,
+      ContentThumbNailUrl: ready && file.thumbnailKey ? sign(file.thumbnailKey, file.fileName) : null,
+      Source: file.purpose,
+      ContentType: file.contentType ?? file.declaredType,
+      Size: file.size ?? file.declaredSize,
+      Height: file.height,
+      Width: file.width,
+      AltText: file.altText,
+      Status: file.status,
+      RejectReason: file.rejectReason,
+    },
+  };
+}
+
+export function toUploadTicket(ticket: Ticket): UploadTicket {
+  return {
+    PK: formatKey(KEY_PREFIXES.media, ticket.id),
+    UploadUrl: ticket.uploadUrl,
+    Method: "PUT",
+    ContentType: ticket.contentType,
+    ExpiresAt: ticket.expiresAt.toISOString(),
+  };
+}
+
+/** The id inside a file's key, with or without its prefix. */
+export const readMediaKey = (key: string, path: string): Result<string> =>
+  parseKey(KEY_PREFIXES.media, key, path);

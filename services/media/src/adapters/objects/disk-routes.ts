@@ -1,0 +1,86 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { send } from "@fastify/send";
+import type { FastifyInstance } from "fastify";
+import { FailureError, forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { finish, pathOf } from "./disk.ts";
+import type { LinkSigner } from "./link-signer.ts";
+import type { ObjectStore } from "./object-store.ts";
+
+const SHOWN_INLINE = /^(image|audio|video)\/|^application\/pdf$/;
+const refused = (): FailureError =>
+  new FailureError(forbidden("OWNERSHIP", "This link is not valid any more."));
+
+interface Route {
+  Params: { "*": string };
+  Querystring: Record<string, string>;
+}
+
+/** Serves the disk store under /objects: what a cluster's S3 does. Bytes never gather in memory. */
+export async function serveDiskStore(
+  app: FastifyInstance,
+  options: { folder: string; signer: LinkSigner; objects: ObjectStore },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    scope.put<Route>("/objects/*", { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
+      const grant = options.signer.check("PUT", request.params["*"], request.query);
+      if (!grant || request.headers["content-type"] !== grant.detail) throw refused();
+      const declared = Number(request.headers["content-length"] ?? 0);
+      if (declared > grant.bytesMost) throw new FailureError(limitReached("FILE_SIZE", grant.bytesMost));
+      await receive(options.folder, grant, request.body as Readable);
+      return reply.code(200).send();
+    });
+    scope.get<Route>("/objects/*", async (request, reply) => {
+      const key = request.params["*"];
+      const grant = options.signer.check("GET", key, request.query);
+      if (!grant) throw refused();
+      const stored = await options.objects.stat(key);
+      if (!stored) throw new FailureError(notFound("file"));
+      const found = await send(request.raw, `/${key}`, { root: options.folder, cacheControl: false });
+      const inline = SHOWN_INLINE.test(stored.contentType);
+      return reply
+        .code(found.statusCode)
+        .headers({
+          ...found.headers,
+          "content-type": stored.contentType,
+          "content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(grant.detail)}`,
+          "cache-control": `private, max-age=${Math.max(0, grant.expires - Math.floor(Date.now() / 1_000))}`,
+          "x-content-type-options": "nosniff",
+          "content-security-policy": "default-src 'none'; sandbox",
+          "cross-origin-resource-policy": "same-origin",
+        })
+        .send(found.stream);
+    });
+  });
+}
+
+async function receive(
+  folder: string,
+  grant: { key: string; detail: string; bytesMost: number },
+  body: Readable,
+): Promise<void> {
+  const path = pathOf(folder, grant.key);
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${newId()}.part`;
+  let received = 0;
+  const counted = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      received += chunk.length;
+      if (received > grant.bytesMost) throw new FailureError(limitReached("FILE_SIZE", grant.bytesMost));
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(body, counted, createWriteStream(part));
+    await finish(part, path, grant.detail);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}

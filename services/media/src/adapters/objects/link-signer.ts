@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a signed link allows; `expires` is in epoch seconds. */
+export interface Grant {
+  readonly method: "PUT" | "GET";
+  readonly key: string;
+  readonly expires: number;
+  /** PUT: the content type that must be sent. GET: the name under which the file is offered. */
+  readonly detail: string;
+  /** PUT: most bytes. GET: 0. */
+  readonly bytesMost: number;
+}
+
+/** Signs and checks links with HMAC-SHA256. */
+export function createLinkSigner(secret: string, origin: string) {
+  const signature = (grant: Grant): string =>
+    createHmac("sha256", secret)
+      .update([grant.method, grant.key, grant.expires, grant.detail, grant.bytesMost].join("\n"))
+      .digest("base64url");
+
+  return {
+    link(grant: Grant): string {
+      const url = new URL(`/objects/${grant.key}`, origin);
+      url.searchParams.set("e", String(grant.expires));
+      url.searchParams.set("d", grant.detail);
+      if (grant.bytesMost > 0) url.searchParams.set("m", String(grant.bytesMost));
+      url.searchParams.set("s", signature(grant));
+      return url.pathname + url.search;
+    },
+    /** The grant of a link, or null when it was changed or is over. */
+    check(
+      method: Grant["method"],
+      key: string,
+      query: Readonly<Record<string, string | undefined>>,
+    ): Grant | null {
+      const grant: Grant = {
+        method,
+        key,
+        expires: Number(query["e"]),
+        detail: query["d"] ?? "",
+        bytesMost: Number(query["m"] ?? 0),
+      };
+      const given = Buffer.from(query["s"] ?? "");
+      const expected = Buffer.from(signature(grant));
+      const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+      return genuine && grant.expires * 1_000 > Date.now() ? grant : null;
+    },
+  };
+}
+
+export type LinkSigner = ReturnType<typeof createLinkSigner>;

@@ -1,0 +1,97 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { DOWNLOAD_SECONDS, UPLOAD_SECONDS, type ObjectStore } from "./object-store.ts";
+
+/** A store that a test has opened: `origin` is where its links are reached. */
+export interface OpenedStore {
+  readonly store: ObjectStore;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const bytes = Buffer.from("0123456789".repeat(100));
+
+/** What every object store promises. */
+export function describeObjectStore(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`object store: ${name}`, () => {
+    let opened: OpenedStore;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+    const at = (link: string): URL => new URL(link, opened.origin);
+    const put = (link: string, body: Buffer, type: string): Promise<Response> =>
+      fetch(at(link), { method: "PUT", body: new Uint8Array(body), headers: { "content-type": type } });
+    const key = (): string => `uploads/${newId()}`;
+
+    test("bytes that were put by a link come back by a link, whole and in ranges", async () => {
+      const one = key();
+      const { url, expiresAt } = opened.store.signUpload(one, "image/png", 2_000);
+      expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(UPLOAD_SECONDS * 1_000);
+      expect((await put(url, bytes, "image/png")).status).toBe(200);
+      const link = opened.store.signDownload(one, "a b.png");
+      const whole = await fetch(at(link));
+      expect(whole.headers.get("content-type")).toBe("image/png");
+      expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+      const part = await fetch(at(link), { headers: { range: "bytes=10-19" } });
+      expect(part.status).toBe(206);
+      expect(await part.text()).toBe("0123456789");
+      expect(await opened.store.stat(one)).toEqual({ size: bytes.length, contentType: "image/png" });
+      expect((await opened.store.readStart(one, 4))?.toString()).toBe("0123");
+    });
+
+    test("the same link is answered within its window, and lives at least five minutes", () => {
+      const one = key();
+      const link = opened.store.signDownload(one, "a.png");
+      expect(opened.store.signDownload(one, "a.png")).toBe(link);
+      const expires = Number(at(link).searchParams.get("e"));
+      expect(expires - Date.now() / 1_000).toBeGreaterThanOrEqual(DOWNLOAD_SECONDS - 1);
+    });
+
+    test.each([
+      [
+        "another key",
+        (url: URL) => (url.pathname = url.pathname.replace(/.$/, (last) => (last === "0" ? "1" : "0"))),
+      ],
+      ["another end", (url: URL) => url.searchParams.set("e", String(Number(url.searchParams.get("e")) + 1))],
+      ["no signature", (url: URL) => url.searchParams.delete("s")],
+    ])("a link with %s is refused", async (_case, change) => {
+      const one = key();
+      await opened.store.write(one, bytes, "image/png");
+      const link = at(opened.store.signDownload(one, "a.png"));
+      change(link);
+      expect((await fetch(link)).status).toBe(403);
+    });
+
+    test("an upload of another kind or beyond its size is refused and leaves nothing", async () => {
+      const one = key();
+      const { url } = opened.store.signUpload(one, "image/png", 999);
+      expect((await put(url, bytes.subarray(0, 10), "text/html")).status).toBe(403);
+      expect((await put(url, bytes, "image/png")).status).toBe(429);
+      expect(await opened.store.stat(one)).toBeNull();
+    });
+
+    test("an upload link does not read, and a download link does not write", async () => {
+      const one = key();
+      await opened.store.write(one, bytes, "image/png");
+      expect((await fetch(at(opened.store.signUpload(one, "image/png", 10).url))).status).toBe(403);
+      expect((await put(opened.store.signDownload(one, "a.png"), bytes, "image/png")).status).toBe(403);
+    });
+
+    test("what is not shown inline is offered as a download, sandboxed", async () => {
+      const one = key();
+      await opened.store.write(one, Buffer.from("<script>alert(1)</script>"), "text/html");
+      const answer = await fetch(at(opened.store.signDownload(one, "x.html")));
+      expect(answer.headers.get("content-disposition")).toMatch(/^attachment/);
+      expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    });
+
+    test("removing twice is no error", async () => {
+      const one = key();
+      await opened.store.write(one, bytes, "image/png");
+      await opened.store.remove([one]);
+      await opened.store.remove([one]);
+      expect(await opened.store.stat(one)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
+import { actorName } from "@callboard/kit/actor.ts";
+import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import {
+  MediaReadySchema,
+  MediaRejectedSchema,
+  MediaUploadedSchema,
+} from "@callboard/proto/media/v1/events_pb.ts";
+import type { Deps, FileEvent, FileStore } from "#app/ports.ts";
+import type { FileStatus, MediaFile, Purpose, RejectReason } from "#domain/file.ts";
+import type { FileTable, Tables } from "./tables.ts";
+
+const ABANDONED_AFTER_HOURS = 24;
+
+function toFile(row: Selectable<FileTable>): MediaFile {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    companyId: row.company_id,
+    purpose: row.purpose as Purpose,
+    status: row.status as FileStatus,
+    fileName: row.file_name,
+    declaredType: row.declared_type,
+    declaredSize: row.declared_size,
+    contentType: row.content_type,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    altText: row.alt_text,
+    contentKey: row.content_key,
+    thumbnailKey: row.thumbnail_key,
+    rejectReason: row.reject_reason as RejectReason | null,
+    version: row.version,
+  };
+}
+
+function toRow(file: MediaFile) {
+  return {
+    owner_id: file.ownerId,
+    company_id: file.companyId,
+    purpose: file.purpose,
+    status: file.status,
+    file_name: file.fileName,
+    declared_type: file.declaredType,
+    declared_size: file.declaredSize,
+    content_type: file.contentType,
+    size: file.size,
+    width: file.width,
+    height: file.height,
+    alt_text: file.altText,
+    content_key: file.contentKey,
+    thumbnail_key: file.thumbnailKey,
+    reject_reason: file.rejectReason,
+    version: file.version,
+    completed_at: file.status === "Ready" || file.status === "Rejected" ? new Date() : null,
+  };
+}
+
+function toDraft(file: MediaFile, event: FileEvent): EventDraft {
+  const about = { aggregateId: file.id, version: file.version };
+  const ids = { mediaId: file.id, ownerId: file.ownerId };
+  switch (event.kind) {
+    case "uploaded":
+      return draftEvent(MediaUploadedSchema, ids, about);
+    case "ready":
+      return draftEvent(MediaReadySchema, ids, about);
+    case "rejected":
+      return draftEvent(MediaRejectedSchema, { ...ids, reason: event.reason }, about);
+  }
+}
+
+function openStore(tx: Transaction<Tables>): FileStore {
+  return {
+    async insert(file) {
+      await tx
+        .insertInto("file")
+        .values({ id: file.id, ...toRow(file) })
+        .execute();
+    },
+    async lock(id) {
+      const row = await tx.selectFrom("file").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+      return row ? toFile(row) : null;
+    },
+    async save(file, event, actor) {
+      await tx.updateTable("file").set(toRow(file)).where("id", "=", file.id).execute();
+      if (event) await addToOutbox(tx, actor, [toDraft(file, event)]);
+    },
+  };
+}
+
+/** The database side of the use cases. */
+export function openFiles(db: Kysely<Tables>): Pick<Deps, "transaction" | "once" | "read"> {
+  return {
+    transaction: (work) => inTransaction(db, (tx) => work(openStore(tx))),
+    once: ({ actor, ...call }, work) =>
+      inTransaction(db, (tx) =>
+        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(openStore(tx))),
+      ),
+    async read(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom("file")
+        .selectAll()
+        .where("id", "in", [...ids])
+        .execute();
+      return rows.map(toFile);
+    },
+  };
+}
+
+/** Forgets uploads whose bytes never came within a day; answers the object keys that may go. */
+export async function forgetAbandoned(db: Kysely<Tables>): Promise<readonly string[]> {
+  const before = new Date(Date.now() - ABANDONED_AFTER_HOURS * 3_600_000);
+  const rows = await db
+    .deleteFrom("file")
+    .where("status", "=", "Pending")
+    .where("created_at", "<", before)
+    .returning("content_key")
+    .execute();
+  return rows.map((row) => row.content_key);
+}

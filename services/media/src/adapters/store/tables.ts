@@ -1,0 +1,27 @@
+import type { Generated } from "kysely";
+
+export interface FileTable {
+  id: string;
+  owner_id: string;
+  company_id: string | null;
+  purpose: string;
+  status: string;
+  file_name: string;
+  declared_type: string;
+  declared_size: number;
+  content_type: string | null;
+  size: number | null;
+  width: number | null;
+  height: number | null;
+  alt_text: string | null;
+  content_key: string;
+  thumbnail_key: string | null;
+  reject_reason: string | null;
+  version: number;
+  created_at: Generated<Date>;
+  completed_at: Date | null;
+}
+
+export interface Tables {
+  file: FileTable;
+}

@@ -1,0 +1,24 @@
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { maySee, type MediaFile, type Viewer } from "#domain/file.ts";
+import type { Deps } from "./ports.ts";
+
+/** An actor as the rules of files know them; a suspended or unregistered member sees what guests see. */
+export function viewerOf(actor: Actor): Viewer {
+  const active = actor.kind === "member" && actor.registered && !actor.suspended;
+  return {
+    userId: active ? actor.userId : null,
+    companyId: active ? actor.organisationId : null,
+    isAdmin: active && hasRole(actor, "Admin"),
+  };
+}
+
+/** Of the files asked for, those that the caller may see, by id. One statement, whatever the number. */
+export async function readFiles(
+  deps: Pick<Deps, "read">,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MediaFile>> {
+  const viewer = viewerOf(actor);
+  const files = await deps.read(ids);
+  return new Map(files.filter((file) => maySee(file, viewer)).map((file) => [file.id, file]));
+}

@@ -1,0 +1,168 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+
+export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document"] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export type FileStatus = "Pending" | "Scanning" | "Ready" | "Rejected" | "Deleted";
+
+/** Why the bytes of an upload were refused. */
+export type RejectReason = "FILE_KIND" | "FILE_SIZE" | "FILE_PIXELS" | "FILE_BROKEN";
+
+/** A file and where its bytes are. Sizes in bytes, sides in pixels. */
+export interface MediaFile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly companyId: string | null;
+  readonly purpose: Purpose;
+  readonly status: FileStatus;
+  readonly fileName: string;
+  readonly declaredType: string;
+  readonly declaredSize: number;
+  readonly contentType: string | null;
+  readonly size: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly altText: string | null;
+  readonly contentKey: string;
+  readonly thumbnailKey: string | null;
+  readonly rejectReason: RejectReason | null;
+  readonly version: number;
+}
+
+/** Most pixels that an image may have: a decoder never sees more. */
+export const PIXELS_MOST = 80_000_000;
+const FILE_NAME_LENGTH = 200;
+const ALT_TEXT_LENGTH = 300;
+
+const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"] as const;
+const DOCUMENTS = ["application/pdf"] as const;
+
+/** What a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
+export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
+  Headshot: IMAGES,
+  Poster: IMAGES,
+  Gallery: [...IMAGES, ...VIDEOS],
+  Reel: VIDEOS,
+  Document: DOCUMENTS,
+};
+
+export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
+
+/** Most bytes of a kind of file. */
+export function bytesMost(contentType: string): number {
+  if (isImage(contentType)) return LIMITS.imageBytes;
+  return contentType.startsWith("video/") ? LIMITS.videoBytes : LIMITS.documentBytes;
+}
+
+/** What a client declares before it sends bytes. */
+export interface UploadDeclaration {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly purpose: Purpose;
+  readonly altText: string | null;
+}
+
+interface UploadInput {
+  readonly FileName?: string | null | undefined;
+  readonly ContentType?: string | null | undefined;
+  readonly Size?: number | null | undefined;
+  readonly Purpose?: string | null | undefined;
+  readonly AltText?: string | null | undefined;
+}
+
+/** Checks a declaration; every failing field at once, as `file.<Field>`. */
+export function readDeclaration(input: UploadInput): Result<UploadDeclaration> {
+  const { FileName, ContentType, Size, Purpose, AltText } = { ...NOTHING_DECLARED, ...withoutNulls(input) };
+  const fileName = baseName(FileName);
+  const contentType = ContentType.toLowerCase();
+  const purpose = PURPOSES.find((known) => known === Purpose);
+  const accepted = purpose ? ACCEPTED[purpose] : [];
+  const sizeMost = bytesMost(contentType);
+  const altText = AltText.trim();
+
+  const fields: FieldFailure[] = [];
+  const need = (holds: boolean, field: string, rule: string, message: string): void => {
+    if (!holds) fields.push({ path: `file.${field}`, rule, message });
+  };
+  need(
+    isWithin(fileName.length, 1, FILE_NAME_LENGTH),
+    "FileName",
+    "LENGTH",
+    `A file name has 1 to ${FILE_NAME_LENGTH} characters.`,
+  );
+  need(purpose !== undefined, "Purpose", "CATALOG", `Purpose is one of ${PURPOSES.join(", ")}.`);
+  need(
+    !purpose || accepted.includes(contentType),
+    "ContentType",
+    "FILE_KIND",
+    `Accepted are ${accepted.join(", ")}.`,
+  );
+  need(isWithin(Size, 1, sizeMost), "Size", "FILE_SIZE", `The file may have at most ${sizeMost} bytes.`);
+  need(
+    altText.length <= ALT_TEXT_LENGTH,
+    "AltText",
+    "LENGTH",
+    `The description has at most ${ALT_TEXT_LENGTH} characters.`,
+  );
+  if (fields.length > 0 || !purpose) return fail(invalid(fields));
+  return ok({ fileName, contentType, size: Size, purpose, altText: altText === "" ? null : altText });
+}
+
+const NOTHING_DECLARED = { FileName: "", ContentType: "", Size: 0, Purpose: "", AltText: "" };
+
+function withoutNulls(input: UploadInput): Partial<typeof NOTHING_DECLARED> {
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** The last part of a path, without control or direction-override characters. */
+function baseName(name: string): string {
+  const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
+  return last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+}
+
+/** What the bytes turned out to be. */
+export interface Inspection {
+  /** Kind by magic bytes; null when nothing known was recognised. */
+  readonly contentType: string | null;
+  readonly size: number;
+}
+
+/** Why bytes are refused for what was declared; null when they are fine. */
+export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
+  if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
+  return found.size > bytesMost(found.contentType) ? "FILE_SIZE" : null;
+}
+
+/** Who may do what with a file, by the facts of a member. */
+export interface Viewer {
+  readonly userId: string | null;
+  readonly companyId: string | null;
+  readonly isAdmin: boolean;
+}
+
+/** The uploader, the colleagues of the uploader's company, and admins. */
+export function mayManage(file: MediaFile, viewer: Viewer): boolean {
+  if (viewer.isAdmin || file.ownerId === viewer.userId) return true;
+  return file.companyId !== null && file.companyId === viewer.companyId;
+}
+
+/**
+ * Posters and galleries are what the public sees of a project; headshots and reels are for members; documents are
+ * for those who manage them. What is not Ready is for its managers only.
+ */
+export function maySee(file: MediaFile, viewer: Viewer): boolean {
+  if (file.status === "Deleted") return false;
+  if (mayManage(file, viewer)) return true;
+  if (file.status !== "Ready" || file.purpose === "Document") return false;
+  return file.purpose === "Poster" || file.purpose === "Gallery" || viewer.userId !== null;
+}

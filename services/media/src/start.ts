@@ -1,0 +1,51 @@
+import { createLoader } from "@callboard/kit/graphql/loaders.ts";
+import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
+import { createMediaServer } from "#adapters/grpc/media-server.ts";
+import type { Context } from "#adapters/graphql/context.ts";
+import { createResolvers } from "#adapters/graphql/media.ts";
+import { serveDiskStore } from "#adapters/objects/disk-routes.ts";
+import { openDiskStore } from "#adapters/objects/disk.ts";
+import { createObjects } from "#adapters/objects/inspect.ts";
+import { createLinkSigner } from "#adapters/objects/link-signer.ts";
+import { createRenditions } from "#adapters/objects/renditions.ts";
+import { forgetAbandoned, openFiles } from "#adapters/store/files.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { Deps } from "#app/ports.ts";
+import { readFiles } from "#app/read-files.ts";
+import type { MediaFile } from "#domain/file.ts";
+import type { Config } from "#config.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Starts media: uploads, renditions and signed links. */
+export async function start(config: Config): Promise<RunningService> {
+  const runtime = await openRuntime<Tables>({
+    name: "media",
+    config,
+    migrations: new URL("../migrations/", import.meta.url),
+  });
+  const signer = createLinkSigner(config.OBJECTS_SECRET, config.PUBLIC_URL);
+  const objects = openDiskStore(config.OBJECTS_FOLDER, signer);
+  const deps: Deps = {
+    ...openFiles(runtime.db),
+    objects: createObjects(objects),
+    renditions: createRenditions(objects),
+  };
+
+  const sweep = setInterval(() => {
+    forgetAbandoned(runtime.db)
+      .then((keys) => objects.remove(keys))
+      .catch((error: unknown) => runtime.log.warn({ err: error }, "abandoned uploads stay for another hour"));
+  }, HOUR_MS).unref();
+
+  return runtime.serve<Pick<Context, "files">>({
+    subgraph: {
+      schema: new URL("../schema.graphql", import.meta.url),
+      resolvers: createResolvers(deps, (key, name) => objects.signDownload(key, name)),
+      context: ({ actor }) => ({ files: createLoader<MediaFile>((ids) => readFiles(deps, actor, ids)) }),
+    },
+    grpc: [createMediaServer(deps)],
+    routes: (app) => serveDiskStore(app, { folder: config.OBJECTS_FOLDER, signer, objects }),
+    onStop: async () => clearInterval(sweep),
+  });
+}

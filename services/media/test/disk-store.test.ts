@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { serveDiskStore } from "../src/adapters/objects/disk-routes.ts";
+import { openDiskStore } from "../src/adapters/objects/disk.ts";
+import { createLinkSigner } from "../src/adapters/objects/link-signer.ts";
+import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
+
+describeObjectStore("disk", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "objects-"));
+  const signer = createLinkSigner("a secret for the test", "http://localhost");
+  const store = openDiskStore(folder, signer);
+  const app = createHttpServer(createLog("objects", "silent"));
+  await serveDiskStore(app, { folder, signer, objects: store });
+  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  };
+  return { store, origin, close };
+});
