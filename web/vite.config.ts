@@ -7,7 +7,10 @@ import { defineConfig } from "vite";
  * `check-size.ts` measures them and fails when a ring outgrows its budget.
  */
 const RINGS: ReadonlyArray<readonly [name: string, modules: RegExp]> = [
-  ["sign-in", /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|keycloak-js)\//],
+  [
+    "sign-in",
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|keycloak-js)\//,
+  ],
   ["graph", /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[^/]+|zen-observable-ts)\//],
 ];
 

@@ -71,7 +71,11 @@ export function formatsFor(language: string): Formats {
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
     money: (value, currency = "USD") =>
-      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: value % 1 === 0 ? 0 : 2 }).format(value),
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        maximumFractionDigits: value % 1 === 0 ? 0 : 2,
+      }).format(value),
     percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
     list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
   };

@@ -1,29 +1,17 @@
-import type { texts as agents } from "./en/agents.ts";
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as catalog } from "./en/catalog.ts";
 import type { texts as common } from "./en/common.ts";
-import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as errors } from "./en/errors.ts";
-import type { texts as people } from "./en/people.ts";
-import type { texts as profile } from "./en/profile.ts";
-import type { texts as projectSearch } from "./en/project-search.ts";
-import type { texts as mySubmissions } from "./en/my-submissions.ts";
 
 /**
- * Bundles of texts by name. The files are `i18n/<language>/<name>.ts`, each exporting `texts`;
- * a bundle is loaded when a page that names it is opened. A new bundle is one line here and three files.
+ * Bundles of texts by name. The files are `i18n/<language>/<name>.ts`, each exporting `texts`; a bundle is
+ * loaded when a page that names it is opened. A new bundle is one line here and three files.
  */
 export type Namespaces = {
-  agents: typeof agents;
   auth: typeof auth;
   catalog: typeof catalog;
   common: typeof common;
-  dashboard: typeof dashboard;
   errors: typeof errors;
-  people: typeof people;
-  profile: typeof profile;
-  "project-search": typeof projectSearch;
-  "my-submissions": typeof mySubmissions;
 };
 
 export type Namespace = keyof Namespaces;

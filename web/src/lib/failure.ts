@@ -59,7 +59,13 @@ export function failureOfExtensions(extensions: unknown): Failure {
   };
 }
 
-const UNREACHABLE: Failure = { code: "UNAVAILABLE", rule: null, fields: [], requestId: null, retryAfterSeconds: null };
+const UNREACHABLE: Failure = {
+  code: "UNAVAILABLE",
+  rule: null,
+  fields: [],
+  requestId: null,
+  retryAfterSeconds: null,
+};
 
 /** The failure behind whatever a call rejected with: GraphQL errors, a lost session, or a dead connection. */
 export function failureOf(error: unknown): Failure {
@@ -69,7 +75,8 @@ export function failureOf(error: unknown): Failure {
     const first: unknown = errors[0];
     return failureOfExtensions(isRecord(first) ? first["extensions"] : null);
   }
-  if (error["name"] === "NoToken" && error["kind"] === "ended") return { ...UNREACHABLE, code: "UNAUTHENTICATED" };
+  if (error["name"] === "NoToken" && error["kind"] === "ended")
+    return { ...UNREACHABLE, code: "UNAUTHENTICATED" };
   const status = error["statusCode"];
   if (status === 401) return { ...UNREACHABLE, code: "UNAUTHENTICATED" };
   if (status === 429) return { ...UNREACHABLE, code: "LIMIT" };

@@ -18,7 +18,10 @@ const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUP
 async function post<Data>(body: Record<string, unknown>): Promise<Answer<Data>> {
   const response = await fetch("/graphql", {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+    },
     body: JSON.stringify(body),
   });
   return (await response.json()) as Answer<Data>;
@@ -33,8 +36,13 @@ export async function graphRequest<Data, Variables>(
   variables: Variables,
 ): Promise<Data> {
   const sha256Hash = hashOf(document);
-  const named = { variables, ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }) };
-  let answer: Answer<Data> = sha256Hash ? await post(named) : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
+  const named = {
+    variables,
+    ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+  };
+  let answer: Answer<Data> = sha256Hash
+    ? await post(named)
+    : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
   if (answer.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {
     const { print } = await import("graphql");
     answer = await post({ ...named, query: print(document) });

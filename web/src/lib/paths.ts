@@ -42,7 +42,11 @@ type Query = Readonly<Record<string, string | number | null | undefined>>;
  * A link to one of `paths`. Parameters may be keys of the graph (`PRJ#…`): the address carries the bare id.
  * Query values that are empty are left out.
  */
-export function linkTo(pattern: string, parameters: Readonly<Record<string, string>> = {}, query: Query = {}): string {
+export function linkTo(
+  pattern: string,
+  parameters: Readonly<Record<string, string>> = {},
+  query: Query = {},
+): string {
   const bare = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, idOf(value)]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,5 +1,18 @@
 /** URLs carry bare ids; the graph carries prefixed keys. These two functions are the only bridge. */
-export type KeyKind = "USR" | "CMP" | "PRJ" | "FTR" | "MED" | "ROLE" | "FILM" | "AUD" | "DOC" | "GROUP" | "CNV" | "MSG" | "LNK";
+export type KeyKind =
+  | "USR"
+  | "CMP"
+  | "PRJ"
+  | "FTR"
+  | "MED"
+  | "ROLE"
+  | "FILM"
+  | "AUD"
+  | "DOC"
+  | "GROUP"
+  | "CNV"
+  | "MSG"
+  | "LNK";
 
 /** The key on the wire of a bare id; an id that already has the prefix stays as it is. */
 export function keyOf(kind: KeyKind, id: string): string {

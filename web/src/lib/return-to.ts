@@ -3,7 +3,8 @@ const KEY = "callboard.returnTo";
 /** A path of this site, or null: never another host, a scheme, or one of the doors that lead to signing in. */
 export function ownPath(candidate: string | null): string | null {
   if (candidate === null || !candidate.startsWith("/")) return null;
-  if (/^\/[/\\]/.test(candidate) || /[\u0000-\u001f\\]/.test(candidate)) return null;
+  if (candidate.startsWith("//") || [...candidate].some((letter) => letter < " " || letter === "\\"))
+    return null;
   const pathname = candidate.split(/[?#]/)[0] ?? "";
   return /^\/(login|register|signed-in|confirm|forgot-password)?(\/|$)/.test(pathname) ? null : candidate;
 }

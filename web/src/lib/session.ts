@@ -18,16 +18,19 @@ export class NoToken extends Error {
   }
 }
 
-type Provider = Pick<
-  Keycloak,
-  "init" | "login" | "logout" | "updateToken" | "token" | "authenticated" | "isTokenExpired" | "subject"
->;
+type Provider = Pick<Keycloak, "init" | "login" | "logout" | "updateToken" | "isTokenExpired"> & {
+  readonly token?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly authenticated: boolean;
+};
 
 type Ports = {
   readonly origin: string;
   readonly connect: (config: KeycloakConfig) => Provider;
   /** Tabs of one browser tell each other here. */
-  readonly tabs: Pick<BroadcastChannel, "postMessage"> & { onmessage: ((event: MessageEvent) => void) | null };
+  readonly tabs: Pick<BroadcastChannel, "postMessage"> & {
+    onmessage: ((event: MessageEvent) => void) | null;
+  };
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
   readonly forget: () => void;
@@ -65,7 +68,6 @@ function providerConfig(origin: string): KeycloakConfig {
   return {
     clientId: "callboard-web",
     oidcProvider: {
-      issuer,
       authorization_endpoint: `${endpoints}/auth`,
       token_endpoint: `${endpoints}/token`,
       end_session_endpoint: `${endpoints}/logout`,
@@ -85,36 +87,55 @@ function initOptions(origin: string): KeycloakInitOptions {
   };
 }
 
-/** The session of this tab. Tokens live in its memory and nowhere else. */
-export function createSession(ports: Ports): Session {
-  const { origin } = ports;
+type Keeper = Pick<Session, "state" | "subscribe" | "token" | "renew"> & {
+  readonly provider: () => Provider;
+  readonly become: (next: SessionState) => void;
+  /** Remembers whose session this is, once it is known. */
+  readonly found: () => void;
+  readonly restore: () => Promise<boolean>;
+};
+
+async function check(candidate: Provider, origin: string): Promise<boolean> {
+  const answer = candidate.init(initOptions(origin)).catch(() => false);
+  return Promise.race([timeout(CHECK_TIMEOUT_MS), answer]);
+}
+
+function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
   const listeners = new Set<() => void>();
   let state: SessionState = "checking";
-  let provider = ports.connect(providerConfig(origin));
-  let restoring: Promise<boolean> | null = null;
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become: (next) => {
+      if (next === state) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Holds the provider's client and the state, and gives out tokens. */
+function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
+  const { state, subscribe, become } = createState();
+  let provider = connect(providerConfig(origin));
   let owner: string | undefined;
+  let restoring: Promise<boolean> | null = null;
 
-  function become(next: SessionState): void {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
+  async function lookAgain(): Promise<boolean> {
+    // An instance can be initialised once, so a lost session is looked for with a fresh one.
+    const fresh = connect(providerConfig(origin));
+    const isFound = await check(fresh, origin);
+    if (isFound && owner !== undefined && fresh.subject !== owner) leaveFor("/dashboard");
+    if (isFound) provider = fresh;
+    become(isFound ? "member" : "expired");
+    return isFound;
   }
 
-  async function check(candidate: Provider): Promise<boolean> {
-    const answer = candidate.init(initOptions(origin)).catch(() => false);
-    return Promise.race([timeout(CHECK_TIMEOUT_MS), answer]);
-  }
-
-  /** An instance can be initialised once, so a lost session is looked for with a fresh one. */
   function restore(): Promise<boolean> {
-    restoring ??= (async () => {
-      const fresh = ports.connect(providerConfig(origin));
-      const found = await check(fresh);
-      if (found && owner !== undefined && fresh.subject !== owner) ports.leaveFor("/dashboard");
-      if (found) provider = fresh;
-      become(found ? "member" : "expired");
-      return found;
-    })().finally(() => {
+    restoring ??= lookAgain().finally(() => {
       restoring = null;
     });
     return restoring;
@@ -124,55 +145,78 @@ export function createSession(ports: Ports): Session {
     try {
       await provider.updateToken(minValidity);
     } catch {
-      if (provider.authenticated && provider.token !== undefined && !provider.isTokenExpired(0)) return provider.token;
-      if (provider.authenticated) throw new NoToken("unreachable");
+      const { authenticated, token } = provider;
+      if (authenticated && token !== undefined && !provider.isTokenExpired(0)) return token;
+      if (authenticated) throw new NoToken("unreachable");
       if (!(await restore())) throw new NoToken("ended");
     }
     if (provider.token === undefined) throw new NoToken("ended");
     return provider.token;
   }
 
-  function goTo(options: KeycloakLoginOptions): Promise<void> {
-    return ready.then(() => provider.login({ redirectUri: `${origin}/signed-in`, ...options }));
-  }
+  return {
+    state,
+    subscribe,
+    provider: () => provider,
+    become,
+    found: () => {
+      owner = provider.subject;
+    },
+    restore,
+    token: () => tokenWith(MIN_VALIDITY_S),
+    renew: () => tokenWith(-1),
+  };
+}
 
+/** The session of this tab. Tokens live in its memory and nowhere else. */
+export function createSession(ports: Ports): Session {
+  const { origin, tabs, forget, leaveFor } = ports;
+  const { state, subscribe, token, renew, provider, become, found, restore } = createKeeper(ports);
   let ready: Promise<void> = Promise.resolve();
 
-  ports.tabs.onmessage = (event) => {
-    if (event.data === "signed-out" && state !== "guest") {
-      ports.forget();
-      ports.leaveFor("/login?signed-out");
+  function goTo(options: KeycloakLoginOptions): Promise<void> {
+    return ready.then(() => provider().login({ redirectUri: `${origin}/signed-in`, ...options }));
+  }
+
+  tabs.onmessage = (event) => {
+    if (event.data === "signed-out" && state() !== "guest") {
+      forget();
+      leaveFor("/login?signed-out");
     }
-    if (event.data === "signed-in" && state === "expired") void restore();
+    if (event.data === "signed-in" && state() === "expired") void restore();
   };
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
+    token,
+    renew,
     start: async () => {
-      const member = await check(provider);
-      owner = member ? provider.subject : undefined;
-      if (member) ports.tabs.postMessage("signed-in");
+      const member = await check(provider(), origin);
+      if (member) {
+        found();
+        tabs.postMessage("signed-in");
+      }
       become(member ? "member" : "guest");
     },
     startAsGuest: () => {
       // login() builds its address from what init() prepares; without onLoad nothing is asked.
       const { onLoad: _asked, silentCheckSsoRedirectUri: _frame, ...quiet } = initOptions(origin);
-      ready = provider.init(quiet).then(() => undefined, () => undefined);
+      ready = provider()
+        .init(quiet)
+        .then(
+          () => undefined,
+          () => undefined,
+        );
       become("guest");
     },
-    token: () => tokenWith(MIN_VALIDITY_S),
-    renew: () => tokenWith(-1),
     signIn: () => goTo({}),
     // register() is not there with a plain OpenID provider; prompt=create means the same to both.
     signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
     signOut: async () => {
-      ports.forget();
-      ports.tabs.postMessage("signed-out");
-      await provider.logout({ redirectUri: `${origin}/` });
+      forget();
+      tabs.postMessage("signed-out");
+      await provider().logout({ redirectUri: `${origin}/` });
     },
   };
 }

@@ -21,7 +21,10 @@ function colorModeOf(value: unknown): ColorMode | null {
 }
 
 /** Settings out of unknown data; what is missing or odd falls back to `otherwise`. */
-export function settingsFrom(found: { language?: unknown; colorMode?: unknown }, otherwise: Settings): Settings {
+export function settingsFrom(
+  found: { language?: unknown; colorMode?: unknown },
+  otherwise: Settings,
+): Settings {
   return {
     language: languageOf(found.language) ?? otherwise.language,
     colorMode: colorModeOf(found.colorMode) ?? otherwise.colorMode,

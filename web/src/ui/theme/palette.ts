@@ -46,13 +46,14 @@ const DARK: Palette = {
 export const PALETTES: { readonly light: Palette; readonly dark: Palette } = { light: LIGHT, dark: DARK };
 
 /** Text colours and the surfaces they may stand on; each pair keeps at least 4.5 : 1 in both modes. */
-export const TEXT_ON: ReadonlyArray<readonly [text: keyof Palette, surfaces: ReadonlyArray<keyof Palette>]> = [
-  ["ink", ["ground", "surface", "sunken", "accent-soft"]],
-  ["ink-2", ["ground", "surface", "sunken"]],
-  ["ink-3", ["ground", "surface", "sunken"]],
-  ["accent", ["ground", "surface", "sunken", "accent-soft"]],
-  ["on-accent", ["accent", "accent-strong"]],
-  ["danger", ["ground", "surface", "danger-soft"]],
-  ["success", ["ground", "surface", "success-soft"]],
-  ["warning", ["ground", "surface", "warning-soft"]],
-];
+export const TEXT_ON: ReadonlyArray<readonly [text: keyof Palette, surfaces: ReadonlyArray<keyof Palette>]> =
+  [
+    ["ink", ["ground", "surface", "sunken", "accent-soft"]],
+    ["ink-2", ["ground", "surface", "sunken"]],
+    ["ink-3", ["ground", "surface", "sunken"]],
+    ["accent", ["ground", "surface", "sunken", "accent-soft"]],
+    ["on-accent", ["accent", "accent-strong"]],
+    ["danger", ["ground", "surface", "danger-soft"]],
+    ["success", ["ground", "surface", "success-soft"]],
+    ["warning", ["ground", "surface", "warning-soft"]],
+  ];

@@ -1,0 +1,35 @@
+import { changeLanguage } from "#i18n/i18n.ts";
+import { directionOf } from "#i18n/formats.ts";
+import { isDark, settingsStore } from "#lib/settings.ts";
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether the page is drawn dark now. */
+export function drawnDark(): boolean {
+  return isDark(settingsStore.getState().colorMode, systemDark.matches);
+}
+
+/** Calls back whenever `drawnDark` may have changed. */
+export function onDrawnDark(listener: () => void): () => void {
+  systemDark.addEventListener("change", listener);
+  const stop = settingsStore.subscribe(listener);
+  return () => {
+    systemDark.removeEventListener("change", listener);
+    stop();
+  };
+}
+
+/** Keeps the document's colour mode, language and direction as the settings say. */
+export function followSettings(): void {
+  const root = document.documentElement;
+  onDrawnDark(() => {
+    root.dataset["theme"] = drawnDark() ? "dark" : "light";
+  });
+  settingsStore.subscribe(({ language }) => {
+    // Direction turns together with the words, not before them.
+    void changeLanguage(language).then(() => {
+      root.lang = language;
+      root.dir = directionOf(language);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { createGraph } from "#lib/apollo.ts";
+import { LiveProvider } from "#lib/live-context.tsx";
+import { createLive, waitOrWake } from "#lib/live.ts";
+import { useSession, useSessionState } from "#lib/session-context.tsx";
+import type { Session } from "#lib/session.ts";
+import { AntdProvider } from "./antd-provider.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { ViewerGate } from "./viewer-gate.tsx";
+
+function memberTools(session: Session) {
+  return {
+    graph: createGraph(session, import.meta.env.DEV),
+    live: createLive({ token: session.token, fetch: (...request) => fetch(...request), wait: waitOrWake }),
+  };
+}
+
+/** Everything that members' pages stand on: the graph, the live stream, the look, and who they are. */
+export function MemberRoot() {
+  const session = useSession();
+  const state = useSessionState();
+  const [{ graph, live }] = useState(() => memberTools(session));
+
+  useEffect(() => {
+    if (state !== "member") return;
+    const end = new AbortController();
+    void live.run(end.signal);
+    return () => end.abort();
+  }, [live, state]);
+
+  return (
+    <ApolloProvider client={graph}>
+      <LiveProvider value={live}>
+        <AntdProvider>
+          <ViewerGate />
+          {state === "expired" && <SessionEnded />}
+        </AntdProvider>
+      </LiveProvider>
+    </ApolloProvider>
+  );
+}

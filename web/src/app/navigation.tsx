@@ -1,0 +1,110 @@
+import {
+  AuditOutlined,
+  BankOutlined,
+  CreditCardOutlined,
+  FolderOpenOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  MailOutlined,
+  SearchOutlined,
+  SendOutlined,
+  StarOutlined,
+  SolutionOutlined,
+  TeamOutlined,
+} from "@ant-design/icons";
+import type { ComponentType } from "react";
+import type { texts } from "#i18n/en/common.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole } from "#lib/viewer.tsx";
+import type { Role, Viewer } from "#lib/viewer.tsx";
+import { memberPages } from "./pages.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
+
+export type NavigationItem = {
+  readonly id: keyof (typeof texts)["navigation"];
+  /** The pattern of the page it opens: an item whose page is not in `memberPages` does not show. */
+  readonly page: string;
+  readonly link: string;
+  readonly icon: ComponentType;
+  /** Roles that see it; absent: every member. */
+  readonly roles?: readonly Role[];
+  /** A hook that counts what waits behind the item. */
+  readonly useCount?: () => number;
+};
+
+const producers: readonly Role[] = ["Production", "Admin"];
+
+/** The sidebar, in order. */
+const items: readonly NavigationItem[] = [
+  { id: "dashboard", page: paths.dashboard, link: linkTo(paths.dashboard), icon: HomeOutlined },
+  { id: "projectSearch", page: paths.projectSearch, link: linkTo(paths.projectSearch), icon: SearchOutlined },
+  {
+    id: "mySubmissions",
+    page: paths.projectSubmissions,
+    link: linkTo(paths.projectSubmissions),
+    icon: SendOutlined,
+    roles: ["Talent", "Agent"],
+  },
+  {
+    id: "projects",
+    page: paths.projects,
+    link: linkTo(paths.projects),
+    icon: FolderOpenOutlined,
+    roles: producers,
+  },
+  {
+    id: "submittedProjects",
+    page: paths.submittedProjects,
+    link: linkTo(paths.submittedProjects, { type: "user" }),
+    icon: SolutionOutlined,
+    roles: ["Production"],
+  },
+  {
+    id: "approvals",
+    page: paths.submittedProjects,
+    link: linkTo(paths.submittedProjects, { type: "submitted" }),
+    icon: AuditOutlined,
+    roles: ["Admin"],
+  },
+  {
+    id: "featured",
+    page: paths.featured,
+    link: linkTo(paths.featured),
+    icon: StarOutlined,
+    roles: ["Admin"],
+  },
+  { id: "users", page: paths.users, link: linkTo(paths.users), icon: TeamOutlined },
+  {
+    id: "roster",
+    page: paths.users,
+    link: linkTo(paths.users, {}, { scope: "roster" }),
+    icon: IdcardOutlined,
+    roles: ["Agent"],
+  },
+  {
+    id: "mail",
+    page: paths.mailFolder,
+    link: linkTo(paths.mailFolder, { folderHandle: "inbox" }),
+    icon: MailOutlined,
+    useCount: useUnreadCount,
+  },
+  {
+    id: "company",
+    page: paths.companyInfo,
+    link: linkTo(paths.companyInfo),
+    icon: BankOutlined,
+    roles: producers,
+  },
+  {
+    id: "billing",
+    page: "/profile?tab=billing",
+    link: linkTo(paths.profile, {}, { tab: "billing" }),
+    icon: CreditCardOutlined,
+  },
+];
+
+/** The items that a member sees: their roles', and only of pages that exist. */
+export function navigationFor(viewer: Pick<Viewer, "roles">): readonly NavigationItem[] {
+  const existing = new Set(memberPages.map(({ path }) => path));
+  return items.filter(({ page, roles }) => existing.has(page) && hasRole(viewer, roles));
+}

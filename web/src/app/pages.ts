@@ -1,0 +1,41 @@
+import { paths } from "#lib/paths.ts";
+import type { Page } from "./page.ts";
+
+/** Pages for those who have not signed in. They do without Ant Design and Apollo. */
+export const guestPages: readonly Page[] = [
+  {
+    path: paths.login,
+    texts: ["auth"],
+    load: () => import("#features/auth/login-page.tsx").then((m) => m.LoginPage),
+  },
+  {
+    path: paths.register,
+    texts: ["auth"],
+    load: () => import("#features/auth/register-page.tsx").then((m) => m.RegisterPage),
+  },
+  {
+    path: paths.forgotPassword,
+    texts: ["auth"],
+    load: () => import("#features/auth/forgot-password-page.tsx").then((m) => m.ForgotPasswordPage),
+  },
+  {
+    path: paths.confirm,
+    texts: ["auth"],
+    load: () => import("#features/auth/confirm-page.tsx").then((m) => m.ConfirmPage),
+  },
+];
+
+/** Pages for members, inside the shell. A page of a feature is one line here; navigation finds it by its path. */
+export const memberPages: readonly Page[] = [
+  {
+    path: paths.completeRegistration,
+    texts: ["auth"],
+    load: () =>
+      import("#features/auth/complete-registration-page.tsx").then((m) => m.CompleteRegistrationPage),
+  },
+  {
+    path: paths.dashboard,
+    texts: [],
+    load: () => import("#features/dashboard/dashboard-page.tsx").then((m) => m.DashboardPage),
+  },
+];

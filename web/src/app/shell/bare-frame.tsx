@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { useSession } from "#lib/session-context.tsx";
+import "./shell.css";
+
+/** A page without navigation, for members who have nowhere to go yet; with the way out. */
+export function BareFrame({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <div className="bare">
+      <header className="bare-bar">
+        <span className="shell-brand">
+          <img src="/mark.svg" alt="" width="28" height="28" /> {t("product")}
+        </span>
+        <button type="button" className="plain-button" onClick={() => void session.signOut()}>
+          {t("signOut")}
+        </button>
+      </header>
+      <main className="bare-content">{children ?? <Outlet />}</main>
+    </div>
+  );
+}

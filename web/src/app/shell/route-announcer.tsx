@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+
+const SETTLE_MS = 150;
+
+/** After a move to another page: the focus goes to its heading, and its title is read out. */
+export function RouteAnnouncer() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState("");
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // The page's heading and title come with its code, a moment after its address.
+    const timer = setTimeout(() => {
+      setTitle(document.title);
+      const heading =
+        document.querySelector<HTMLElement>("#content h1") ?? document.getElementById("content");
+      if (!document.getElementById("content")?.contains(document.activeElement))
+        heading?.focus({ preventScroll: true });
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  return (
+    <output className="visually-hidden" aria-live="polite">
+      {title !== "" && t("newPage", { title })}
+    </output>
+  );
+}

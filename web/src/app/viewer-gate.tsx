@@ -1,0 +1,51 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useMemo, useRef } from "react";
+import { Navigate, useLocation, useMatches } from "react-router-dom";
+import { failureOf } from "#lib/failure.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { changeSettings } from "#lib/settings.ts";
+import { ViewerProvider, hasRole } from "#lib/viewer.tsx";
+import { FailureBlock } from "#ui/state-block.tsx";
+import type { PageHandle } from "./page.ts";
+import { BareFrame } from "./shell/bare-frame.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { Splash } from "./splash.tsx";
+import { SuspendedPage } from "./suspended-page.tsx";
+import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
+
+/** The roles that the page which is open asks for. */
+function useAskedRoles(): PageHandle["roles"] {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.roles;
+}
+
+/** Finds out who the member is, and lets them on to where they may be. */
+export function ViewerGate() {
+  const { data, error, refetch } = useQuery(ViewerDocument);
+  const { pathname } = useLocation();
+  const roles = useAskedRoles();
+  const applied = useRef(false);
+  const viewer = useMemo(() => viewerFrom(data), [data]);
+
+  useEffect(() => {
+    if (applied.current || !data?.me) return;
+    applied.current = true;
+    changeSettings(savedSettings(data));
+  }, [data]);
+
+  if (viewer === null) {
+    if (error === undefined && data === undefined) return <Splash />;
+    return (
+      <BareFrame>
+        <FailureBlock failure={failureOf(error)} onRetry={() => void refetch()} />
+      </BareFrame>
+    );
+  }
+  if (viewer.suspended) return <SuspendedPage reason={viewer.suspensionReason} />;
+  const registering = pathname === paths.completeRegistration;
+  const complete = viewer.registered && viewer.roles.length > 0;
+  if (!complete && !registering) return <Navigate to={paths.completeRegistration} replace />;
+  if ((complete && registering) || !hasRole(viewer, roles))
+    return <Navigate to={linkTo(paths.dashboard)} replace />;
+  return <ViewerProvider value={viewer}>{complete ? <Shell /> : <BareFrame />}</ViewerProvider>;
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { postInteraction } from "#lib/interaction.ts";
+import { useFailureTexts } from "#ui/failure-text.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { Field, PasswordField } from "./field.tsx";
+import { StartAgain } from "./start-again.tsx";
+import { check, emailPattern, textsOf, useFieldErrors } from "./use-fields.ts";
+
+type AccountFormProps = { readonly interaction: string; readonly leaveFor: (address: string) => void };
+
+const MIN_PASSWORD = 8;
+
+/** Makes the account at the embedded provider, then asks for the code that it mailed. */
+export function AccountForm({ interaction, leaveFor }: AccountFormProps) {
+  const { t } = useTranslation("auth");
+  const words = useFailureTexts();
+  const { form, errors, show, showFailures } = useFieldErrors();
+  const [state, setState] = useState<"editing" | "sending" | "expired">("editing");
+  const [notice, setNotice] = useState<string | null>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === "sending") return;
+    const texts = textsOf(event.currentTarget);
+    const required = (text: string) => (text.trim() === "" ? t("fieldRequired") : null);
+    const rules = {
+      firstName: required,
+      lastName: required,
+      email: (text: string) => (emailPattern.test(text.trim()) ? null : t("fieldEmail")),
+      password: (text: string) => (text.length >= MIN_PASSWORD ? null : t("fieldPassword")),
+    };
+    setNotice(null);
+    if (show(check(texts, rules))) return;
+    setState("sending");
+    const email = texts["email"]?.trim() ?? "";
+    const { firstName = "", lastName = "", password = "" } = texts;
+    const answer = await postInteraction(interaction, "/register", { email, password, firstName, lastName });
+    setState(answer.kind === "expired" ? "expired" : "editing");
+    if (answer.kind === "verify") setMailedTo(email);
+    if (answer.kind === "done") leaveFor(answer.redirect);
+    if (answer.kind === "refused") showFailures(answer.fields, words.field);
+    if (answer.kind === "too-often") setNotice(t("tooOften"));
+    if (answer.kind === "unreachable") setNotice(t("unreachable"));
+  }
+
+  if (mailedTo !== null) return <CodeForm interaction={interaction} email={mailedTo} leaveFor={leaveFor} />;
+  return (
+    <AuthFrame title={t("accountTitle")}>
+      {state === "expired" ? (
+        <StartAgain />
+      ) : (
+        <form ref={form} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
+          {notice !== null && (
+            <p className="auth-notice" role="alert">
+              {notice}
+            </p>
+          )}
+          <div className="auth-row">
+            <Field
+              name="firstName"
+              label={t("firstName")}
+              autoComplete="given-name"
+              error={errors["firstName"]}
+            />
+            <Field
+              name="lastName"
+              label={t("lastName")}
+              autoComplete="family-name"
+              error={errors["lastName"]}
+            />
+          </div>
+          <Field
+            name="email"
+            type="email"
+            label={t("email")}
+            autoComplete="username"
+            error={errors["email"]}
+          />
+          <PasswordField
+            name="password"
+            label={t("password")}
+            help={t("passwordHelp")}
+            autoComplete="new-password"
+            error={errors["password"]}
+          />
+          <button type="submit" className="accent-button" aria-busy={state === "sending"}>
+            {t(state === "sending" ? "creating" : "createAccount")}
+          </button>
+        </form>
+      )}
+    </AuthFrame>
+  );
+}

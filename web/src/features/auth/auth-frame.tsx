@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES, changeSettings, useSettings } from "#lib/settings.ts";
+import type { Language } from "#lib/settings.ts";
+import "./auth.css";
+
+const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
+
+type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; readonly children?: ReactNode };
+
+/** The card that every page before signing in stands on. */
+export function AuthFrame({ title, text, children }: AuthFrameProps) {
+  const { t } = useTranslation("auth");
+  const { t: common } = useTranslation();
+  const { language } = useSettings();
+  useEffect(() => {
+    document.title = `${title} · ${common("product")}`;
+  }, [title, common]);
+  return (
+    <div className="auth">
+      <aside className="auth-welcome">
+        <p className="auth-mark">
+          <img src="/mark.svg" alt="" width="36" height="36" /> {common("product")}
+        </p>
+        <p className="auth-slogan">{t("welcomeTitle")}</p>
+        <p>{t("welcomeText")}</p>
+      </aside>
+      <main className="auth-card">
+        <h1>{title}</h1>
+        {text !== undefined && <p className="auth-text">{text}</p>}
+        {children}
+        <p className="auth-languages">
+          <label>
+            <span className="visually-hidden">{common("language")}</span>
+            <select
+              value={language}
+              onChange={(event) =>
+                changeSettings({ language: LANGUAGES.find((one) => one === event.target.value) ?? "en" })
+              }
+            >
+              {LANGUAGES.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {ENDONYMS[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import type { SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#gen/gql.ts";
+import { chosenRole } from "#lib/chosen-role.ts";
+import { failureOf } from "#lib/failure.ts";
+import { useSession } from "#lib/session-context.tsx";
+import { useFailureTexts } from "#ui/failure-text.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { tell } from "#ui/snackbar-store.ts";
+import { Field } from "./field.tsx";
+import { RoleCards } from "./role-cards.tsx";
+import { check, textsOf, useFieldErrors } from "./use-fields.ts";
+import "./auth.css";
+
+const CompleteRegistration = graphql(`
+  mutation CompleteRegistration($registration: RegistrationInput!) {
+    completeRegistration(registration: $registration) {
+      PK
+      SK
+      Data {
+        FirstName
+        LastName
+        UserRoles
+        RegistrationCompleted
+      }
+    }
+  }
+`);
+
+/** What a new member tells before anything else: role, names, birth date, consent. */
+export function CompleteRegistrationPage() {
+  const { t } = useTranslation("auth");
+  const words = useFailureTexts();
+  const session = useSession();
+  const [role, setRole] = useState(chosenRole() ?? "Talent");
+  const { form, errors, show, showFailures } = useFieldErrors();
+  const [complete, { loading }] = useMutation(CompleteRegistration, {
+    refetchQueries: ["Viewer"],
+    awaitRefetchQueries: true,
+  });
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (loading) return;
+    const texts = textsOf(event.currentTarget);
+    const required = (text: string) => (text.trim() === "" ? t("fieldRequired") : null);
+    if (
+      show(
+        check(texts, { FirstName: required, LastName: required, BirthDate: required, AcceptTerms: required }),
+      )
+    )
+      return;
+    const registration = {
+      Role: role,
+      FirstName: texts["FirstName"] ?? "",
+      LastName: texts["LastName"] ?? "",
+      BirthDate: texts["BirthDate"] ?? "",
+      AcceptTerms: true,
+      ...(texts["PhoneNumber"] && { PhoneNumber: texts["PhoneNumber"] }),
+    };
+    try {
+      await complete({ variables: { registration } });
+      // The token still says that there is no role; a fresh one does.
+      await session.renew().catch(() => undefined);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!showFailures(failure.fields, words.field)) tell("error", words.sentence(failure));
+    }
+  }
+
+  return (
+    <>
+      <PageHeader title={t("completeTitle")} lead={t("completeText")} />
+      <form ref={form} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
+        <RoleCards value={role} onChange={setRole} />
+        <div className="auth-row">
+          <Field
+            name="FirstName"
+            label={t("firstName")}
+            autoComplete="given-name"
+            error={errors["FirstName"]}
+          />
+          <Field
+            name="LastName"
+            label={t("lastName")}
+            autoComplete="family-name"
+            error={errors["LastName"]}
+          />
+        </div>
+        <div className="auth-row">
+          <Field
+            name="BirthDate"
+            type="date"
+            label={t("birthDate")}
+            help={t("birthDateHelp")}
+            autoComplete="bday"
+            error={errors["BirthDate"]}
+          />
+          <Field
+            name="PhoneNumber"
+            type="tel"
+            label={t("phone")}
+            help={t("phoneHelp")}
+            autoComplete="tel"
+            dir="ltr"
+            error={errors["PhoneNumber"]}
+          />
+        </div>
+        <Terms error={errors["AcceptTerms"]} />
+        <button type="submit" className="accent-button" aria-busy={loading}>
+          {t("finish")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Terms({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation("auth");
+  return (
+    <div className="auth-field">
+      <label className="auth-check">
+        <input
+          type="checkbox"
+          name="AcceptTerms"
+          value="yes"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : "terms-error"}
+        />
+        <span>{t("terms")}</span>
+      </label>
+      {error !== undefined && (
+        <span id="terms-error" className="auth-error" role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { useSession } from "#lib/session-context.tsx";
+
+/** The provider no longer knows this sign-in: a fresh one is begun. */
+export function StartAgain() {
+  const { t } = useTranslation("auth");
+  const session = useSession();
+  return (
+    <div className="auth-form" role="alert">
+      <p className="auth-notice">
+        <strong>{t("expiredTitle")}</strong>
+        <br />
+        {t("expiredText")}
+      </p>
+      <button type="button" className="accent-button" onClick={() => void session.signIn()}>
+        {t("startAgain")}
+      </button>
+    </div>
+  );
+}

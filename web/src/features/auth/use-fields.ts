@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import type { FieldFailure } from "#lib/failure.ts";
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** A rule for a field: null when its text is good, else what to tell. */
+export type Rule = (text: string) => string | null;
+
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** The texts of a form that was sent. */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(
+    ([name, value]) => [name, typeof value === "string" ? value : ""] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Checks every field by its rule; all that fail are told at once. */
+export function check(
+  texts: Readonly<Record<string, string>>,
+  rules: Readonly<Record<string, Rule>>,
+): FieldErrors {
+  const failing = Object.entries(rules).flatMap(([name, rule]) => {
+    const error = rule(texts[name] ?? "");
+    return error === null ? [] : [[name, error] as const];
+  });
+  return Object.fromEntries(failing);
+}
+
+/** Errors of a plain form: shown at their fields, the first of them gets the focus. */
+export function useFieldErrors() {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function show(found: FieldErrors): boolean {
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    const input = first === undefined ? null : form.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+    return first !== undefined;
+  }
+
+  return {
+    form,
+    errors,
+    show,
+    showFailures: (failures: readonly FieldFailure[], words: (failure: FieldFailure) => string) =>
+      show(
+        Object.fromEntries(
+          failures.map((failure) => [failure.path.split(".").at(-1) ?? failure.path, words(failure)]),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,16 @@
+import { createContext, use, useEffect, useRef } from "react";
+import type { Live, LiveListener } from "./live.ts";
+
+const LiveContext = createContext<Live | null>(null);
+
+export const LiveProvider = LiveContext.Provider;
+
+/** Calls the listener for each live event of a type while the component is on the page. */
+export function useLive(type: string, listener: LiveListener): void {
+  const live = use(LiveContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => live?.on(type, (event) => latest.current(event)), [live, type]);
+}

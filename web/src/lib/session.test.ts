@@ -1,0 +1,162 @@
+import { jest } from "@jest/globals";
+import { NoToken, createSession } from "./session.ts";
+
+type Answers = {
+  init?: boolean | Error | "never";
+  update?: "kept" | "lost" | "unreachable";
+  expired?: boolean;
+};
+
+function person(answers: Answers, subject = "one") {
+  const provider = {
+    authenticated: false,
+    token: undefined as string | undefined,
+    subject: undefined as string | undefined,
+    logins: [] as unknown[],
+    logouts: [] as unknown[],
+    init: async () => {
+      if (answers.init === "never") return new Promise<boolean>(() => undefined);
+      if (answers.init instanceof Error) throw answers.init;
+      provider.authenticated = answers.init === true;
+      provider.token = provider.authenticated ? `token of ${subject}` : undefined;
+      provider.subject = provider.authenticated ? subject : undefined;
+      return provider.authenticated;
+    },
+    updateToken: async () => {
+      if (answers.update === "lost") {
+        provider.authenticated = false;
+        provider.token = undefined;
+      }
+      if (answers.update === "lost" || answers.update === "unreachable") throw new Error(answers.update);
+      return true;
+    },
+    isTokenExpired: () => answers.expired === true,
+    login: async (options: unknown) => void provider.logins.push(options),
+    logout: async (options: unknown) => void provider.logouts.push(options),
+  };
+  return provider;
+}
+
+function open(...people: Array<ReturnType<typeof person>>) {
+  const queue = [...people];
+  const log = { left: [] as string[], told: [] as unknown[], forgotten: 0 };
+  const tabs = {
+    postMessage: (message: unknown) => void log.told.push(message),
+    onmessage: null as ((event: MessageEvent) => void) | null,
+  };
+  const session = createSession({
+    origin: "http://localhost:4000",
+    connect: () => queue.shift() ?? person({ init: false }),
+    tabs,
+    leaveFor: (path) => void log.left.push(path),
+    forget: () => {
+      log.forgotten += 1;
+    },
+  });
+  return { session, log, hear: (data: string) => tabs.onmessage?.(new MessageEvent("message", { data })) };
+}
+
+test.each([
+  [true, "member"],
+  [false, "guest"],
+  [new Error("Failed to fetch"), "guest"],
+] as const)("a provider that answers %p makes a %s", async (init, state) => {
+  const { session } = open(person({ init }));
+  await session.start();
+  expect(session.state()).toBe(state);
+});
+
+test("a provider that never answers is given up after six seconds", async () => {
+  jest.useFakeTimers();
+  const { session } = open(person({ init: "never" }));
+  const started = session.start();
+  await jest.advanceTimersByTimeAsync(6_000);
+  await started;
+  expect(session.state()).toBe("guest");
+  jest.useRealTimers();
+});
+
+test("a good token is handed out", async () => {
+  const { session } = open(person({ init: true }));
+  await session.start();
+  await expect(session.token()).resolves.toBe("token of one");
+});
+
+test("an unreachable provider does not take a token that still lives", async () => {
+  const { session } = open(person({ init: true, update: "unreachable", expired: false }));
+  await session.start();
+  await expect(session.token()).resolves.toBe("token of one");
+  expect(session.state()).toBe("member");
+});
+
+test("an unreachable provider and an expired token is no token, but no sign-out either", async () => {
+  const { session } = open(person({ init: true, update: "unreachable", expired: true }));
+  await session.start();
+  await expect(session.token()).rejects.toEqual(new NoToken("unreachable"));
+  expect(session.state()).toBe("member");
+});
+
+test("a refused refresh is restored when the provider still knows the person", async () => {
+  const { session } = open(person({ init: true, update: "lost" }), person({ init: true }));
+  await session.start();
+  await expect(Promise.all([session.token(), session.token()])).resolves.toEqual([
+    "token of one",
+    "token of one",
+  ]);
+  expect(session.state()).toBe("member");
+});
+
+test("a session that has ended everywhere keeps the page and says so", async () => {
+  const { session, log } = open(person({ init: true, update: "lost" }), person({ init: false }));
+  const states: string[] = [];
+  await session.start();
+  session.subscribe(() => states.push(session.state()));
+  await expect(session.token()).rejects.toEqual(new NoToken("ended"));
+  expect(states).toEqual(["expired"]);
+  expect(log.left).toEqual([]);
+});
+
+test("signing in again in another tab brings an ended session back", async () => {
+  const { session, hear } = open(
+    person({ init: true, update: "lost" }),
+    person({ init: false }),
+    person({ init: true }),
+  );
+  await session.start();
+  await session.token().catch(() => undefined);
+  const back = new Promise<void>((resolve) => session.subscribe(resolve));
+  hear("signed-in");
+  await back;
+  expect(session.state()).toBe("member");
+});
+
+test("another person signing in in another tab leaves this person's page", async () => {
+  const { session, log } = open(person({ init: true, update: "lost" }), person({ init: true }, "two"));
+  await session.start();
+  await session.token();
+  expect(log.left).toEqual(["/dashboard"]);
+});
+
+test("signing out forgets everything here, tells the other tabs and goes to the provider", async () => {
+  const provider = person({ init: true });
+  const { session, log } = open(provider);
+  await session.start();
+  await session.signOut();
+  expect(log).toMatchObject({ forgotten: 1, told: ["signed-in", "signed-out"] });
+  expect(provider.logouts).toEqual([{ redirectUri: "http://localhost:4000/" }]);
+});
+
+test("signing out elsewhere forgets everything here and leaves the page", async () => {
+  const { session, log, hear } = open(person({ init: true }));
+  await session.start();
+  hear("signed-out");
+  expect(log).toMatchObject({ forgotten: 1, left: ["/login?signed-out"] });
+});
+
+test("signing up asks the provider to create an account", async () => {
+  const provider = person({ init: false });
+  const { session } = open(provider);
+  await session.start();
+  await session.signUp();
+  expect(provider.logins).toEqual([{ redirectUri: "http://localhost:4000/signed-in", prompt: "create" }]);
+});

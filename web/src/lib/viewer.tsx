@@ -1,0 +1,40 @@
+import { createContext, use } from "react";
+
+export type Role = "Admin" | "Production" | "Talent" | "Agent";
+
+/** The signed-in member, as the shell and every page know them. */
+export type Viewer = {
+  readonly key: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly Role[];
+  readonly companyKey: string | null;
+  readonly registered: boolean;
+  readonly suspended: boolean;
+  readonly suspensionReason: string | null;
+  readonly headshotUrl: string | null;
+};
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+export const ViewerProvider = ViewerContext.Provider;
+
+/** The signed-in member. Pages for members stand below the provider; anywhere else this is a bug. */
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext);
+  if (viewer === null) throw new Error("useViewer needs a signed-in member");
+  return viewer;
+}
+
+/** Whether one of the member's roles is among those asked for; no list asks for nothing. */
+export function hasRole(viewer: Pick<Viewer, "roles">, roles: readonly Role[] | undefined): boolean {
+  return roles === undefined || viewer.roles.some((role) => roles.includes(role));
+}
+
+/** First and last name as one text. */
+export function fullName(person: {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(" ");
+}

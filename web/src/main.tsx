@@ -1,0 +1,37 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/noto-sans-arabic/wght.css";
+import "#ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider, createBrowserRouter } from "react-router-dom";
+import { startTexts } from "#i18n/i18n.ts";
+import { SessionProvider } from "#lib/session-context.tsx";
+import { browserSession } from "#lib/session.ts";
+import { settingsStore } from "#lib/settings.ts";
+import { SnackbarHost } from "#ui/snackbar-host.tsx";
+import { followSettings } from "./app/follow-settings.ts";
+import { createRoutes } from "./app/routes.tsx";
+
+const session = browserSession();
+const search = new URLSearchParams(location.search);
+// The provider has just sent the person here, or another tab has just signed out: there is nobody to find.
+const surelyGuest = search.has("interaction") || search.has("signed-out");
+
+followSettings();
+await Promise.all([
+  startTexts(settingsStore.getState().language),
+  surelyGuest ? session.startAsGuest() : session.start(),
+]);
+
+// The router comes after the session: keycloak-js reads the provider's answer from the address first.
+const router = createBrowserRouter(createRoutes(session));
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no root");
+createRoot(root).render(
+  <StrictMode>
+    <SessionProvider value={session}>
+      <RouterProvider router={router} />
+      <SnackbarHost />
+    </SessionProvider>
+  </StrictMode>,
+);

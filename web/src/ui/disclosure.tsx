@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import "./disclosure.css";
+
+type DisclosureProps = {
+  /** What the button shows; `label` names it for those who do not see it. */
+  readonly button: ReactNode;
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/** A button that opens a small panel below it. Esc, a click elsewhere and leaving by Tab close it. */
+export function Disclosure({ button, label, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    function outside(event: PointerEvent): void {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    }
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [open]);
+
+  function close(): void {
+    setOpen(false);
+    document.getElementById(`${id}-opener`)?.focus();
+  }
+
+  return (
+    // The panel's own keys are those of its links and buttons; this only listens for Esc.
+    <div
+      ref={root}
+      className="disclosure"
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && open) close();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          setOpen(false);
+      }}
+    >
+      <button
+        id={`${id}-opener`}
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        <div id={id} className="disclosure-panel">
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

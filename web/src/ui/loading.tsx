@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "./loading.css";
+
+const PATIENCE_MS = 200;
+
+/** The shape of what is coming, shown only when the wait is long enough to be felt. */
+export function Loading({ rows = 3 }: { readonly rows?: number }) {
+  const { t } = useTranslation();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, PATIENCE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <output className="loading" aria-busy="true">
+      <span className="visually-hidden">{t("loading")}</span>
+      {slow &&
+        Array.from({ length: rows }, (_, row) => (
+          <span key={row} className="loading-row" aria-hidden="true" />
+        ))}
+    </output>
+  );
+}

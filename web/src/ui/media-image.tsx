@@ -1,0 +1,41 @@
+import { useState } from "react";
+import "./media-image.css";
+
+type MediaImageProps = {
+  /** A link of the file, or null when there is none. */
+  readonly url: string | null | undefined;
+  /** Text for those who do not see it; empty when the name stands beside it. */
+  readonly alt: string;
+  /** Letters are drawn from it when there is no picture. */
+  readonly name: string;
+  /** headshot: 4:5, poster: 2:3, wide: 16:9, round: a small circle. */
+  readonly shape?: "headshot" | "poster" | "wide" | "round";
+};
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => [...(word ?? "")][0] ?? "").join("");
+}
+
+/** A headshot or poster that keeps its room while it loads, and stands as initials when there is none. */
+export function MediaImage({ url, alt, name, shape = "headshot" }: MediaImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = url !== null && url !== undefined && url !== broken;
+  return (
+    <span className={`media-image media-${shape}`}>
+      {shown ? (
+        <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />
+      ) : (
+        <span
+          className="media-initials"
+          role={alt === "" ? undefined : "img"}
+          aria-label={alt === "" ? undefined : alt}
+          aria-hidden={alt === "" || undefined}
+        >
+          {initials(name)}
+        </span>
+      )}
+    </span>
+  );
+}

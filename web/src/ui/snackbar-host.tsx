@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { closeSnackbar, snackbarStore } from "./snackbar-store.ts";
+import type { SnackbarVariant } from "./snackbar-store.ts";
+import "./snackbar.css";
+
+const SIGNS: Record<SnackbarVariant, string> = { success: "✓", error: "!", info: "i", warning: "!" };
+
+/** Where outcomes are told: top centre, read out by screen readers. */
+export function SnackbarHost() {
+  const { t } = useTranslation();
+  const shown = useStore(snackbarStore, (state) => state.shown);
+  return (
+    <output className="snackbars" aria-live="polite">
+      {shown.map(({ id, variant, message, action }) => (
+        <div key={id} className={`snackbar snackbar-${variant}`}>
+          <span className="snackbar-sign" aria-hidden="true">
+            {SIGNS[variant]}
+          </span>
+          <span className="snackbar-text">{message}</span>
+          {action && (
+            <button
+              type="button"
+              className="snackbar-action"
+              onClick={() => {
+                action.run();
+                closeSnackbar(id);
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            className="snackbar-close"
+            aria-label={t("close")}
+            onClick={() => closeSnackbar(id)}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+    </output>
+  );
+}
