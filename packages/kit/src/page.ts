@@ -16,7 +16,19 @@ export interface PageRequest {
   /** Rows before this page when it is reached by number; 0 with `after`. */
   readonly skip: number;
   readonly after: CursorValues | null;
+  /** One of the sorts that the list offers. */
+  readonly sort: string;
+  /** Direction in time: asc only for the sort Oldest. */
   readonly order: "asc" | "desc";
+}
+
+/** The sorts that most lists offer; the first is the default. */
+export const TIME_SORTS: readonly string[] = ["Newest", "Oldest"];
+
+/** How a list reads its paging fields: where they stand in the input, and the sorts that it offers. */
+export interface PageRules {
+  readonly path?: string;
+  readonly sorts?: readonly string[];
 }
 
 /** The paging fields that every criteria input has. */
@@ -35,14 +47,15 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** Reads Page, PageSize, After and SortOrder (default desc: newest first); all bad fields in one VALIDATION. */
-export function parsePage(input: PageInput | null | undefined, path = "criteria"): Result<PageRequest> {
+/** Reads Page, PageSize, After and SortOrder (without case); all bad fields in one VALIDATION. */
+export function parsePage(input: PageInput | null | undefined, rules: PageRules = {}): Result<PageRequest> {
+  const { path = "criteria", sorts = TIME_SORTS } = rules;
   const { Page, PageSize, After, SortOrder } = { ...NO_INPUT, ...input };
   const page = Page ?? 1;
   const size = PageSize ?? DEFAULT_PAGE_SIZE;
   const after = After ? decodeCursor(After) : null;
   const skip = After ? 0 : (page - 1) * size;
-  const order = (SortOrder ?? "desc").toLowerCase();
+  const sort = findSort(sorts, SortOrder);
   const fields: FieldFailure[] = [];
   const need = (holds: boolean, field: string, rule: string, message: string): void => {
     if (!holds) fields.push({ path: `${path}.${field}`, rule, message });
@@ -51,19 +64,19 @@ export function parsePage(input: PageInput | null | undefined, path = "criteria"
   need(skip < MAX_COUNTED, "Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
   need(isPageSize(size), "PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
   need(!After || after !== null, "After", "CURSOR", "This cursor was not given out by us.");
-  need(isOrder(order), "SortOrder", "VALUE", "SortOrder is asc or desc.");
-  if (fields.length > 0) return fail(invalid(fields));
-  return ok({ page, size, skip, after, order: order === "asc" ? "asc" : "desc" });
+  need(sort !== undefined, "SortOrder", "VALUE", `SortOrder is one of ${sorts.join(", ")}.`);
+  if (fields.length > 0 || sort === undefined) return fail(invalid(fields));
+  return ok({ page, size, skip, after, sort, order: sort === "Oldest" ? "asc" : "desc" });
 }
 
 const NO_INPUT: PageInput = {};
 
-function isPageSize(size: number): boolean {
-  return Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE;
+function findSort(sorts: readonly string[], asked: string | null | undefined): string | undefined {
+  return asked ? sorts.find((word) => word.toLowerCase() === asked.toLowerCase()) : sorts[0];
 }
 
-function isOrder(order: string): boolean {
-  return order === "asc" || order === "desc";
+function isPageSize(size: number): boolean {
+  return Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE;
 }
 
 /** An opaque cursor that stands for the row with these sort values. */

@@ -1,0 +1,44 @@
+import { ProjectApprovedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import {
+  AuditionConfirmedSchema,
+  SubmissionStatusChangedSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import { ListSubmittersRequestSchema } from "@callboard/proto/casting/v1/service_pb.ts";
+import { draftEvent, readEvent, subjectOf } from "./event.ts";
+import { subjectPattern } from "./postgres-log.ts";
+
+test.each([
+  [ProjectApprovedSchema, "callboard.projects.project.approved.v1"],
+  [SubmissionStatusChangedSchema, "callboard.casting.submission.status_changed.v1"],
+  [AuditionConfirmedSchema, "callboard.casting.audition.confirmed.v1"],
+  [ListSubmittersRequestSchema, "callboard.casting.list.submitters_request.v1"],
+])("the subject of %o", (schema, subject) => {
+  expect(subjectOf(schema)).toBe(subject);
+});
+
+test("a message comes back as it went", () => {
+  const draft = draftEvent(
+    ProjectApprovedSchema,
+    { projectId: "p", companyId: "c" },
+    { aggregateId: "p", version: 7 },
+  );
+  const envelope = { ...draft, id: "i", occurredAt: new Date(), actorId: null, traceparent: "" };
+  expect(draft).toMatchObject({
+    aggregateId: "p",
+    version: 7,
+    subject: "callboard.projects.project.approved.v1",
+  });
+  expect(readEvent(ProjectApprovedSchema, envelope)).toMatchObject({ projectId: "p", companyId: "c" });
+});
+
+test.each([
+  ["a.b.c", "a.b.c", true],
+  ["a.b.c", "a.b.c.d", false],
+  ["a.*.c", "a.b.c", true],
+  ["a.*.c", "a.b.b.c", false],
+  ["a.>", "a.b.c", true],
+  ["a.>", "a", false],
+  ["a.b", "aXb", false],
+])("%s hears %s: %s", (filter, subject, heard) => {
+  expect(new RegExp(subjectPattern(["unrelated", filter])).test(subject)).toBe(heard);
+});

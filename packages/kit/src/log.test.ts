@@ -1,0 +1,28 @@
+import { createLog } from "./log.ts";
+import { newScope, runInScope } from "./request-scope.ts";
+
+function written(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  write(createLog("one", "info", { write: (line) => void lines.push(line) }));
+  return JSON.parse(lines[0] ?? "{}") as Record<string, unknown>;
+}
+
+test("a line names the service and the request it belongs to", () => {
+  const scope = newScope({
+    requestId: "r1",
+    traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+  });
+  const line = runInScope(scope, () => written((log) => log.info({ fact: 1 }, "said")));
+  expect(line).toMatchObject({ service: "one", requestId: "r1", fact: 1, msg: "said" });
+  expect(line["traceparent"]).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
+});
+
+test.each([
+  ["a password", { password: "swordfish" }],
+  ["a token", { request: { token: "swordfish" } }],
+  ["a header", { request: { headers: { authorization: "swordfish" } } }],
+  ["a mail address", { member: { email: "swordfish" } }],
+  ["the text of a message", { message: { text: "swordfish" } }],
+])("%s is never written", (_name, facts) => {
+  expect(JSON.stringify(written((log) => log.info(facts, "said")))).not.toContain("swordfish");
+});
