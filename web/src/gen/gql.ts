@@ -20,6 +20,8 @@ type Documents = {
     "\n  mutation CompleteRegistration($registration: RegistrationInput!) {\n    completeRegistration(registration: $registration) {\n      PK\n      SK\n      Data {\n        FirstName\n        LastName\n        UserRoles\n        RegistrationCompleted\n      }\n    }\n  }\n": typeof types.CompleteRegistrationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      Status\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
+    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n": typeof types.CreateUploadDocument,
+    "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": typeof types.CompleteUploadDocument,
 };
 const documents: Documents = {
     "\n  query Viewer {\n    me {\n      PK\n      SK\n      Data {\n        FirstName\n        LastName\n        UserRoles\n        CompanyId\n        RegistrationCompleted\n        Suspended\n        SuspensionReason\n        ProfileImage {\n          PK\n          SK\n          Data {\n            ContentThumbNailUrl\n          }\n        }\n        Settings {\n          Language\n          ColorMode\n        }\n      }\n    }\n  }\n": types.ViewerDocument,
@@ -28,6 +30,8 @@ const documents: Documents = {
     "\n  mutation CompleteRegistration($registration: RegistrationInput!) {\n    completeRegistration(registration: $registration) {\n      PK\n      SK\n      Data {\n        FirstName\n        LastName\n        UserRoles\n        RegistrationCompleted\n      }\n    }\n  }\n": types.CompleteRegistrationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      Status\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n": types.ConfirmPasswordResetDocument,
+    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n": types.CreateUploadDocument,
+    "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": types.CompleteUploadDocument,
 };
 
 /**
@@ -68,6 +72,14 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($email: String!, $code: String!, $password: String!) {\n    confirmPasswordReset(email: $email, code: $code, password: $password) {\n      Status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -42,6 +42,19 @@ export type LayoutSettingsInput = {
   Style?: string | null | undefined;
 };
 
+/** State of a file. */
+export type MediaStatus =
+  /** Gone. */
+  | 'Deleted'
+  /** Waits for its bytes. */
+  | 'Pending'
+  /** Shown. */
+  | 'Ready'
+  /** Refused; see RejectReason. */
+  | 'Rejected'
+  /** Its bytes are being checked. */
+  | 'Scanning';
+
 /** What a new member tells. */
 export type RegistrationInput = {
   /** Consent to the terms. */
@@ -68,6 +81,22 @@ export type ThemeSettingsInput = {
   Navbar?: string | null | undefined;
   /** Toolbar. */
   Toolbar?: string | null | undefined;
+};
+
+/** What will be uploaded. */
+export type UploadInput = {
+  /** Text for those who do not see it. */
+  AltText?: string | null | undefined;
+  /** Repeats of the same upload answer the first one for 48 hours. */
+  ClientKey?: string | null | undefined;
+  /** Declared kind, such as image/jpeg. */
+  ContentType?: string | null | undefined;
+  /** Name with extension, at most 200 characters. */
+  FileName?: string | null | undefined;
+  /** Headshot, Poster, Gallery, Reel or Document. */
+  Purpose?: string | null | undefined;
+  /** Declared bytes. */
+  Size?: number | null | undefined;
 };
 
 /** What a member can do in the product. */
@@ -139,6 +168,20 @@ export type ConfirmPasswordResetMutationVariables = Exact<{
 
 export type ConfirmPasswordResetMutation = { confirmPasswordReset: { Status: string } };
 
+export type CreateUploadMutationVariables = Exact<{
+  file: UploadInput;
+}>;
+
+
+export type CreateUploadMutation = { createUpload: { PK: string, UploadUrl: string, Method: string, ContentType: string } };
+
+export type CompleteUploadMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type CompleteUploadMutation = { completeUpload: { PK: string, SK: string, Data: { FileName: string | null, ContentUrl: string | null, ContentThumbNailUrl: string | null, ContentType: string | null, Width: number | null, Height: number | null, AltText: string | null, Status: MediaStatus, RejectReason: string | null } } };
+
 
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c3ac2a10b83d6d03ebb00613851c414065527a720665cfd80e581cfa9db3a394"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"UserRoles"}},{"kind":"Field","name":{"kind":"Name","value":"CompanyId"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"Suspended"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionReason"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Language"}},{"kind":"Field","name":{"kind":"Name","value":"ColorMode"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const UnreadConversationsDocument = {"__meta__":{"hash":"sha256:51b9a8683b5d4a249cba9e19bae7ee2027a3e28bb49e70ef1beb9462a9e9b99b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadConversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUserConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"PageSize"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Unread"}}]}}]}}]} as unknown as DocumentNode<UnreadConversationsQuery, UnreadConversationsQueryVariables>;
@@ -146,3 +189,5 @@ export const SaveSettingsDocument = {"__meta__":{"hash":"sha256:4b1fa9d61247aeff
 export const CompleteRegistrationDocument = {"__meta__":{"hash":"sha256:3241d8d4ab3a0512853ba4ae89a50e719168be40c12ffc3d1598d302049f2719"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"registration"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"registration"},"value":{"kind":"Variable","name":{"kind":"Name","value":"registration"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"UserRoles"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationCompleted"}}]}}]}}]}}]} as unknown as DocumentNode<CompleteRegistrationMutation, CompleteRegistrationMutationVariables>;
 export const RequestPasswordResetDocument = {"__meta__":{"hash":"sha256:3de385bc8df01b63a8e20b83428e9ac396838b18f4158a1a86fafd162c159cf3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ConfirmPasswordResetDocument = {"__meta__":{"hash":"sha256:3cc444f489aeebc04f94087717e415c75ce1867e1975cb3b480e059ff69ced1a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<ConfirmPasswordResetMutation, ConfirmPasswordResetMutationVariables>;
+export const CreateUploadDocument = {"__meta__":{"hash":"sha256:d7354e915dcdff5c5cfe322850511ff67116d88c131e5b7c0cf9173e671e9f47"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"UploadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"Method"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}}]}}]}}]} as unknown as DocumentNode<CreateUploadMutation, CreateUploadMutationVariables>;
+export const CompleteUploadDocument = {"__meta__":{"hash":"sha256:d8c48d66d6ff12eadd785b33881460c891c7251bc69fe3523eea23086f9f7c3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FileName"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}},{"kind":"Field","name":{"kind":"Name","value":"Width"}},{"kind":"Field","name":{"kind":"Name","value":"Height"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"RejectReason"}}]}}]}}]}}]} as unknown as DocumentNode<CompleteUploadMutation, CompleteUploadMutationVariables>;

@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router-dom";
+
+type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
+
+export type QueryState = {
+  readonly text: (name: string) => string;
+  readonly list: (name: string) => readonly string[];
+  readonly number: (name: string, otherwise: number) => number;
+  /** Names of the given ones that are set. */
+  readonly set: (names: readonly string[]) => readonly string[];
+  /**
+   * Writes values into the address; null and empty ones leave it. The page number starts again unless it is
+   * what changes. `replace` (the default) keeps one step back in the browser's history for a whole search.
+   */
+  readonly change: (change: Change, options?: { readonly replace?: boolean }) => void;
+};
+
+/** The page's state that lives in its address: filters, words, sort, page, the record that is open. */
+export function useQueryState(): QueryState {
+  const [search, setSearch] = useSearchParams();
+  return {
+    text: (name) => search.get(name) ?? "",
+    list: (name) => search.getAll(name),
+    number: (name, otherwise) => {
+      const value = Number(search.get(name));
+      return Number.isInteger(value) && value > 0 ? value : otherwise;
+    },
+    set: (names) => names.filter((name) => search.has(name)),
+    change: (change, { replace = true } = {}) => {
+      setSearch(
+        (present) => {
+          const next = new URLSearchParams(present);
+          if (!("page" in change) && !("project" in change)) next.delete("page");
+          for (const [name, value] of Object.entries(change)) {
+            next.delete(name);
+            const values = Array.isArray(value) ? value : [value];
+            for (const one of values) if (one !== null && one !== "") next.append(name, String(one));
+          }
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      );
+    },
+  };
+}

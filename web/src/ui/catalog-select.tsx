@@ -1,0 +1,78 @@
+import { Select } from "antd";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+
+type Options = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
+
+type CatalogSelectProps = {
+  /** Values of a catalogue, in its order. */
+  readonly options: Options;
+  /** The catalogue that has words for the values; absent: values are names as they are. */
+  readonly words?: CatalogList;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: boolean | undefined;
+  readonly "aria-label"?: string;
+};
+
+function useOptions(
+  options: Options,
+  words: CatalogList | undefined,
+): Array<{ value: string; label: string }> {
+  const word = useCatalog();
+  return options.map((option) => {
+    const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
+    return { value, label: words ? word(words, value) : label };
+  });
+}
+
+/** Typing finds an option by any part of its words, in the language that is shown. */
+const byWords = (typed: string, option: { readonly label?: unknown } | undefined): boolean =>
+  String(option?.label ?? "")
+    .toLocaleLowerCase(document.documentElement.lang)
+    .includes(typed.toLocaleLowerCase(document.documentElement.lang));
+
+type One = CatalogSelectProps & {
+  readonly value?: string | null;
+  readonly onChange?: (value: string | null) => void;
+};
+
+/** One value of a catalogue, or none. Works by itself and inside an antd Form. */
+export function CatalogSelect({ options, words, value, onChange, ...rest }: One) {
+  const shown = useOptions(options, words);
+  return (
+    <Select<string>
+      {...rest}
+      allowClear
+      showSearch={{ filterOption: byWords }}
+      value={value === "" ? undefined : value}
+      options={shown}
+      onChange={(next: string | undefined) => onChange?.(next ?? null)}
+    />
+  );
+}
+
+type Many = CatalogSelectProps & {
+  readonly value?: readonly string[] | null;
+  readonly onChange?: (value: string[]) => void;
+  readonly maxCount?: number;
+};
+
+/** Several values of a catalogue. */
+export function CatalogMultiSelect({ options, words, value, onChange, ...rest }: Many) {
+  const shown = useOptions(options, words);
+  return (
+    <Select<string[]>
+      {...rest}
+      mode="multiple"
+      allowClear
+      showSearch={{ filterOption: byWords }}
+      maxTagCount="responsive"
+      value={[...(value ?? [])]}
+      options={shown}
+      onChange={(next) => onChange?.(next)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import "./fit-list.css";
+
+export type FitVerdict = "Met" | "NotMet" | "Unknown";
+
+export type FitView = {
+  readonly Met: number;
+  readonly Of: number;
+  readonly Criteria: ReadonlyArray<{
+    readonly Criterion: string;
+    readonly Verdict: FitVerdict;
+    readonly Wanted: readonly string[];
+    readonly Has: readonly string[];
+  }>;
+};
+
+const SIGNS: Record<FitVerdict, string> = { Met: "✓", NotMet: "×", Unknown: "?" };
+
+const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
+type Criterion = (typeof CRITERIA)[number];
+
+/** The catalogue in which a criterion's values have words; the others are names as they are. */
+const LISTS: Partial<Record<Criterion, CatalogList>> = {
+  Age: "ageRanges",
+  Gender: "genders",
+  Height: "heightRanges",
+  Eyes: "eyeColors",
+  Hair: "hairColors",
+  Union: "unionChoices",
+  Language: "languages",
+};
+
+function criterionOf(name: string): Criterion | undefined {
+  return CRITERIA.find((criterion) => criterion === name);
+}
+
+/** How a profile fits a position, criterion by criterion, with what is wanted and what the profile says. */
+export function FitList({ fit }: { readonly fit: FitView }) {
+  const { t } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+
+  function words(criterion: Criterion | undefined, values: readonly string[]): string {
+    const list = criterion && LISTS[criterion];
+    return formats.list(list ? values.map((value) => word(list, value)) : values);
+  }
+
+  return (
+    <ul className="fit-list">
+      {fit.Criteria.map(({ Criterion: name, Verdict, Wanted, Has }) => {
+        const criterion = criterionOf(name);
+        return (
+          <li key={name} className={`fit-row fit-${Verdict}`}>
+            <span className="fit-sign" aria-hidden="true">
+              {SIGNS[Verdict]}
+            </span>
+            <span className="fit-name">{criterion ? t(`fit.criterion.${criterion}`) : name}</span>
+            <span className="fit-verdict">{t(`fit.verdict.${Verdict}`)}</span>
+            <span className="fit-values">
+              {t("fit.wanted")} <bdi>{words(criterion, Wanted)}</bdi>
+              <br />
+              {t("fit.has")} <bdi>{Has.length > 0 ? words(criterion, Has) : t("fit.nothing")}</bdi>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "5 of 7 criteria met", in words. */
+export function FitSummary({ fit }: { readonly fit: Pick<FitView, "Met" | "Of"> }) {
+  const { t } = useTranslation();
+  return (
+    <span className="fit-summary">
+      <span className="fit-meter" aria-hidden="true">
+        <span style={{ inlineSize: `${fit.Of === 0 ? 0 : (fit.Met / fit.Of) * 100}%` }} />
+      </span>
+      {fit.Of === 0 ? t("fit.open") : t("fit.summary", { met: fit.Met, count: fit.Of })}
+    </span>
+  );
+}
