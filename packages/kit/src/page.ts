@@ -50,9 +50,7 @@ export interface Page<T> {
 /** Reads Page, PageSize, After and SortOrder (without case); all bad fields in one VALIDATION. */
 export function parsePage(input: PageInput | null | undefined, rules: PageRules = {}): Result<PageRequest> {
   const { path = "criteria", sorts = TIME_SORTS } = rules;
-  const { Page, PageSize, After, SortOrder } = { ...NO_INPUT, ...input };
-  const page = Page ?? 1;
-  const size = PageSize ?? DEFAULT_PAGE_SIZE;
+  const { page, size, After, SortOrder } = withDefaults(input ?? {});
   const after = After ? decodeCursor(After) : null;
   const skip = After ? 0 : (page - 1) * size;
   const sort = findSort(sorts, SortOrder);
@@ -69,7 +67,9 @@ export function parsePage(input: PageInput | null | undefined, rules: PageRules 
   return ok({ page, size, skip, after, sort, order: sort === "Oldest" ? "asc" : "desc" });
 }
 
-const NO_INPUT: PageInput = {};
+function withDefaults({ Page, PageSize, ...rest }: PageInput) {
+  return { page: Page ?? 1, size: PageSize ?? DEFAULT_PAGE_SIZE, ...rest };
+}
 
 function findSort(sorts: readonly string[], asked: string | null | undefined): string | undefined {
   return asked ? sorts.find((word) => word.toLowerCase() === asked.toLowerCase()) : sorts[0];

@@ -28,7 +28,10 @@ beforeAll(async () => {
       listSubmitters: async ({ userIds }, { actor }) => ok({ userIds: [...userIds, actorName(actor)] }),
     }),
   );
-  things = await startThings(serviceSettings("things", { database, bus, keys }), remote.target);
+  things = await startThings(
+    { ...serviceSettings("things", { database, bus, keys }), LOG_LEVEL: "silent" },
+    remote.target,
+  );
   ask = createSubgraphClient(things.httpUrl, keys);
 });
 

@@ -34,6 +34,7 @@ class PostgresConsumer implements ConsumerLoop {
   readonly #consumer: Consumer;
   readonly #engine: ConsumerEngine;
   readonly #pattern: string;
+  readonly #lock: string;
   #stopped = false;
   #woken = false;
   #running: Promise<void> | null = null;
@@ -43,6 +44,7 @@ class PostgresConsumer implements ConsumerLoop {
     this.#consumer = consumer;
     this.#engine = engine;
     this.#pattern = subjectPattern(consumer.subjects);
+    this.#lock = `consumer:${consumer.name}`;
   }
 
   wake = (): void => {
@@ -58,12 +60,13 @@ class PostgresConsumer implements ConsumerLoop {
     this.#stopped = true;
     if (this.#retry) clearTimeout(this.#retry);
     await this.#running;
+    await this.#engine.listener.unlock(this.#lock);
   }
 
   async #drain(): Promise<void> {
     this.#woken = false;
     try {
-      if (!(await this.#engine.listener.tryLock(`consumer:${this.#consumer.name}`))) return;
+      if (!(await this.#engine.listener.tryLock(this.#lock))) return;
       await this.#replayRequested();
       while (!this.#stopped && (await this.#readBatch()));
     } catch (error) {

@@ -7,6 +7,8 @@ const RECONNECT_MS = [50, 250, 1_000, 5_000] as const;
 export interface Listener {
   /** Takes the session's lock of this name if nobody holds it; it goes with the connection. */
   tryLock(name: string): Promise<boolean>;
+  /** Gives a lock back and wakes everybody who listens, so that another takes over. */
+  unlock(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ class PostgresListener implements Listener {
   #held = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #failures = 0;
+  #asking: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(options: ListenerOptions) {
@@ -55,17 +58,30 @@ class PostgresListener implements Listener {
     const client = this.#client;
     if (!client) return false;
     if (this.#held.has(name)) return true;
-    try {
-      const { rows } = await client.query<{ locked: boolean }>(
-        "select pg_try_advisory_lock(hashtextextended($1, 0)) as locked",
-        [name],
-      );
-      const locked = rows[0]?.locked === true && client === this.#client;
-      if (locked) this.#held.add(name);
-      return locked;
-    } catch {
-      return false;
-    }
+    const locked = await this.#ask(client, "select pg_try_advisory_lock(hashtextextended($1, 0)) as yes", [
+      name,
+    ]);
+    if (!locked || client !== this.#client) return false;
+    this.#held.add(name);
+    return true;
+  }
+
+  async unlock(name: string): Promise<void> {
+    const client = this.#client;
+    if (!client || !this.#held.delete(name)) return;
+    await this.#ask(client, "select pg_advisory_unlock(hashtextextended($1, 0)) as yes", [name]);
+    await this.#ask(client, "select pg_notify($1, '') is null as yes", [this.#options.channel]);
+  }
+
+  /** One question after the other: a connection takes one at a time. A lost connection answers no. */
+  #ask(client: pg.Client, question: string, values: readonly string[]): Promise<boolean> {
+    const answer = this.#asking.then(async () => {
+      const { rows } = await client.query<{ yes: boolean }>(question, [...values]);
+      return rows[0]?.yes === true;
+    });
+    const settled = answer.catch(() => false);
+    this.#asking = settled;
+    return settled;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,218 @@
+import { newId } from "#ids.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { MAX_TRIES, type EventBus } from "./bus.ts";
+import type { Envelope } from "./event.ts";
+
+/** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
+export interface BusEngine {
+  connect(process: string): Promise<EventBus>;
+  close(): Promise<void>;
+}
+
+let serial = 0;
+
+function event(subject: string, facts: Partial<Envelope> = {}): Envelope {
+  serial += 1;
+  return {
+    id: newId(),
+    subject,
+    occurredAt: new Date(Date.UTC(2026, 0, 1, 12, 0, 0, serial % 1000)),
+    actorId: newId(),
+    aggregateId: newId(),
+    version: serial,
+    traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+    payload: new Uint8Array([1, 2, serial % 256]),
+    ...facts,
+  };
+}
+
+/** What every event bus promises. */
+export function describeEventBus(name: string, open: () => Promise<BusEngine>): void {
+  describe(`the event bus on ${name}`, () => {
+    let engine: BusEngine;
+    let bus: EventBus;
+
+    beforeAll(async () => {
+      engine = await open();
+      bus = await engine.connect("one");
+    });
+    afterAll(async () => {
+      await bus.close();
+      await engine.close();
+    });
+
+    /** A consumer that remembers the versions it heard; `fails` decides which ones it cannot handle. */
+    async function listen(
+      consumer: string,
+      subjects: string[],
+      fails: (envelope: Envelope) => boolean = () => false,
+    ) {
+      const heard: Envelope[] = [];
+      const tries: number[] = [];
+      const subscription = await bus.subscribe({
+        name: consumer,
+        subjects,
+        handle: async (envelope) => {
+          tries.push(envelope.version);
+          if (fails(envelope)) throw new Error("cannot be handled");
+          heard.push(envelope);
+        },
+      });
+      const versions = () => heard.map((envelope) => envelope.version);
+      return { heard, versions, tries, subscription };
+    }
+
+    it("hands over an event as it was published", async () => {
+      const { heard } = await listen("whole", ["whole.thing.made.v1"]);
+      const sent = [event("whole.thing.made.v1"), event("whole.thing.made.v1", { actorId: null })];
+      await bus.publish(sent);
+      await waitFor("both arrived", () => heard.length === 2);
+      expect(heard.map((envelope) => ({ ...envelope, payload: new Uint8Array(envelope.payload) }))).toEqual(
+        sent,
+      );
+    });
+
+    it("keeps the order, over batches, for each consumer", async () => {
+      const first = await listen("order-one", ["order.>"]);
+      const second = await listen("order-two", ["order.>"]);
+      const sent = Array.from({ length: 250 }, () => event("order.thing.made.v1"));
+      await bus.publish(sent.slice(0, 130));
+      await bus.publish(sent.slice(130));
+      for (const { versions } of [first, second]) {
+        await waitFor("all arrived", () => versions().length === 250);
+        expect(versions()).toEqual(sent.map((envelope) => envelope.version));
+      }
+    });
+
+    it("skips a message that was published before", async () => {
+      const { versions } = await listen("dedupe", ["dedupe.>"]);
+      const [one, two] = [event("dedupe.thing.made.v1"), event("dedupe.thing.made.v1")];
+      await bus.publish([one]);
+      await bus.publish([one, two, two]);
+      await waitFor("the second arrived", () => versions().includes(two.version));
+      expect(versions()).toEqual([one.version, two.version]);
+    });
+
+    it.each([
+      ["exact", ["filter.exact.made.v1"], [1]],
+      ["one-word", ["filter.*.made.v1"], [1, 2]],
+      ["rest", ["filter.>"], [1, 2, 3]],
+      ["several", ["filter.exact.made.v1", "filter.exact.lost.v1"], [1, 3]],
+    ])("lets a consumer choose its subjects: %s", async (consumer, subjects, places) => {
+      const scope = newId().slice(-12);
+      const scoped = (subject: string) => subject.replace("filter", scope);
+      const { versions } = await listen(`filter-${consumer}-${scope}`, subjects.map(scoped));
+      const sent = ["filter.exact.made.v1", "filter.other.made.v1", "filter.exact.lost.v1"].map((subject) =>
+        event(scoped(subject)),
+      );
+      await bus.publish([...sent, event("elsewhere.thing.made.v1")]);
+      const expected = places.map((place) => sent[place - 1]?.version);
+      await waitFor("the last arrived", () => versions().length === expected.length);
+      expect(versions()).toEqual(expected);
+    });
+
+    it("gives a new consumer everything that is kept, and a returning one what it missed", async () => {
+      const early = event("durable.thing.made.v1");
+      await bus.publish([early]);
+      const first = await listen("durable", ["durable.>"]);
+      await waitFor("the early one arrived", () => first.versions().length === 1);
+      await first.subscription.stop();
+      const late = event("durable.thing.made.v1");
+      await bus.publish([late]);
+      const second = await listen("durable", ["durable.>"]);
+      await waitFor("the late one arrived", () => second.versions().length === 1);
+      expect([first.versions(), second.versions()]).toEqual([[early.version], [late.version]]);
+    });
+
+    it("shares a consumer between processes: each event is handled once, and a stopped process is replaced", async () => {
+      const other = await engine.connect("two");
+      try {
+        const { versions, subscription } = await listen("shared", ["shared.>"]);
+        const elsewhere: number[] = [];
+        await other.subscribe({
+          name: "shared",
+          subjects: ["shared.>"],
+          handle: async (envelope) => void elsewhere.push(envelope.version),
+        });
+        const sent = Array.from({ length: 20 }, () => event("shared.thing.made.v1"));
+        await bus.publish(sent);
+        await waitFor("all arrived once", () => versions().length + elsewhere.length >= 20);
+        expect([...versions(), ...elsewhere].toSorted((a, b) => a - b)).toEqual(
+          sent.map(({ version }) => version),
+        );
+        await subscription.stop();
+        const more = event("shared.thing.made.v1");
+        await bus.publish([more]);
+        await waitFor("the other process took over", () => elsewhere.includes(more.version));
+      } finally {
+        await other.close();
+      }
+    });
+
+    it("tries again, in order, until the handler succeeds", async () => {
+      let failures = 2;
+      const { versions, tries } = await listen("retry", ["retry.>"], () => failures-- > 0);
+      const sent = [event("retry.thing.made.v1"), event("retry.thing.made.v1")];
+      await bus.publish(sent);
+      await waitFor("both arrived", () => versions().length === 2);
+      const [one, two] = sent.map(({ version }) => version);
+      expect(tries).toEqual([one, one, one, two]);
+    });
+
+    it("lays aside what cannot be handled, goes on, and replays it on request", async () => {
+      let isBroken = true;
+      const poison = event("dead.thing.made.v1");
+      const { versions, tries } = await listen("dead", ["dead.>"], ({ id }) => id === poison.id && isBroken);
+      const next = event("dead.thing.made.v1");
+      await bus.publish([poison, next]);
+      await waitFor("the next one arrived", () => versions().includes(next.version));
+      expect(tries.filter((version) => version === poison.version)).toHaveLength(MAX_TRIES);
+      const [letter] = await bus.deadLetters(10, "dead");
+      expect(letter).toMatchObject({
+        consumer: "dead",
+        reason: "cannot be handled",
+        envelope: { id: poison.id },
+      });
+      isBroken = false;
+      expect(await bus.replay("dead", poison.id)).toBe(true);
+      await waitFor("it was handled", () => versions().includes(poison.version));
+      await waitFor(
+        "it is no dead letter any more",
+        async () => (await bus.deadLetters(10, "dead")).length === 0,
+      );
+      expect(await bus.replay("dead", newId())).toBe(false);
+    });
+
+    it("lets every process watch what happens from now on", async () => {
+      const other = await engine.connect("three");
+      try {
+        await bus.publish([event("watch.thing.made.v1")]);
+        const heard: number[][] = [[], []];
+        await bus.watch(["watch.>"], (envelope) => heard[0]?.push(envelope.version));
+        await other.watch(["watch.>"], (envelope) => heard[1]?.push(envelope.version));
+        const sent = [event("watch.thing.made.v1"), event("watch.thing.made.v1")];
+        await bus.publish(sent);
+        await waitFor("both heard both", () => heard.every((versions) => versions.length === 2));
+        const versions = sent.map(({ version }) => version);
+        expect(heard).toEqual([versions, versions]);
+      } finally {
+        await other.close();
+      }
+    });
+
+    it("keeps everything that concurrent publishers send", async () => {
+      const { versions } = await listen("many", ["many.>"]);
+      const batches = Array.from({ length: 10 }, () =>
+        Array.from({ length: 20 }, () => event("many.thing.made.v1")),
+      );
+      await Promise.all(batches.map((batch) => bus.publish(batch)));
+      await waitFor("all arrived", () => versions().length === 200);
+      const sent = batches.flat().map(({ version }) => version);
+      expect(versions().toSorted((a, b) => a - b)).toEqual(sent.toSorted((a, b) => a - b));
+    });
+
+    it("says that it answers", async () => {
+      expect(await bus.isReady()).toBe(true);
+    });
+  });
+}

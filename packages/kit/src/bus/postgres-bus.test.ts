@@ -1,0 +1,10 @@
+import { emptyDatabase } from "@callboard/testkit/database.ts";
+import { createLog } from "#log.ts";
+import { describeEventBus } from "./bus.contract.ts";
+import { openPostgresBus } from "./postgres-bus.ts";
+
+describeEventBus("PostgreSQL", async () => {
+  const { url, drop } = await emptyDatabase();
+  const log = createLog("test", "silent");
+  return { connect: (name) => openPostgresBus({ url, name, log, backoffMs: [5] }), close: drop };
+});
