@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { destination, pino, type DestinationStream, type Logger } from "pino";
 import { currentScope } from "./request-scope.ts";
 
 export type Log = Logger;
@@ -20,8 +20,13 @@ const SECRET_KEYS = [
 ];
 const REDACTED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
+/** Where lines go when a file is named; undefined is standard output. Lines are appended. */
+export function logFile(path: string | undefined): DestinationStream | undefined {
+  return path === undefined ? undefined : destination({ dest: path, append: true, mkdir: true, sync: true });
+}
+
 /** A structured log of one service; every line carries the request id of the scope it is written in. */
-export function createLog(service: string, level: string, destination?: DestinationStream): Log {
+export function createLog(service: string, level: string, lines?: DestinationStream): Log {
   const options = {
     level,
     base: { service },
@@ -31,7 +36,7 @@ export function createLog(service: string, level: string, destination?: Destinat
       return scope ? { requestId: scope.requestId, traceparent: scope.traceparent } : {};
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return lines ? pino(options, lines) : pino(options);
 }
 
 /** Where a log goes: a file that is appended to, or standard output when none is named. */
