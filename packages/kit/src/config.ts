@@ -67,8 +67,6 @@ export const serviceConfig = z.object({
   /** A file for the log; standard output unless said. */
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
-  /** Where the log is written; standard output unless said. */
-  LOG_FILE: z.string().min(1).optional(),
 });
 
 export type ServiceConfig = z.output<typeof serviceConfig>;

@@ -1,4 +1,4 @@
-import { destination, pino, type DestinationStream, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 import { currentScope } from "./request-scope.ts";
 
 export type Log = Logger;
@@ -19,11 +19,6 @@ const SECRET_KEYS = [
   "html",
 ];
 const REDACTED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
-
-/** Where lines go when a file is named; undefined is standard output. Lines are appended. */
-export function logFile(path: string | undefined): DestinationStream | undefined {
-  return path === undefined ? undefined : destination({ dest: path, append: true, mkdir: true, sync: true });
-}
 
 /** A structured log of one service; every line carries the request id of the scope it is written in. */
 export function createLog(service: string, level: string, lines?: DestinationStream): Log {
