@@ -28,16 +28,14 @@ export type ProviderSettings = {
   readonly accessTokenSeconds: number;
 };
 
-function fullName(account: Account): string {
-  return `${account.firstName} ${account.lastName}`.trim();
-}
-
 function profileClaims(account: Account): Record<string, unknown> {
   return {
     email: account.email,
     email_verified: account.emailVerified,
     preferred_username: account.email,
-    name: fullName(account),
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    given_name: account.firstName,
+    family_name: account.lastName,
   };
 }
 
@@ -154,7 +152,11 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     responseTypes: ["code"],
     scopes: ["openid", "offline_access"],
     clients: [client(origin)],
-    claims: { openid: ["sub"], profile: ["name", "preferred_username"], email: ["email", "email_verified"] },
+    claims: {
+      openid: ["sub"],
+      profile: ["name", "given_name", "family_name", "preferred_username"],
+      email: ["email", "email_verified"],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     clientBasedCORS: (_context, requestOrigin) => requestOrigin === origin,

@@ -13,6 +13,8 @@ export const sentMessage = z.object({
   to: z.string().trim().min(3).max(320),
   subject: z.string().max(500),
   text: z.string().max(100_000),
+  /** What kind of mail it is, for the reader. */
+  kind: z.string().max(100).optional(),
   key: z.string().max(200).optional(),
 });
 

@@ -1,4 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SeenMember } from '../app/see-member.ts';
+import type { SeenCompany } from '../app/see-company.ts';
+import type { AgentLink as LinkRecord } from '../domain/agent-link.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -546,12 +549,12 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AgentLink: ResolverTypeWrapper<AgentLink>;
+  AgentLink: ResolverTypeWrapper<LinkRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AgentLinkData: ResolverTypeWrapper<AgentLinkData>;
+  AgentLinkData: ResolverTypeWrapper<LinkRecord>;
   AgentLinkStatus: AgentLinkStatus;
-  Company: ResolverTypeWrapper<Company>;
-  CompanyData: ResolverTypeWrapper<CompanyData>;
+  Company: ResolverTypeWrapper<SeenCompany>;
+  CompanyData: ResolverTypeWrapper<SeenCompany>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CompanyInput: CompanyInput;
@@ -571,8 +574,8 @@ export type ResolversTypes = {
   RegistrationInput: RegistrationInput;
   ThemeSettings: ResolverTypeWrapper<ThemeSettings>;
   ThemeSettingsInput: ThemeSettingsInput;
-  User: ResolverTypeWrapper<User>;
-  UserData: ResolverTypeWrapper<UserData>;
+  User: ResolverTypeWrapper<SeenMember>;
+  UserData: ResolverTypeWrapper<SeenMember>;
   UserRole: UserRole;
   UserSettings: ResolverTypeWrapper<UserSettings>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -581,11 +584,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AgentLink: AgentLink;
+  AgentLink: LinkRecord;
   ID: Scalars['ID']['output'];
-  AgentLinkData: AgentLinkData;
-  Company: Company | FederationReferenceTypes['Company'];
-  CompanyData: CompanyData;
+  AgentLinkData: LinkRecord;
+  Company: SeenCompany;
+  CompanyData: SeenCompany;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   CompanyInput: CompanyInput;
@@ -605,8 +608,8 @@ export type ResolversParentTypes = {
   RegistrationInput: RegistrationInput;
   ThemeSettings: ThemeSettings;
   ThemeSettingsInput: ThemeSettingsInput;
-  User: User | FederationReferenceTypes['User'];
-  UserData: UserData;
+  User: SeenMember;
+  UserData: SeenMember;
   UserSettings: UserSettings;
   Float: Scalars['Float']['output'];
   UserSettingsInput: UserSettingsInput;

@@ -1,0 +1,41 @@
+import type { SeenCompany } from "#app/see-company.ts";
+import { seeCompany } from "#app/see-company.ts";
+import { seeMember } from "#app/see-member.ts";
+import type { Company } from "#domain/company.ts";
+import type { Resolvers } from "#gen/graphql.ts";
+import type { Context } from "./context.ts";
+import { companyKey, parseCompanyKey, recordOf } from "./wire.ts";
+
+function publicly<T>(read: (company: Company) => T) {
+  return ({ company, view }: SeenCompany): T | null => (view === "name" ? null : read(company));
+}
+
+function internally<T>(read: (company: Company) => T) {
+  return ({ company, view }: SeenCompany): T | null => (view === "member" ? read(company) : null);
+}
+
+/** Company and CompanyData. */
+export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
+  Company: {
+    ...recordOf<SeenCompany>(({ company }) => companyKey(company.id)),
+    __resolveReference: async ({ PK }, { lookup, actor }: Context) => {
+      const id = parseCompanyKey(PK, "PK");
+      return id.ok ? seeCompany(lookup, actor, id.value) : null;
+    },
+  },
+  CompanyData: {
+    Name: ({ company }) => company.name,
+    Country: publicly((company) => company.country),
+    Email: publicly((company) => company.email),
+    City: publicly((company) => company.city),
+    Phone: publicly((company) => company.phone),
+    Bio: publicly((company) => company.bio),
+    Capabilities: publicly((company) => [...company.capabilities]),
+    Ein: internally((company) => company.ein),
+    CreatedBy: ({ company, view }, _args, { lookup, actor }) =>
+      view === "member" ? seeMember(lookup, actor, company.createdBy) : null,
+    NumberMembers: ({ company, view }, _args, { lookup }) =>
+      view === "member" ? lookup.numberOfMembers(company.id) : null,
+    ViewerCan: ({ mayChange }) => (mayChange ? ["saveCompany"] : []),
+  },
+};

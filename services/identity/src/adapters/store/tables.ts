@@ -1,0 +1,96 @@
+import type { ColumnType, Selectable } from "kysely";
+
+/** Columns as pg reads them; jsonb is written as text. */
+export interface AccountTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  phone_number: string | null;
+  profile_media_id: string | null;
+  role: string | null;
+  roles: string[];
+  company_id: string | null;
+  bio: string | null;
+  registered: boolean;
+  accepted_terms_at: Date | null;
+  suspended: boolean;
+  suspension_reason: string | null;
+  birth_year: number | null;
+  minor: boolean;
+  settings: ColumnType<unknown, string, string>;
+  shortcuts: string[] | null;
+  created_at: ColumnType<Date, never, never>;
+  version: number;
+  session_version: number;
+}
+
+export interface CompanyTable {
+  id: string;
+  name: string;
+  country: string | null;
+  email: string | null;
+  city: string | null;
+  phone: string | null;
+  ein: string | null;
+  bio: string | null;
+  capabilities: string[];
+  created_by: string;
+  created_at: ColumnType<Date, never, never>;
+  version: number;
+}
+
+export interface AgentLinkTable {
+  id: string;
+  talent_id: string;
+  agent_id: string;
+  status: string;
+  requested_at: Date;
+  accepted_at: Date | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
+export interface ProviderAccountTable {
+  issuer: string;
+  subject: string;
+  enabled: boolean;
+  roles: string[];
+  signed_out_at: Date | null;
+}
+
+export interface PasswordResetTable {
+  email: string;
+  subject: string | null;
+  code_hash: string;
+  tries: number;
+  sent_at: Date;
+  expires_at: Date;
+  sent_count: number;
+  counted_since: Date;
+}
+
+export interface AuditEntryTable {
+  id: string;
+  occurred_at: Date;
+  actor_id: string | null;
+  action: string;
+  aggregate_id: string;
+  details: ColumnType<unknown, string, string>;
+}
+
+/** The database of identity. */
+export interface Tables {
+  account: AccountTable;
+  company: CompanyTable;
+  agent_link: AgentLinkTable;
+  provider_account: ProviderAccountTable;
+  provider_cursor: { issuer: string; cursor: string };
+  password_reset: PasswordResetTable;
+  audit_entry: AuditEntryTable;
+}
+
+export type AccountRow = Selectable<AccountTable>;

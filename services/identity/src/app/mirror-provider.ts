@@ -1,0 +1,55 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import { ok } from "@callboard/kit/result.ts";
+import type { Result } from "@callboard/kit/result.ts";
+import { knownRoles, sameRoles, withRoles } from "#domain/account.ts";
+import type { Account } from "#domain/account.ts";
+import type { IdentityEvent } from "#domain/events.ts";
+import type { ProviderAccount } from "./identity-provider.ts";
+import type { Deps, Transaction } from "./ports.ts";
+
+const SYSTEM: Actor = { kind: "system", service: "identity" };
+
+function mirrored(account: Account, provider: ProviderAccount): Account {
+  const roles = knownRoles(provider.roles);
+  const { email, emailVerified } = provider;
+  const current = { ...account, email, emailVerified };
+  return sameRoles(account.roles, roles) ? current : withRoles(current, roles);
+}
+
+function eventsOf(before: Account, after: Account): IdentityEvent[] {
+  const events: IdentityEvent[] = [];
+  const { id, roles } = after;
+  if (!sameRoles(before.roles, roles))
+    events.push({ about: "user", id, event: { type: "UserRoleChanged", roles } });
+  if (before.email !== after.email || before.emailVerified !== after.emailVerified)
+    events.push({ about: "user", id, event: { type: "UserProfileUpdated", fields: ["Email"] } });
+  return events;
+}
+
+async function mirror(tx: Transaction, issuer: string, provider: ProviderAccount): Promise<void> {
+  const { subject, enabled, roles, signedOutAt } = provider;
+  await tx.providerStates.save({ issuer, subject, enabled, roles, signedOutAt });
+  const before = await tx.accounts.lockBySubject(issuer, subject);
+  if (before === null) return;
+  const after = mirrored(before, provider);
+  const events = eventsOf(before, after);
+  if (events.length === 0) return;
+  await tx.accounts.save(after);
+  await tx.publish(SYSTEM, events);
+}
+
+/**
+ * Brings in what changed at our own provider since the last time, whoever changed it: roles, e-mail, switched off,
+ * signed out. Answers how many accounts it read; call it until that is 0.
+ */
+export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
+  const cursor = await deps.stores.providerStates.cursor(deps.issuer);
+  const changes = await deps.provider.changesAfter(cursor);
+  if (!changes.ok) return changes;
+  if (changes.value.cursor === cursor) return ok(0);
+  return deps.transaction(async (tx) => {
+    for (const account of changes.value.accounts) await mirror(tx, deps.issuer, account);
+    await tx.providerStates.saveCursor(deps.issuer, changes.value.cursor);
+    return ok(changes.value.accounts.length);
+  });
+}

@@ -1,0 +1,55 @@
+import { USER_ROLES } from "@callboard/catalog/people.ts";
+import type { UserRole } from "@callboard/catalog/people.ts";
+import type { UserSettings } from "./settings.ts";
+
+/** One member: the person, the roles, and what the account may do now. Ids are bare. */
+export type Account = {
+  readonly id: string;
+  readonly issuer: string;
+  /** The account's id at the identity provider. */
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164. */
+  readonly phoneNumber: string | null;
+  readonly profileMediaId: string | null;
+  /** The role shown on the card; one of `roles`. */
+  readonly role: UserRole | null;
+  readonly roles: readonly UserRole[];
+  readonly companyId: string | null;
+  readonly bio: string | null;
+  readonly registered: boolean;
+  readonly acceptedTermsAt: Date | null;
+  readonly suspended: boolean;
+  readonly suspensionReason: string | null;
+  readonly birthYear: number | null;
+  readonly minor: boolean;
+  readonly settings: UserSettings;
+  readonly shortcuts: readonly string[] | null;
+  /** Rises by one with every event of the member. */
+  readonly version: number;
+  /** Rises with every change of what a session is made of. */
+  readonly sessionVersion: number;
+};
+
+/** The roles that the product knows, out of what a provider asserts; in the catalogue's order, once each. */
+export function knownRoles(names: readonly string[]): UserRole[] {
+  return USER_ROLES.filter((role) => names.includes(role));
+}
+
+export function sameRoles(a: readonly UserRole[], b: readonly UserRole[]): boolean {
+  return a.length === b.length && a.every((role) => b.includes(role));
+}
+
+/** The account with other roles; the shown role stays when it is still one of them. */
+export function withRoles(account: Account, roles: readonly UserRole[]): Account {
+  const role = account.role !== null && roles.includes(account.role) ? account.role : (roles[0] ?? null);
+  return { ...account, roles, role };
+}
+
+/** Seen by nobody but the person and admins: suspended, or not registered yet. */
+export function isHidden(account: Account): boolean {
+  return account.suspended || !account.registered;
+}

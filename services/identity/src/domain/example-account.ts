@@ -1,0 +1,31 @@
+import type { Account } from "./account.ts";
+
+/** An account for tables of rules: registered, active, a talent; every fact can be set. */
+export function exampleAccount(facts: Partial<Account> = {}): Account {
+  return {
+    id: "talent",
+    issuer: "https://callboard.test/auth/realms/callboard",
+    subject: "subject",
+    email: "ada@callboard.test",
+    emailVerified: true,
+    firstName: "Ada",
+    lastName: "Vale",
+    phoneNumber: null,
+    profileMediaId: null,
+    role: "Talent",
+    roles: ["Talent"],
+    companyId: null,
+    bio: null,
+    registered: true,
+    acceptedTermsAt: null,
+    suspended: false,
+    suspensionReason: null,
+    birthYear: 1990,
+    minor: false,
+    settings: {},
+    shortcuts: null,
+    version: 1,
+    sessionVersion: 1,
+    ...facts,
+  };
+}

@@ -1,0 +1,53 @@
+import { exampleAccount } from "./example-account.ts";
+import { checkHeadshot, keepsAnAdmin, writeField } from "./field-values.ts";
+import type { OwnField } from "./field-values.ts";
+
+const account = exampleAccount({ roles: ["Talent", "Agent"] });
+
+it.each<[OwnField, string, object | string]>([
+  ["FirstName", "  Zoë ", { firstName: "Zoë" }],
+  ["FirstName", "", "REQUIRED"],
+  ["FirstName", "x".repeat(61), "TOO_LONG"],
+  ["LastName", "O'Hara", { lastName: "O'Hara" }],
+  ["LastName", "evil\u202etxt", "CHARACTERS"],
+  ["PhoneNumber", "+15551234567", { phoneNumber: "+15551234567" }],
+  ["PhoneNumber", "", { phoneNumber: null }],
+  ["PhoneNumber", "555-1234", "PHONE"],
+  ["Bio", "Two\nlines", { bio: "Two\nlines" }],
+  ["Bio", "x".repeat(5001), "TOO_LONG"],
+  ["UserRole", "Agent", { role: "Agent" }],
+  ["UserRole", "Admin", "VALUE"],
+  ["Suspended", "true", { suspended: true }],
+  ["Suspended", "yes", "BOOLEAN"],
+  ["RegistrationCompleted", "false", { registered: false }],
+])("%s = %j: %j", (field, value, expected) => {
+  const result = writeField(account, field, value);
+  if (typeof expected === "object") expect(result).toMatchObject({ ok: true, value: expected });
+  else expect(result).toMatchObject({ ok: false, failure: { fields: [{ path: "value", rule: expected }] } });
+});
+
+describe("the last admin", () => {
+  const admin = exampleAccount({ roles: ["Admin"], role: "Admin" });
+
+  it.each([
+    ["the only one is suspended", { suspended: true }, 1, "LAST_ADMIN"],
+    ["the only one loses registration", { registered: false }, 1, "LAST_ADMIN"],
+    ["the only one loses the role", { roles: ["Talent" as const] }, 1, "LAST_ADMIN"],
+    ["one of two is suspended", { suspended: true }, 2, "ok"],
+    ["the only one changes the name", { firstName: "Eve" }, 1, "ok"],
+  ])("%s", (_what, change, admins, expected) => {
+    const result = keepsAnAdmin(admin, { ...admin, ...change }, admins);
+    expect(result.ok ? "ok" : result.failure.rule).toBe(expected);
+  });
+});
+
+it.each([
+  ["a ready image of one's own", { ownerId: "me", status: "Ready", contentType: "image/png" }, "ok"],
+  ["someone else's", { ownerId: "other", status: "Ready", contentType: "image/png" }, "MEDIA"],
+  ["none", null, "MEDIA"],
+  ["one that is being scanned", { ownerId: "me", status: "Scanning", contentType: "image/png" }, "NOT_READY"],
+  ["a video", { ownerId: "me", status: "Ready", contentType: "video/mp4" }, "NOT_AN_IMAGE"],
+])("a headshot from %s", (_what, file, expected) => {
+  const result = checkHeadshot(file, ["me"]);
+  expect(result.ok ? "ok" : result.failure.fields?.[0]?.rule).toBe(expected);
+});

@@ -1,0 +1,81 @@
+import { exampleAccount } from "./example-account.ts";
+import { parseRegistration, register } from "./registration.ts";
+import type { RegistrationInput } from "./registration.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const input: RegistrationInput = {
+  Role: "Talent",
+  FirstName: " Ada ",
+  LastName: "Vale",
+  BirthDate: "1990-02-28",
+  PhoneNumber: "+15551234567",
+  AcceptTerms: true,
+};
+
+it("keeps the year of the birth date and nothing more of it", () => {
+  expect(parseRegistration(input, now)).toEqual({
+    ok: true,
+    value: {
+      role: "Talent",
+      firstName: "Ada",
+      lastName: "Vale",
+      birthYear: 1990,
+      phoneNumber: "+15551234567",
+    },
+  });
+});
+
+it.each<[RegistrationInput, string, string]>([
+  [{ Role: "Admin" }, "registration.Role", "VALUE"],
+  [{ Role: null }, "registration.Role", "VALUE"],
+  [{ FirstName: "" }, "registration.FirstName", "REQUIRED"],
+  [{ LastName: "x".repeat(61) }, "registration.LastName", "TOO_LONG"],
+  [{ BirthDate: "" }, "registration.BirthDate", "REQUIRED"],
+  [{ BirthDate: "2001-02-30" }, "registration.BirthDate", "DATE"],
+  [{ BirthDate: "28/02/1990" }, "registration.BirthDate", "DATE"],
+  [{ BirthDate: "2026-11-22" }, "registration.BirthDate", "RANGE"],
+  [{ BirthDate: "1899-12-31" }, "registration.BirthDate", "RANGE"],
+  [{ PhoneNumber: "5551234" }, "registration.PhoneNumber", "PHONE"],
+  [{ AcceptTerms: false }, "registration.AcceptTerms", "REQUIRED"],
+])("refuses %j", (change, path, rule) => {
+  const result = parseRegistration({ ...input, ...change }, now);
+  expect(result).toMatchObject({ ok: false, failure: { code: "VALIDATION", fields: [{ path, rule }] } });
+});
+
+it("names all failing fields at once", () => {
+  const result = parseRegistration({}, now);
+  expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([
+    "registration.Role",
+    "registration.FirstName",
+    "registration.LastName",
+    "registration.BirthDate",
+    "registration.AcceptTerms",
+  ]);
+});
+
+describe("registering", () => {
+  const fresh = exampleAccount({ registered: false, role: null, roles: [], birthYear: null });
+  const registration = {
+    role: "Talent",
+    firstName: "Ada",
+    lastName: "Vale",
+    birthYear: 2010,
+    phoneNumber: null,
+  } as const;
+
+  it("gives the chosen role and the flag of a minor", () => {
+    expect(register(fresh, registration, now)).toMatchObject({
+      ok: true,
+      value: { changed: true, account: { registered: true, roles: ["Talent"], role: "Talent", minor: true } },
+    });
+  });
+
+  it.each([
+    ["again with the same role", exampleAccount(), "unchanged"],
+    ["again with another role", exampleAccount({ roles: ["Agent"] }), "ALREADY_REGISTERED"],
+    ["without a proven address", { ...fresh, emailVerified: false }, "EMAIL_UNVERIFIED"],
+  ])("%s", (_when, account, expected) => {
+    const result = register(account, registration, now);
+    expect(result.ok ? !result.value.changed && "unchanged" : result.failure.rule).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import { exampleAccount } from "./example-account.ts";
+import { allowedOnMember, shows, viewOf } from "./views.ts";
+import type { Relation, View, Viewer } from "./views.ts";
+
+const target = exampleAccount();
+const stranger: Relation = { isAgent: false, holdsSubmission: false };
+
+function viewer(roles: string[], facts: Partial<Viewer> = {}): Viewer {
+  return { userId: "viewer", roles, companyId: null, ...facts };
+}
+
+describe("the view of a member", () => {
+  it.each<[string, Viewer, Relation, View]>([
+    ["the talent", viewer(["Talent"], { userId: "talent" }), stranger, "self"],
+    ["another talent", viewer(["Talent"]), stranger, "card"],
+    ["the linked agent", viewer(["Agent"]), { ...stranger, isAgent: true }, "agent"],
+    ["another agent", viewer(["Agent"]), stranger, "card"],
+    [
+      "a producer with a submission",
+      viewer(["Production"], { companyId: "a" }),
+      { isAgent: false, holdsSubmission: true },
+      "contact",
+    ],
+    ["a producer without one", viewer(["Production"], { companyId: "b" }), stranger, "casting"],
+    [
+      "a producer without a company",
+      viewer(["Production"]),
+      { isAgent: false, holdsSubmission: true },
+      "card",
+    ],
+    ["an admin", viewer(["Admin"]), stranger, "admin"],
+    [
+      "an agent who also produces",
+      viewer(["Agent", "Production"], { companyId: "a" }),
+      { isAgent: true, holdsSubmission: true },
+      "agent",
+    ],
+  ])("of %s", (_who, who, relation, expected) => {
+    expect(viewOf(who, target, relation)).toBe(expected);
+  });
+
+  it.each<[string, Partial<typeof target>]>([
+    ["suspended", { suspended: true }],
+    ["not registered", { registered: false }],
+  ])("of someone %s is for the person and admins alone", (_state, facts) => {
+    const hidden = exampleAccount(facts);
+    expect(
+      viewOf(viewer(["Production"], { companyId: "a" }), hidden, { isAgent: true, holdsSubmission: true }),
+    ).toBeNull();
+    expect(viewOf(viewer(["Admin"]), hidden, stranger)).toBe("admin");
+    expect(viewOf(viewer(["Talent"], { userId: "talent" }), hidden, stranger)).toBe("self");
+  });
+});
+
+it.each([
+  ["card", "Bio", true],
+  ["card", "Email", false],
+  ["casting", "Agent", true],
+  ["casting", "PhoneNumber", false],
+  ["contact", "Email", true],
+  ["contact", "RegistrationCompleted", false],
+  ["agent", "AgentLinks", true],
+  ["agent", "UserRoles", false],
+  ["self", "Suspended", true],
+  ["admin", "SuspensionReason", true],
+] as const)("%s shows %s: %s", (view, field, expected) => {
+  expect(shows(view, field)).toBe(expected);
+});
+
+it.each<[string, View, Viewer, string[]]>([
+  ["a stranger", "card", viewer(["Talent"]), []],
+  ["an agent without a link", "card", viewer(["Agent"]), ["requestAgentLink"]],
+  [
+    "the linked agent",
+    "agent",
+    viewer(["Agent"]),
+    ["updateUserString", "updateUserDemographics", "updateSkills"],
+  ],
+  [
+    "the talent",
+    "self",
+    viewer(["Talent"], { userId: "talent" }),
+    ["saveUserSettings", "updateUserString", "updateUserDemographics", "updateSkills"],
+  ],
+])("%s may call what the server allows", (_who, view, who, expected) => {
+  expect(allowedOnMember(view, who, target)).toEqual(expected);
+});
