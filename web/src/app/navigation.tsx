@@ -18,11 +18,12 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole } from "#lib/viewer.tsx";
 import type { Role, Viewer } from "#lib/viewer.tsx";
 import { memberPages } from "./pages.ts";
+import { profileTabs } from "./profile-tabs.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
 export type NavigationItem = {
   readonly id: keyof (typeof texts)["navigation"];
-  /** The pattern of the page it opens: an item whose page is not in `memberPages` does not show. */
+  /** The pattern of the page it opens, or the id of a profile tab: an item of a page that is not there does not show. */
   readonly page: string;
   readonly link: string;
   readonly icon: ComponentType;
@@ -97,7 +98,7 @@ const items: readonly NavigationItem[] = [
   },
   {
     id: "billing",
-    page: "/profile?tab=billing",
+    page: "billing",
     link: linkTo(paths.profile, {}, { tab: "billing" }),
     icon: CreditCardOutlined,
   },
@@ -105,6 +106,9 @@ const items: readonly NavigationItem[] = [
 
 /** The items that a member sees: their roles', and only of pages that exist. */
 export function navigationFor(viewer: Pick<Viewer, "roles">): readonly NavigationItem[] {
-  const existing = new Set(memberPages.map(({ path }) => path));
+  const existing = new Set<string>([
+    ...memberPages.map(({ path }) => path),
+    ...profileTabs.map(({ id }) => id),
+  ]);
   return items.filter(({ page, roles }) => existing.has(page) && hasRole(viewer, roles));
 }

@@ -35,7 +35,12 @@ export const memberPages: readonly Page[] = [
   },
   {
     path: paths.dashboard,
-    texts: [],
+    texts: ["dashboard"],
     load: () => import("#features/dashboard/dashboard-page.tsx").then((m) => m.DashboardPage),
+  },
+  {
+    path: paths.profile,
+    texts: ["profile"],
+    load: () => import("./profile-page.tsx").then((m) => m.ProfilePage),
   },
 ];

@@ -1,7 +1,12 @@
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as catalog } from "./en/catalog.ts";
 import type { texts as common } from "./en/common.ts";
+import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as errors } from "./en/errors.ts";
+import type { texts as mySubmissions } from "./en/my-submissions.ts";
+import type { texts as people } from "./en/people.ts";
+import type { texts as profile } from "./en/profile.ts";
+import type { texts as projectSearch } from "./en/project-search.ts";
 
 /**
  * Bundles of texts by name. The files are `i18n/<language>/<name>.ts`, each exporting `texts`; a bundle is
@@ -11,7 +16,12 @@ export type Namespaces = {
   auth: typeof auth;
   catalog: typeof catalog;
   common: typeof common;
+  dashboard: typeof dashboard;
   errors: typeof errors;
+  "my-submissions": typeof mySubmissions;
+  people: typeof people;
+  profile: typeof profile;
+  "project-search": typeof projectSearch;
 };
 
 export type Namespace = keyof Namespaces;

@@ -47,7 +47,7 @@ export function CatalogSelect({ options, words, value, onChange, ...rest }: One)
       {...rest}
       allowClear
       showSearch={{ filterOption: byWords }}
-      value={value === "" ? undefined : value}
+      value={value || null}
       options={shown}
       onChange={(next: string | undefined) => onChange?.(next ?? null)}
     />

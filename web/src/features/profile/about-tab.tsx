@@ -1,0 +1,41 @@
+import { useQuery } from "@apollo/client/react";
+import { useViewer } from "#lib/viewer.tsx";
+import { DataBlock } from "#ui/data-page.tsx";
+import { AgentsSection } from "./agents-section.tsx";
+import { AppearanceSection } from "./appearance-section.tsx";
+import { BasicsSection } from "./basics-section.tsx";
+import { CraftSection } from "./craft-section.tsx";
+import { HeadshotSection } from "./headshot-section.tsx";
+import { OwnProfile } from "./profile-documents.ts";
+import { ProfileStrength } from "./profile-strength.tsx";
+import "./profile.css";
+
+/** The member's own profile. Talents tell how they are cast; the others only who they are. */
+export function AboutTab() {
+  const viewer = useViewer();
+  const { data, error, refetch } = useQuery(OwnProfile);
+  const me = data?.me;
+  const talent = viewer.roles.includes("Talent");
+  return (
+    <DataBlock loading={!me && !error} error={me ? null : error} onRetry={() => void refetch()}>
+      {me && (
+        <div className="profile">
+          <div className="profile-side">
+            <HeadshotSection user={me} />
+            {talent && <ProfileStrength user={me} />}
+          </div>
+          <div className="profile-main">
+            <BasicsSection user={me} />
+            {talent && (
+              <>
+                <AppearanceSection user={me} />
+                <CraftSection user={me} />
+                <AgentsSection user={me} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </DataBlock>
+  );
+}

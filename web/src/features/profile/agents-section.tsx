@@ -1,0 +1,98 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button, Popconfirm } from "antd";
+import { useTranslation } from "react-i18next";
+import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { failureOf } from "#lib/failure.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { fullName } from "#lib/viewer.tsx";
+import { useFailureTexts } from "#ui/failure-text.ts";
+import { tell } from "#ui/snackbar-store.ts";
+import { AcceptAgentLink, AgentsSectionUser, EndAgentLink } from "./profile-documents.ts";
+
+type Link = NonNullable<AgentsSection_UserFragment["Data"]["AgentLinks"]>[number];
+
+function AgentLinkRow({ link }: { readonly link: Link }) {
+  const { t } = useTranslation("profile");
+  const { t: common } = useTranslation();
+  const formats = useFormats();
+  const words = useFailureTexts();
+  const after = { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true };
+  const [accept, accepting] = useMutation(AcceptAgentLink, after);
+  const [end, ending] = useMutation(EndAgentLink, after);
+  const { Status, AcceptedAt, EndedAt, Agent } = link.Data;
+  const name =
+    fullName({ firstName: Agent.Data.FirstName, lastName: Agent.Data.LastName }) || common("unnamed");
+  const variables = { linkId: link.PK };
+
+  function outcome(sent: Promise<unknown>, text: string): void {
+    sent.then(
+      () => tell("success", text),
+      (error: unknown) => tell("error", words.sentence(failureOf(error))),
+    );
+  }
+
+  return (
+    <li className="agent-link">
+      <span>
+        {Status === "Invited" && t("agentAsks", { name })}
+        {Status === "Linked" &&
+          t("agentSince", { name, date: formats.day(AcceptedAt ?? link.Data.RequestedAt) })}
+        {Status === "Ended" && t("agentEnded", { name, date: formats.day(EndedAt ?? link.Data.RequestedAt) })}
+      </span>
+      <span className="agent-actions">
+        {Status === "Invited" && (
+          <>
+            <Button
+              type="primary"
+              loading={accepting.loading}
+              onClick={() => outcome(accept({ variables }), t("accepted", { name }))}
+            >
+              {t("accept")}
+            </Button>
+            <Button
+              loading={ending.loading}
+              onClick={() => outcome(end({ variables }), t("ended", { name }))}
+            >
+              {t("decline")}
+            </Button>
+          </>
+        )}
+        {Status === "Linked" && (
+          <Popconfirm
+            title={t("endConfirm", { name })}
+            okText={t("end")}
+            cancelText={common("cancel")}
+            onConfirm={() => outcome(end({ variables }), t("ended", { name }))}
+          >
+            <Button loading={ending.loading}>{t("end")}</Button>
+          </Popconfirm>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Who represents the talent, who asks to, and the way out of either. */
+export function AgentsSection({ user }: { readonly user: FragmentType<AgentsSection_UserFragment> }) {
+  const { t } = useTranslation("profile");
+  const record = useRecord(AgentsSectionUser, user);
+  if (record === null) return null;
+  const links = record.Data.AgentLinks ?? [];
+  return (
+    <section className="profile-section" aria-labelledby="profile-agents">
+      <h2 id="profile-agents">{t("agents")}</h2>
+      <p>{t("agentsText")}</p>
+      {links.length === 0 ? (
+        <span>{t("agentsNone")}</span>
+      ) : (
+        <ul className="agent-links">
+          {links.map((link) => (
+            <AgentLinkRow key={link.PK} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

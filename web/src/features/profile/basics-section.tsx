@@ -1,0 +1,88 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Input } from "antd";
+import { useTranslation } from "react-i18next";
+import type { BasicsSection_UserFragment } from "#gen/graphql.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { SavedField } from "#ui/saved-field.tsx";
+import { BasicsSectionUser, SaveText } from "./profile-documents.ts";
+
+const MAX_BIO = 5_000;
+
+type TextFieldProps = {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: string;
+  readonly save: (value: string) => Promise<unknown>;
+  readonly autoComplete: string;
+  readonly dir?: "ltr";
+};
+
+function TextField({ label, help, value, save, autoComplete, dir }: TextFieldProps) {
+  return (
+    <SavedField label={label} {...(help && { help })} value={value} save={save}>
+      {({ ids, value: text, keep, commit }) => (
+        <Input
+          {...ids}
+          value={text}
+          autoComplete={autoComplete}
+          {...(dir && { dir })}
+          onChange={(event) => keep(event.target.value)}
+          onBlur={() => commit(text.trim())}
+          onPressEnter={() => commit(text.trim())}
+        />
+      )}
+    </SavedField>
+  );
+}
+
+/** Names, phone and a text about oneself. */
+export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSection_UserFragment> }) {
+  const { t } = useTranslation("profile");
+  const record = useRecord(BasicsSectionUser, user);
+  const [saveText] = useMutation(SaveText);
+  if (record === null) return null;
+  const { PK, Data } = record;
+  const save = (field: string) => (value: string) => saveText({ variables: { pK: PK, field, value } });
+  return (
+    <section className="profile-section" aria-labelledby="profile-basics">
+      <h2 id="profile-basics">{t("basics")}</h2>
+      <div className="profile-fields">
+        <TextField
+          label={t("firstName")}
+          value={Data.FirstName ?? ""}
+          save={save("FirstName")}
+          autoComplete="given-name"
+        />
+        <TextField
+          label={t("lastName")}
+          value={Data.LastName ?? ""}
+          save={save("LastName")}
+          autoComplete="family-name"
+        />
+        <TextField
+          label={t("phone")}
+          help={t("phoneHelp")}
+          value={Data.PhoneNumber ?? ""}
+          save={save("PhoneNumber")}
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <div className="profile-wide">
+          <SavedField label={t("bio")} help={t("bioHelp")} value={Data.Bio ?? ""} save={save("Bio")}>
+            {({ ids, value, keep, commit }) => (
+              <Input.TextArea
+                {...ids}
+                value={value}
+                autoSize={{ minRows: 4, maxRows: 16 }}
+                maxLength={MAX_BIO}
+                onChange={(event) => keep(event.target.value)}
+                onBlur={() => commit(value.trim())}
+              />
+            )}
+          </SavedField>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
+import { US_STATES } from "@callboard/catalog/places.ts";
+import { SKILLS } from "@callboard/catalog/skills.ts";
+import { UNIONS } from "@callboard/catalog/unions.ts";
+import { Input } from "antd";
+import { useTranslation } from "react-i18next";
+import type { CraftSection_UserFragment, DemographicInput } from "#gen/graphql.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { CatalogMultiSelect, CatalogSelect } from "#ui/catalog-select.tsx";
+import { SavedField } from "#ui/saved-field.tsx";
+import { CraftSectionUser, SaveDemographics, SaveSkills } from "./profile-documents.ts";
+
+const MAX_SKILLS = 60;
+
+/** Skills, unions, travel and the place that the talent works from. */
+export function CraftSection({ user }: { readonly user: FragmentType<CraftSection_UserFragment> }) {
+  const { t } = useTranslation("profile");
+  const record = useRecord(CraftSectionUser, user);
+  const [saveDemographics] = useMutation(SaveDemographics);
+  const [saveSkills] = useMutation(SaveSkills, { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true });
+  if (record === null) return null;
+  const { PK, Data } = record;
+  const save = (demographic: DemographicInput) =>
+    saveDemographics({ variables: { demographic: { PK, ...demographic } } });
+  return (
+    <section className="profile-section" aria-labelledby="profile-craft">
+      <h2 id="profile-craft">{t("craft")}</h2>
+      <div className="profile-fields">
+        <div className="profile-wide">
+          <SavedField
+            label={t("Skills")}
+            value={Data.Skills ?? []}
+            save={(Skills) => saveSkills({ variables: { PK, Skills } })}
+          >
+            {({ ids, value, commit }) => (
+              <CatalogMultiSelect
+                {...ids}
+                options={SKILLS}
+                maxCount={MAX_SKILLS}
+                value={value}
+                onChange={commit}
+              />
+            )}
+          </SavedField>
+        </div>
+        <div className="profile-wide">
+          <SavedField label={t("Unions")} value={Data.Unions ?? []} save={(Unions) => save({ Unions })}>
+            {({ ids, value, commit }) => (
+              <CatalogMultiSelect {...ids} options={UNIONS} value={value} onChange={commit} />
+            )}
+          </SavedField>
+        </div>
+        <SavedField
+          label={t("TravelPreference")}
+          value={Data.TravelPreference ?? null}
+          save={(TravelPreference) => save({ TravelPreference })}
+        >
+          {({ ids, value, commit }) => (
+            <CatalogSelect
+              {...ids}
+              options={TRAVEL_PREFERENCES}
+              words="travelPreferences"
+              value={value}
+              onChange={commit}
+            />
+          )}
+        </SavedField>
+        <SavedField
+          label={t("LocationCity")}
+          value={Data.LocationCity ?? ""}
+          save={(LocationCity) => save({ LocationCity: LocationCity || null })}
+        >
+          {({ ids, value, keep, commit }) => (
+            <Input
+              {...ids}
+              value={value}
+              autoComplete="address-level2"
+              onChange={(event) => keep(event.target.value)}
+              onBlur={() => commit(value.trim())}
+              onPressEnter={() => commit(value.trim())}
+            />
+          )}
+        </SavedField>
+        <SavedField
+          label={t("LocationState")}
+          value={Data.LocationState ?? null}
+          save={(LocationState) => save({ LocationState })}
+        >
+          {({ ids, value, commit }) => (
+            <CatalogSelect {...ids} options={US_STATES} value={value} onChange={commit} />
+          )}
+        </SavedField>
+      </div>
+    </section>
+  );
+}

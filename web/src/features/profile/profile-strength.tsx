@@ -1,0 +1,58 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import type { ProfileStrength_UserFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { ProfileStrengthUser } from "./profile-documents.ts";
+
+/** The words for the fields that a profile can lack. */
+const LABELS = {
+  FirstName: "firstName",
+  LastName: "lastName",
+  PhoneNumber: "phone",
+  ProfileImage: "headshot",
+  Bio: "bio",
+  AgeRange: "AgeRange",
+  Gender: "Gender",
+  HeightRange: "HeightRange",
+  EyeColor: "EyeColor",
+  CurrentHairColor: "CurrentHairColor",
+  NaturalHairColor: "NaturalHairColor",
+  Ethnicity: "Ethnicity",
+  PrimaryLanguage: "PrimaryLanguage",
+  Skills: "Skills",
+  Unions: "Unions",
+  TravelPreference: "TravelPreference",
+  LocationCity: "LocationCity",
+  LocationState: "LocationState",
+} as const;
+
+function isKnown(field: string): field is keyof typeof LABELS {
+  return field in LABELS;
+}
+
+/** How complete the profile is, and what would make it more so. */
+export function ProfileStrength({ user }: { readonly user: FragmentType<ProfileStrength_UserFragment> }) {
+  const { t } = useTranslation("profile");
+  const formats = useFormats();
+  const record = useRecord(ProfileStrengthUser, user);
+  const percent = record?.Data.Completeness;
+  if (percent === null || percent === undefined) return null;
+  const missing = (record?.Data.MissingFields ?? []).map((field) => {
+    return isKnown(field) ? t(LABELS[field]) : field;
+  });
+  return (
+    <section className="profile-strength" aria-label={t("strength")}>
+      <h2>
+        <span>{t("strength")}</span>
+        <span>{formats.percent(percent)}</span>
+      </h2>
+      <span className="profile-strength-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <p>
+        {missing.length === 0 ? t("strengthFull") : t("strengthMissing", { fields: formats.list(missing) })}
+      </p>
+    </section>
+  );
+}
