@@ -3,7 +3,11 @@ import type { Config } from "jest";
 const swc = [
   "@swc/jest",
   {
-    jsc: { parser: { syntax: "typescript", tsx: true }, target: "es2024", transform: { react: { runtime: "automatic" } } },
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: "es2024",
+      transform: { react: { runtime: "automatic" } },
+    },
     module: { type: "es6" },
   },
 ] as const;
@@ -12,17 +16,23 @@ const shared = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": [swc[0], swc[1]] as [string, Record<string, unknown>] },
   transformIgnorePatterns: ["/node_modules/"],
-  testTimeout: 30_000,
 };
 
 /** Two projects: everything that runs in Node, and the pages, which run in jsdom. */
 const config: Config = {
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      roots: ["<rootDir>/packages", "<rootDir>/services", "<rootDir>/gateway", "<rootDir>/dev", "<rootDir>/tests"],
+      roots: [
+        "<rootDir>/packages",
+        "<rootDir>/services",
+        "<rootDir>/gateway",
+        "<rootDir>/dev",
+        "<rootDir>/tests",
+      ],
       testMatch: ["**/*.test.ts"],
     },
     {

@@ -43,7 +43,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "messaging",
     database: "messaging",
-    asks: ["identity", "projects"],
+    asks: ["identity", "projects", "casting"],
     engines: ["mail"],
     paths: [{ path: "/api/stream", session: true }],
   },

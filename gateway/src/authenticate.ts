@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
-import { unauthenticated, unavailable, type Failure } from "@callboard/kit/failure.ts";
+import { FailureError, unauthenticated, unavailable, type Failure } from "@callboard/kit/failure.ts";
 import { TOKEN_SECONDS, type TokenSigner } from "@callboard/kit/internal-token.ts";
 import { Lru } from "@callboard/kit/lru.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -74,8 +74,8 @@ export function createAuthenticator(options: Options): Authenticator {
     let actor: Actor;
     try {
       actor = await options.resolveActor(claims.value);
-    } catch {
-      return fail(unavailable("identity"));
+    } catch (error) {
+      return fail(error instanceof FailureError ? error.failure : unavailable("identity"));
     }
     const session = await sign(actor, cached);
     sessions.set(key, session);

@@ -9,6 +9,7 @@ import type { ResolveActor } from "#authenticate.ts";
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
+  iat: z.number().int().default(0),
   email: z.string().default(""),
   email_verified: z.boolean().default(false),
   given_name: z.string().default(""),
@@ -32,6 +33,7 @@ export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveA
         givenName: claims.given_name,
         familyName: claims.family_name,
         realmRoles: claims.realm_access.roles,
+        issuedAt: BigInt(claims.iat),
       },
       { asSystem: true },
     );

@@ -1,0 +1,70 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { LiveEvent } from "#domain/live-event.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+
+export const LIVE_CHANNEL = "live";
+const KEEP_HOURS = 24;
+/** Events that a stream catches up on at most; a browser that missed more asks anew for what it shows. */
+export const CATCH_UP_MOST = 500;
+
+/** A live event with its place in the stream. */
+export interface LoggedEvent extends LiveEvent {
+  readonly seq: number;
+}
+
+/** Writes what browsers are told, in the transaction of the event that it comes from. */
+export async function logLiveEvents(tx: Transaction<Tables>, events: readonly LiveEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  // One writer at a time, so that a place is never filled after a later one was read.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${LIVE_CHANNEL}, 0))`.execute(tx);
+  await tx
+    .insertInto("live_event")
+    .values(
+      events.map(({ type, data, userIds, companyIds, roles }) => ({
+        type,
+        data: JSON.stringify(data),
+        user_ids: [...userIds],
+        company_ids: [...companyIds],
+        roles: [...roles],
+      })),
+    )
+    .execute();
+  await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(tx);
+}
+
+/** Events after a place, oldest first, at most `limit`. */
+export async function readLiveEvents(
+  db: Kysely<Tables>,
+  after: number,
+  limit: number,
+): Promise<readonly LoggedEvent[]> {
+  const rows = await db
+    .selectFrom("live_event")
+    .selectAll()
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    seq: row.seq,
+    type: row.type as LiveEvent["type"],
+    data: row.data,
+    userIds: row.user_ids,
+    companyIds: row.company_ids,
+    roles: row.roles,
+  }));
+}
+
+/** The places that are still kept: the first and the last. */
+export async function liveHorizon(db: Kysely<Tables>): Promise<{ first: number; last: number }> {
+  const { rows } = await sql<{ first: number; last: number }>`
+    select coalesce(min(seq), 0) as first, coalesce(max(seq), 0) as last from live_event`.execute(db);
+  return rows[0] ?? { first: 0, last: 0 };
+}
+
+/** Forgets what is older than a day. */
+export async function sweepLiveEvents(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from live_event where created_at < now() - make_interval(hours => ${KEEP_HOURS})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,32 @@
+import type { EventBus, Subscription } from "@callboard/kit/bus/bus.ts";
+import { readEvent, subjectOf } from "@callboard/kit/bus/event.ts";
+import {
+  CompanyMemberAddedSchema,
+  CompanyMemberRemovedSchema,
+  UserAgentLinkedSchema,
+  UserAgentUnlinkedSchema,
+  UserRegisteredSchema,
+  UserRoleChangedSchema,
+  UserSuspendedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
+import type { LiveHub } from "./live-hub.ts";
+
+const ABOUT_ONE = [
+  UserRegisteredSchema,
+  UserRoleChangedSchema,
+  UserSuspendedSchema,
+  CompanyMemberAddedSchema,
+  CompanyMemberRemovedSchema,
+] as const;
+const ABOUT_AGENT = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
+
+/** Ends the streams of those whose rights change, in every process: a stream keeps the rights it began with. */
+export function watchRights(bus: EventBus, hub: LiveHub): Promise<Subscription> {
+  const subjects = [...ABOUT_ONE, ...ABOUT_AGENT].map((schema) => subjectOf(schema));
+  return bus.watch(subjects, (envelope) => {
+    const one = ABOUT_ONE.find((schema) => subjectOf(schema) === envelope.subject);
+    if (one) return hub.endStreamsOf([(readEvent(one, envelope) as { userId: string }).userId]);
+    const agent = ABOUT_AGENT.find((schema) => subjectOf(schema) === envelope.subject);
+    if (agent) hub.endStreamsOf([(readEvent(agent, envelope) as { agentId: string }).agentId]);
+  });
+}

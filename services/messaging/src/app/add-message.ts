@@ -1,0 +1,49 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import { conflict, invalidField, limitReached, notFound } from "@callboard/kit/failure.ts";
+import { isUuid, newId } from "@callboard/kit/ids.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { mayAdd, readMessage, type Message } from "#domain/conversation.ts";
+import type { ConversationWrites, Deps } from "./ports.ts";
+
+export interface AddMessage {
+  readonly conversationId: string;
+  readonly text: string | null | undefined;
+  readonly clientKey: string | null;
+}
+
+/** A participant sends a text. The same ClientKey in the same conversation answers the first message, for ever. */
+export async function addMessage(deps: Deps, actor: Actor, input: AddMessage): Promise<Result<Message>> {
+  const member = requireMember(actor);
+  if (!member.ok) return member;
+  const { userId } = member.value;
+  const added = await deps.transaction(async (writes) => add(writes, actor, { ...input, userId }));
+  if (!added.ok) return added;
+  const message = await deps.reads.message(added.value, userId);
+  return message ? ok(message) : fail(notFound("message"));
+}
+
+async function add(
+  writes: ConversationWrites,
+  actor: Actor,
+  { conversationId, text, clientKey, userId }: AddMessage & { userId: string },
+): Promise<Result<string>> {
+  const conversation = await writes.lock(conversationId, userId);
+  if (!conversation) return fail(notFound("conversation"));
+  const body = readMessage(text);
+  if (!body.ok) return body;
+  if (clientKey !== null) {
+    if (!isUuid(clientKey))
+      return fail(invalidField("message.ClientKey", "UUID", "ClientKey must be a UUID."));
+    const known = await writes.findByClientKey(conversationId, userId, clientKey);
+    if (known && known.body === body.value) return ok(known.id);
+    if (known) return fail(conflict("KEY_REUSED", "This ClientKey was used for another message."));
+  }
+  const open = mayAdd(conversation.status);
+  if (!open.ok) return open;
+  if ((await writes.sentThisMinute(userId)) >= LIMITS.messagesPerMinute)
+    return fail(limitReached("messages.perMinute", LIMITS.messagesPerMinute, 60));
+  const id = newId();
+  await writes.add({ id, conversation, body: body.value, clientKey }, actor);
+  return ok(id);
+}

@@ -1,0 +1,93 @@
+import {
+  cleanText,
+  conversationsPerDay,
+  mayAdd,
+  mayStart,
+  readMessage,
+  readNewConversation,
+  relationToAsk,
+  type Correspondent,
+} from "./conversation.ts";
+
+const person = (id: string, facts: Partial<Correspondent> = {}): Correspondent => ({
+  id,
+  firstName: id,
+  lastName: "",
+  roles: ["Talent"],
+  companyId: null,
+  agentIds: [],
+  registered: true,
+  suspended: false,
+  minor: false,
+  ...facts,
+});
+const producer = person("producer", { roles: ["Production"], companyId: "company" });
+const minor = person("minor", { minor: true, agentIds: ["agent"] });
+const agent = person("agent", { roles: ["Agent"] });
+
+test.each<[string, Correspondent, Correspondent | null, boolean, string]>([
+  ["an adult to an adult", person("a"), person("b"), false, "ok"],
+  ["to nobody known", person("a"), null, false, "NOT_FOUND"],
+  ["to a suspended member", person("a"), person("b", { suspended: true }), false, "NOT_FOUND"],
+  ["to someone not registered", person("a"), person("b", { registered: false }), false, "NOT_FOUND"],
+  ["to oneself", person("a"), person("a"), false, "SELF"],
+  ["a stranger to a minor", person("a"), minor, false, "RECIPIENT"],
+  ["another agent to a minor", person("other", { roles: ["Agent"] }), minor, false, "RECIPIENT"],
+  ["the linked agent to a minor", agent, minor, false, "ok"],
+  ["an admin to a minor", person("a", { roles: ["Admin"] }), minor, false, "ok"],
+  ["a company to a minor who did not submit", producer, minor, false, "RECIPIENT"],
+  ["a company to a minor who submitted", producer, minor, true, "ok"],
+  ["a minor to a stranger", minor, person("b"), false, "RECIPIENT"],
+  ["a minor to the linked agent", minor, agent, false, "ok"],
+  ["a minor to a company they submitted to", minor, producer, true, "ok"],
+])("%s", (_name, sender, receiver, submittedTo, expected) => {
+  const result = mayStart(sender, receiver, submittedTo);
+  const failure = result.ok ? undefined : result.failure;
+  expect(failure?.rule ?? failure?.fields?.[0]?.rule ?? failure?.code ?? "ok").toBe(expected);
+});
+
+test("casting is asked only where a minor and a company meet", () => {
+  expect(relationToAsk(producer, minor)).toEqual({ companyId: "company", talentId: "minor" });
+  expect(relationToAsk(minor, producer)).toEqual({ companyId: "company", talentId: "minor" });
+  expect(relationToAsk(producer, person("b"))).toBeNull();
+  expect(relationToAsk(agent, minor)).toBeNull();
+});
+
+test.each([
+  ["Open", "ok"],
+  ["ReadOnly", "CLOSED"],
+  ["Locked", "CLOSED"],
+] as const)("adding to a conversation that is %s: %s", (status, expected) => {
+  const result = mayAdd(status);
+  expect(result.ok ? "ok" : result.failure.rule).toBe(expected);
+});
+
+test("a new conversation names all failing fields at once", () => {
+  const result = readNewConversation({ Subject: " ", Message: "x".repeat(10_001) });
+  expect(result.ok ? [] : result.failure.fields?.map(({ path, rule }) => [path, rule])).toEqual([
+    ["conversation.Subject", "REQUIRED"],
+    ["conversation.Message", "LENGTH"],
+  ]);
+});
+
+test.each([
+  ["trimmed", "  hi \n", "hi"],
+  ["without control and direction characters", "a\u0000b\u202ec", "abc"],
+  ["with its line breaks and tabs", "a\n\tb", "a\n\tb"],
+  ["markup stays text", "<b>hi</b>", "<b>hi</b>"],
+])("a text is kept %s", (_name, text, kept) => {
+  expect(cleanText(text)).toBe(kept);
+});
+
+test("a message at the limit is accepted, one more is not", () => {
+  expect(readMessage("x".repeat(10_000)).ok).toBe(true);
+  expect(readMessage("x".repeat(10_001)).ok).toBe(false);
+});
+
+test.each([
+  [["Talent"], 20],
+  [["Talent", "Production"], 200],
+  [[], 0],
+])("%j may start %i conversations a day", (roles, most) => {
+  expect(conversationsPerDay(roles)).toBe(most);
+});

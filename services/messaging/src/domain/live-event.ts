@@ -1,0 +1,118 @@
+/** Who is told: these members, and agents who act for them; everyone of these companies; everyone of these roles. */
+export interface Audience {
+  readonly userIds: readonly string[];
+  readonly companyIds: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** What a browser is told: that something changed, by its keys; never the thing itself. */
+export interface LiveEvent extends Audience {
+  readonly type: LiveEventType;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+}
+
+export const LIVE_EVENT_TYPES = [
+  "project.changed",
+  "position.changed",
+  "submission.changed",
+  "conversation.changed",
+  "member.changed",
+  "subscription.changed",
+] as const;
+export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
+
+/** Someone who listens. */
+export interface Listener {
+  readonly userId: string;
+  readonly companyId: string | null;
+  readonly representedIds: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** Whether an event is for a listener. */
+export function isFor(event: Audience, listener: Listener): boolean {
+  return (
+    event.userIds.some((id) => id === listener.userId || listener.representedIds.includes(id)) ||
+    (listener.companyId !== null && event.companyIds.includes(listener.companyId)) ||
+    event.roles.some((role) => listener.roles.includes(role))
+  );
+}
+
+const nobody = { userIds: [], companyIds: [], roles: [] };
+const people = (...ids: readonly string[]): string[] => ids.filter((id) => id !== "");
+
+/** A project moved or changed: its company, and admins when it enters or leaves their queue. */
+export function projectChanged(facts: {
+  projectId: string;
+  companyId: string;
+  what: string;
+  queue: boolean;
+}): LiveEvent {
+  return {
+    ...nobody,
+    type: "project.changed",
+    data: { projectId: facts.projectId, what: facts.what },
+    companyIds: people(facts.companyId),
+    roles: facts.queue ? ["Admin"] : [],
+  };
+}
+
+/** A position of a company changed. */
+export function positionChanged(facts: {
+  projectId: string;
+  positionId: string;
+  companyId: string;
+}): LiveEvent {
+  const { projectId, positionId, companyId } = facts;
+  return {
+    ...nobody,
+    type: "position.changed",
+    data: { projectId, positionId },
+    companyIds: people(companyId),
+  };
+}
+
+export interface SubmissionFacts {
+  readonly projectId: string;
+  readonly positionId: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly submissionId: string;
+}
+
+/** A submission was made or moved: the company, the talent and those who act for the talent. */
+export function submissionChanged(facts: SubmissionFacts, what: string): LiveEvent {
+  const { projectId, positionId, userId, companyId } = facts;
+  return {
+    type: "submission.changed",
+    data: { projectId, positionId, userId, what },
+    userIds: people(userId),
+    companyIds: people(companyId),
+    roles: [],
+  };
+}
+
+/** Groups are the company's own: the talent is never told. */
+export function groupsChanged(facts: {
+  projectId: string;
+  positionId: string;
+  companyId: string;
+}): LiveEvent {
+  const { projectId, positionId, companyId } = facts;
+  const data = { projectId, positionId, what: "groups" };
+  return { ...nobody, type: "submission.changed", data, companyIds: people(companyId) };
+}
+
+/** A conversation has something new, or was read on another device. */
+export function conversationChanged(conversationId: string, participantIds: readonly string[]): LiveEvent {
+  return { ...nobody, type: "conversation.changed", data: { conversationId }, userIds: participantIds };
+}
+
+/** Rights, links or plan of members changed. */
+export function membersChanged(ids: readonly string[], what: string): LiveEvent {
+  return { ...nobody, type: "member.changed", data: { what }, userIds: people(...ids) };
+}
+
+export function subscriptionChanged(userId: string): LiveEvent {
+  return { ...nobody, type: "subscription.changed", data: { userId }, userIds: people(userId) };
+}

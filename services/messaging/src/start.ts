@@ -1,0 +1,70 @@
+import { createMailbox } from "@callboard/kit/mail/mailbox.ts";
+import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
+import { createPeople, openCasting, openIdentity } from "#adapters/clients/people.ts";
+import { startMailSender } from "#adapters/events/mail-queue.ts";
+import { createMailOrders, openProjects } from "#adapters/events/mails.ts";
+import { castingHandlers } from "#adapters/events/on-casting-events.ts";
+import { conversationHandlers } from "#adapters/events/on-conversation-events.ts";
+import { memberHandlers } from "#adapters/events/on-member-events.ts";
+import { projectHandlers } from "#adapters/events/on-project-events.ts";
+import { createResolvers } from "#adapters/graphql/messaging.ts";
+import { openLiveHub } from "#adapters/live/live-hub.ts";
+import { sweepLiveEvents } from "#adapters/live/live-log.ts";
+import { registerStream } from "#adapters/live/stream-route.ts";
+import { watchRights } from "#adapters/live/watch-rights.ts";
+import { openConversationReads } from "#adapters/store/conversation-reads.ts";
+import { openConversationWrites } from "#adapters/store/conversation-writes.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { Deps } from "#app/ports.ts";
+import type { Config } from "#config.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Starts messaging: conversations, the live stream, and the mails that follow events. */
+export async function start(config: Config): Promise<RunningService> {
+  const runtime = await openRuntime<Tables>({
+    name: "messaging",
+    config,
+    migrations: new URL("../migrations/", import.meta.url),
+  });
+  const { db, log, signer, verify, bus } = runtime;
+  const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
+  const casting = openCasting({ target: config.CASTING_GRPC, signer });
+  const projects = openProjects({ target: config.PROJECTS_GRPC, signer });
+  const deps: Deps = {
+    ...openConversationWrites(db),
+    reads: openConversationReads(db),
+    people: createPeople(identity, casting),
+  };
+  const hub = await openLiveHub({ db, url: config.DATABASE_URL, log });
+  const rights = await watchRights(bus, hub);
+  const mailbox = createMailbox({ url: config.MAILBOX_URL, secret: config.MAILBOX_SECRET });
+  const mailSender = startMailSender(db, mailbox, log);
+  const orderMails = createMailOrders({ identity, projects }, config.PUBLIC_URL);
+  const sweep = setInterval(() => {
+    sweepLiveEvents(db).catch((error: unknown) =>
+      log.warn({ err: error }, "old live events stay for another hour"),
+    );
+  }, HOUR_MS).unref();
+
+  return runtime.serve({
+    subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers: createResolvers(deps) },
+    events: [
+      ...memberHandlers(identity, orderMails),
+      ...projectHandlers(orderMails),
+      ...castingHandlers(orderMails),
+      ...conversationHandlers(),
+    ],
+    routes(app) {
+      registerStream(app, hub, verify);
+      // Open streams would keep the server from closing.
+      app.addHook("preClose", () => hub.close());
+    },
+    async onStop() {
+      clearInterval(sweep);
+      await rights.stop();
+      await mailSender.stop();
+      for (const client of [identity, casting, projects]) client.close();
+    },
+  });
+}

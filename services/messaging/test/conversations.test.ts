@@ -1,0 +1,178 @@
+import { GUEST, type Actor } from "@callboard/kit/actor.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { startMessaging } from "./messaging-fixture.ts";
+
+const CREATE = `mutation ($conversation: ConversationInput!) { createConversation(conversation: $conversation) {
+  PK SK Data { Subject Unread NumberMessages Receiver { Id FirstName } LastMessage } } }`;
+const ADD = `mutation ($message: MessageInput!) { addMessage(message: $message) { PK SK Data { Message Read User { Id } } } }`;
+const READ = `mutation ($PK: ID!, $SK: ID!) { markConversationRead(PK: $PK, SK: $SK) { Data { Read Unread } } }`;
+const LIST = `query ($criteria: ConversationsCriteria!) { getUserConversations(criteria: $criteria) {
+  Total Unread After Results { SK Data { Subject Unread LastMessage NumberMessages } } } }`;
+const MESSAGES = `query ($id: ID!, $page: Int) { getConversationMessages(conversation_id: $id, page: $page) {
+  SK Data { Message Read } } }`;
+
+type Record_ = { PK: string; SK: string; Data: Record<string, unknown> };
+const company = newId();
+const producer = member({ roles: ["Production"], organisationId: company });
+const talent = member({ roles: ["Talent"] });
+const outsider = member({ roles: ["Talent"] });
+const admin = member({ roles: ["Admin"] });
+const minor = member({ roles: ["Talent"], minor: true });
+const chatty = member({ roles: ["Talent"] });
+const suspended = member({ roles: ["Talent"], suspended: true });
+
+let system: Awaited<ReturnType<typeof startMessaging>>;
+beforeAll(async () => {
+  const people = [producer, talent, outsider, admin, minor, chatty, suspended].map((one) => ({
+    member: one,
+  }));
+  system = await startMessaging(people, new Map([[minor.userId, company]]));
+});
+afterAll(() => system.stop());
+
+const key = (actor: { userId: string }): string => `USR#${actor.userId}`;
+async function startOne(subject = `Subject ${newId()}`): Promise<Record_> {
+  const conversation = { ReceiverId: key(talent), Subject: subject, Message: "Are you free?" };
+  const answer = await system.ask<{ createConversation: Record_ }>(producer, CREATE, { conversation });
+  expect(answer.errors).toEqual([]);
+  return answer.data.createConversation;
+}
+const list = async (actor: Actor, criteria = {}) =>
+  (
+    await system.ask<{
+      getUserConversations: { Total: number; Unread: number; Results: Record_[]; After: string | null };
+    }>(actor, LIST, { criteria })
+  ).data.getUserConversations;
+
+test("a conversation is unread for the receiver, answered, and read on both sides", async () => {
+  const { SK } = await startOne();
+  const before = (await list(talent)).Unread;
+  const own = (await list(talent)).Results.find((one) => one.SK === SK);
+  expect(own?.Data).toMatchObject({ Unread: 1, LastMessage: "Are you free?" });
+  await system.ask(talent, READ, { PK: key(talent), SK });
+  expect((await list(talent)).Unread).toBe(before - 1);
+  const answered = await system.ask<{ addMessage: Record_ }>(talent, ADD, {
+    message: { ConversationId: SK, Message: "Yes" },
+  });
+  expect(answered.data.addMessage.Data).toMatchObject({ Message: "Yes", Read: false });
+  expect((await list(producer)).Results.find((one) => one.SK === SK)?.Data).toMatchObject({
+    Unread: 1,
+    NumberMessages: 2,
+  });
+  const messages = await system.ask<{ getConversationMessages: Record_[] }>(producer, MESSAGES, { id: SK });
+  expect(messages.data.getConversationMessages.map(({ Data }) => Data)).toEqual([
+    { Message: "Yes", Read: false },
+    { Message: "Are you free?", Read: true },
+  ]);
+});
+
+test("reading again is a success that changes nothing", async () => {
+  const { SK } = await startOne();
+  const variables = { PK: key(talent), SK };
+  await system.ask(talent, READ, variables);
+  const again = await system.ask(talent, READ, variables);
+  expect(again.data).toEqual({ markConversationRead: { Data: { Read: true, Unread: 0 } } });
+});
+
+test("a repeated ClientKey answers the same message, another text under it is a conflict", async () => {
+  const { SK } = await startOne();
+  const message = { ConversationId: SK, Message: "Once", ClientKey: crypto.randomUUID() };
+  const first = await system.ask<{ addMessage: Record_ }>(producer, ADD, { message });
+  const second = await system.ask<{ addMessage: Record_ }>(producer, ADD, { message });
+  expect(second.data.addMessage.SK).toBe(first.data.addMessage.SK);
+  const other = await system.ask(producer, ADD, { message: { ...message, Message: "Twice" } });
+  expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
+});
+
+test("the same conversation within ten seconds is one conversation", async () => {
+  const subject = `Subject ${newId()}`;
+  const [first, second] = [await startOne(subject), await startOne(subject)];
+  expect(second.SK).toBe(first.SK);
+});
+
+test.each<[string, () => Actor]>([
+  ["an outsider", () => outsider],
+  ["an admin", () => admin],
+])("%s neither reads nor writes in other people's mail", async (_name, actor) => {
+  const { SK } = await startOne();
+  const answers = [
+    await system.ask(actor(), MESSAGES, { id: SK }),
+    await system.ask(actor(), ADD, { message: { ConversationId: SK, Message: "x" } }),
+    await system.ask(actor(), READ, { PK: key(talent), SK }),
+    await system.ask(actor(), LIST, { criteria: { UserId: key(talent) } }),
+  ];
+  expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(4).fill("NOT_FOUND"));
+});
+
+test.each<[string, Actor, string, string | undefined]>([
+  ["a guest", GUEST, "UNAUTHENTICATED", undefined],
+  ["a suspended member", suspended, "FORBIDDEN", "SUSPENDED"],
+  ["a member without a role", member({ registered: false }), "FORBIDDEN", "REGISTRATION"],
+])("%s is refused before anything is read", async (_name, actor, code, rule) => {
+  const answers = [
+    await system.ask(actor, LIST, { criteria: {} }),
+    await system.ask(actor, CREATE, { conversation: {} }),
+    await system.ask(actor, ADD, { message: {} }),
+  ];
+  for (const { errors } of answers)
+    expect([errors[0]?.extensions.code, errors[0]?.extensions.rule]).toEqual([code, rule]);
+});
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ["no receiver", { ReceiverId: null }, "VALIDATION", "conversation.ReceiverId"],
+  ["a receiver of another kind", { ReceiverId: "PRJ#x" }, "VALIDATION", "conversation.ReceiverId"],
+  ["no subject", { Subject: "" }, "VALIDATION", "conversation.Subject"],
+  ["a long subject", { Subject: "x".repeat(121) }, "VALIDATION", "conversation.Subject"],
+  ["no message", { Message: " " }, "VALIDATION", "conversation.Message"],
+  ["oneself", { ReceiverId: `USR#${producer.userId}` }, "VALIDATION", "conversation.ReceiverId"],
+])("a conversation with %s names its field", async (_name, change, code, path) => {
+  const conversation = { ReceiverId: key(talent), Subject: "S", Message: "M", ...change };
+  const { errors } = await system.ask(producer, CREATE, { conversation });
+  expect(errors[0]?.extensions).toMatchObject({ code, fields: [{ path }] });
+});
+
+test("suspended and unknown receivers give one and the same answer", async () => {
+  const write = (ReceiverId: string) =>
+    system.ask(producer, CREATE, { conversation: { ReceiverId, Subject: "S", Message: "M" } });
+  const [one, other] = [await write(key(suspended)), await write(`USR#${newId()}`)];
+  expect(one.errors.map(({ message, extensions }) => [message, extensions.code])).toEqual(
+    other.errors.map(({ message, extensions }) => [message, extensions.code]),
+  );
+});
+
+test("a minor is reached by the company they submitted to, and by no stranger", async () => {
+  const conversation = { ReceiverId: key(minor), Subject: "S", Message: "M" };
+  expect((await system.ask(producer, CREATE, { conversation })).errors).toEqual([]);
+  const stranger = await system.ask(outsider, CREATE, { conversation });
+  expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "RECIPIENT" });
+});
+
+test("thirty messages a minute and twenty conversations a day are the limit", async () => {
+  const { SK } = await startOne();
+  const send = (index: number) =>
+    system.ask(talent, ADD, { message: { ConversationId: SK, Message: `m${index}` } });
+  let last = await send(0);
+  for (let index = 1; index < 40 && last.errors.length === 0; index += 1) last = await send(index);
+  expect(last.errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 30 });
+  const write = (Subject: string) =>
+    system.ask(chatty, CREATE, { conversation: { ReceiverId: key(outsider), Subject, Message: "M" } });
+  for (let index = 0; index < 20; index += 1) expect((await write(`S${index}`)).errors).toEqual([]);
+  expect((await write("one more")).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 20 });
+});
+
+test("pages follow each other by cursor without gaps or repetitions, in bounded statements", async () => {
+  const all = await list(outsider, { PageSize: 100 });
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list(outsider, { PageSize: 7, After: after });
+    seen.push(...page.Results.map(({ SK }) => SK));
+    after = page.After;
+  } while (after !== null);
+  expect(seen).toEqual(all.Results.map(({ SK }) => SK));
+  expect(seen.length).toBe(20);
+  const cost = await system.ask(outsider, LIST, { criteria: { PageSize: 20 } });
+  expect(cost.sqlStatements).toBeLessThanOrEqual(3);
+  expect(cost.grpcCalls).toBe(0);
+});

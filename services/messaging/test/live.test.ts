@@ -1,0 +1,114 @@
+import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import {
+  AuditionRequestedSchema,
+  GroupMembersChangedSchema,
+  SubmissionCreatedSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import { UserAgentUnlinkedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { listen } from "./event-stream.ts";
+import { startMessaging } from "./messaging-fixture.ts";
+
+const company = newId();
+const talent = member({ roles: ["Talent"] });
+const agent = member({ roles: ["Agent"], representedIds: [talent.userId] });
+const producer = member({ roles: ["Production"], organisationId: company });
+const rival = member({ roles: ["Production"], organisationId: newId() });
+
+let system: Awaited<ReturnType<typeof startMessaging>>;
+beforeAll(async () => {
+  system = await startMessaging(
+    [
+      { member: talent, agentIds: [agent.userId], language: "tr" },
+      { member: agent },
+      { member: producer },
+      { member: rival },
+    ],
+    new Map(),
+  );
+});
+afterAll(() => system.stop());
+
+const submission = () => ({
+  projectId: newId(),
+  positionId: newId(),
+  userId: talent.userId,
+  companyId: company,
+  submissionId: newId(),
+});
+async function publish(draft: ReturnType<typeof draftEvent>, id = newId()): Promise<void> {
+  await system.bus.publish([{ ...draft, id, occurredAt: new Date(), actorId: null, traceparent: "" }]);
+}
+const about = () => ({ aggregateId: newId(), version: 1 });
+const ready = (stream: Awaited<ReturnType<typeof listen>>) =>
+  waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+
+test("a submission is told to the company, the talent and the agent, and to nobody else", async () => {
+  const streams = await Promise.all(
+    [talent, agent, producer, rival].map((actor) => listen(system.url, system.keys, actor)),
+  );
+  await Promise.all(streams.map(ready));
+  const facts = submission();
+  await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
+  await publish(draftEvent(GroupMembersChangedSchema, { ...facts, groupId: "GROUP#1" }, about()));
+  await waitFor("the group", () => streams[2]?.told.some(({ data }) => data["what"] === "groups"));
+  const what = streams.map(({ told }) => told.flatMap(({ data }) => data["what"] ?? []));
+  expect(what).toEqual([["created"], ["created"], ["created", "groups"], []]);
+  streams.forEach((stream) => stream.close());
+});
+
+test("a stream resumes after what it heard last, nothing lost and nothing twice", async () => {
+  const first = await listen(system.url, system.keys, producer);
+  await ready(first);
+  await publish(draftEvent(SubmissionCreatedSchema, submission(), about()));
+  await waitFor("the first", () => first.told.some(({ type }) => type === "submission.changed"));
+  const last = first.told.at(-1)?.id ?? "";
+  first.close();
+  const missed = [submission(), submission()];
+  for (const facts of missed) await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
+  const second = await listen(system.url, system.keys, producer, last);
+  await waitFor(
+    "what was missed",
+    () => second.told.filter(({ type }) => type === "submission.changed").length === 2,
+  );
+  expect(second.told.flatMap(({ data }) => data["projectId"] ?? [])).toEqual(
+    missed.map(({ projectId }) => projectId),
+  );
+  second.close();
+});
+
+test("an agent whose link ended loses the stream at once", async () => {
+  const stream = await listen(system.url, system.keys, agent);
+  await ready(stream);
+  await publish(
+    draftEvent(
+      UserAgentUnlinkedSchema,
+      { linkId: newId(), talentId: talent.userId, agentId: agent.userId },
+      about(),
+    ),
+  );
+  await stream.ended;
+  expect(stream.told.at(-1)?.type).not.toBe("submission.changed");
+});
+
+test("an audition is mailed once to talent and agent, in the talent's language", async () => {
+  const id = newId();
+  const draft = draftEvent(AuditionRequestedSchema, { ...submission(), slotId: newId() }, about());
+  await publish(draft, id);
+  await publish(draft, id);
+  const of = (person: { userId: string }) =>
+    system.mails.filter(({ to, kind }) => kind === "audition-requested" && to.startsWith(person.userId));
+  await waitFor("both mails", () => of(talent).length > 0 && of(agent).length > 0);
+  expect(of(talent).map(({ subject }) => subject)).toEqual(["The Long Night için seçme"]);
+  expect(of(agent)).toHaveLength(1);
+});
+
+test("a stream needs a member", async () => {
+  const token = await system.keys.tokenFor({ kind: "guest" });
+  const guest = await fetch(`${system.url}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
+  expect(guest.status).toBe(401);
+  const nobody = await fetch(`${system.url}/api/stream`);
+  expect(nobody.status).toBe(401);
+});

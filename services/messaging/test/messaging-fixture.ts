@@ -1,0 +1,104 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { startGrpcFake, fake } from "@callboard/testkit/grpc-fake.ts";
+import { createTestKeys } from "@callboard/testkit/as-actor.ts";
+import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
+import { serviceSettings } from "@callboard/testkit/service-settings.ts";
+import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
+import { start } from "../src/start.ts";
+
+/** What identity knows of the people of a test, beside their rights. */
+export interface Known extends Partial<{ firstName: string; agentIds: string[]; language: string }> {
+  readonly member: Member;
+}
+
+export interface SentMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly kind: string;
+}
+
+/** Messaging with real PostgreSQL and bus; identity, projects and casting are played over gRPC, the mailbox over HTTP. */
+export async function startMessaging(people: readonly Known[], submitters: ReadonlyMap<string, string>) {
+  const keys = createTestKeys("messaging");
+  const log = createLog("test", "silent");
+  const migrations = new URL("../migrations/", import.meta.url);
+  const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
+  const others = await playOthers(keys, people, submitters);
+  const mails: SentMail[] = [];
+  const mailbox = createHttpServer(log);
+  mailbox.post("/messages", (request) => void mails.push(request.body as SentMail));
+  const mailboxUrl = await mailbox.listen({ host: "127.0.0.1", port: 0 });
+  const running = await start({
+    ...serviceSettings("messaging", { database, bus: busStore, keys }),
+    IDENTITY_GRPC: others.target,
+    PROJECTS_GRPC: others.target,
+    CASTING_GRPC: others.target,
+    MAILBOX_URL: `${mailboxUrl}/messages`,
+    MAILBOX_SECRET: "secret",
+    PUBLIC_URL: "http://localhost",
+  });
+  const bus = await openPostgresBus({ url: busStore.url, name: "test", log });
+  return {
+    ask: createSubgraphClient(running.httpUrl, keys),
+    url: running.httpUrl,
+    keys,
+    bus,
+    mails,
+    async stop() {
+      await running.stop();
+      await Promise.all([bus.close(), others.close(), mailbox.close()]);
+      await Promise.all([database.drop(), busStore.drop()]);
+    },
+  };
+}
+
+/** Identity, projects and casting, as far as messaging asks them. */
+function playOthers(
+  keys: ReturnType<typeof createTestKeys>,
+  people: readonly Known[],
+  submitters: ReadonlyMap<string, string>,
+) {
+  const membersOf = (companyId: string): string[] =>
+    people.flatMap(({ member }) => (member.organisationId === companyId ? [member.userId] : []));
+  return startGrpcFake(
+    keys,
+    fake(IdentityService, {
+      batchGetMembers: async ({ ids }) =>
+        ok({ members: people.filter(({ member }) => ids.includes(member.userId)).map(toMember) }),
+      batchGetCompanies: async ({ ids }) =>
+        ok({ companies: ids.map((id) => ({ id, memberIds: membersOf(id) })) }),
+    }),
+    fake(ProjectsService, {
+      batchGetProjects: async ({ ids }) =>
+        ok({ projects: ids.map((id) => ({ id, name: "The Long Night" })) }),
+    }),
+    fake(CastingService, {
+      listSubmitters: async ({ companyId, userIds }) =>
+        ok({ userIds: userIds.filter((id) => submitters.get(id) === companyId) }),
+    }),
+  );
+}
+
+function toMember({ member, firstName = "Ada", agentIds = [], language = "en" }: Known) {
+  const { userId, roles, organisationId, registered, suspended, minor } = member;
+  return {
+    id: userId,
+    firstName,
+    lastName: "Test",
+    email: `${userId}@example.test`,
+    roles: [...roles],
+    companyId: organisationId ?? "",
+    agentIds,
+    registered,
+    suspended,
+    minor,
+    language,
+  };
+}
