@@ -33,7 +33,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   const others = await playOthers(keys, people, submitters);
   const mails: SentMail[] = [];
   const mailbox = createHttpServer(log);
-  mailbox.post("/messages", (request) => void mails.push(request.body as SentMail));
+  mailbox.post("/messages", async (request) => ({ taken: mails.push(request.body as SentMail) }));
   const mailboxUrl = await mailbox.listen({ host: "127.0.0.1", port: 0 });
   const running = await start({
     ...serviceSettings("messaging", { database, bus: busStore, keys }),
