@@ -43,4 +43,9 @@ export const memberPages: readonly Page[] = [
     texts: ["profile"],
     load: () => import("./profile-page.tsx").then((m) => m.ProfilePage),
   },
+  {
+    path: paths.projectSearch,
+    texts: ["project-search"],
+    load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
+  },
 ];

@@ -13,6 +13,39 @@ export type AgentLinkStatus =
   /** Accepted by the talent. */
   | 'Linked';
 
+/** Where a submission stands. */
+export type BookingStatus =
+  /** Slot taken. */
+  | 'AuditionConfirmed'
+  /** Audition declined. */
+  | 'AuditionDeclined'
+  /** Asked to an audition. */
+  | 'AuditionRequested'
+  /** Audition done. */
+  | 'Auditioned'
+  /** Asked to keep dates free. */
+  | 'Avail'
+  /** Second choice. */
+  | 'Backup'
+  /** Booked. */
+  | 'Booked'
+  /** Asked again. */
+  | 'Callback'
+  /** Not this time. */
+  | 'NotBooked'
+  /** Offer made. */
+  | 'Offered'
+  /** Let go after a promise. */
+  | 'Released'
+  /** In consideration. */
+  | 'Selected'
+  /** Sent. */
+  | 'Submitted'
+  /** Opened by casting. */
+  | 'Viewed'
+  /** Taken back by the talent. */
+  | 'Withdrawn';
+
 /** Professional profile to write. */
 export type DemographicInput = {
   /** Playing age range. */
@@ -48,6 +81,15 @@ export type DemographicInput = {
   /** Union memberships, at most 19. */
   Unions?: Array<string> | null | undefined;
 };
+
+/** Whether a criterion is met. */
+export type FitVerdict =
+  /** The profile says so. */
+  | 'Met'
+  /** The profile says otherwise. */
+  | 'NotMet'
+  /** The profile does not say. */
+  | 'Unknown';
 
 /** Configuration to save. */
 export type LayoutConfigInput = {
@@ -87,6 +129,18 @@ export type LayoutSettingsInput = {
   Style?: string | null | undefined;
 };
 
+/** Place and distance. */
+export type LocationCriteria = {
+  /** City. */
+  City?: string | null | undefined;
+  /** Centre of the circle. */
+  Point?: PointInput | null | undefined;
+  /** Its radius in miles, 1 to 500. */
+  RadiusMiles?: number | null | undefined;
+  /** State, two letters. */
+  State?: string | null | undefined;
+};
+
 /** State of a file. */
 export type MediaStatus =
   /** Gone. */
@@ -99,6 +153,50 @@ export type MediaStatus =
   | 'Rejected'
   /** Its bytes are being checked. */
   | 'Scanning';
+
+/** A point on the map. */
+export type PointInput = {
+  /** Latitude, -90 to 90. */
+  lat: number;
+  /** Longitude, -180 to 180. */
+  lon: number;
+};
+
+/** Criteria of a full search. */
+export type ProjectSearchCriteria = {
+  /** Opaque cursor, or PK of the last record, of the page before. */
+  After?: string | null | undefined;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: Array<string> | null | undefined;
+  /** Filming ends on or after. */
+  FilmingFrom?: string | null | undefined;
+  /** Filming begins on or before. */
+  FilmingTo?: string | null | undefined;
+  /** Gender of an open position. */
+  Gender?: string | null | undefined;
+  /** Place and distance. */
+  Location?: LocationCriteria | null | undefined;
+  /** Only the own company's, in every state. */
+  Mine?: boolean | null | undefined;
+  /** From 1. */
+  Page?: number | null | undefined;
+  /** 25 unless said, at most 100. */
+  PageSize?: number | null | undefined;
+  /** Least pay. */
+  PayRateMin?: number | null | undefined;
+  /** Kinds, any of them. */
+  ProjectType?: Array<string> | null | undefined;
+  /** Role types of an open position, any of them. */
+  RoleType?: Array<string> | null | undefined;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: Array<string> | null | undefined;
+  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  SortOrder?: string | null | undefined;
+  /** Words. */
+  Text?: string | null | undefined;
+  /** Union, Non-Union or Both. */
+  Union?: string | null | undefined;
+};
 
 /** What a new member tells. */
 export type RegistrationInput = {
@@ -114,6 +212,39 @@ export type RegistrationInput = {
   PhoneNumber?: string | null | undefined;
   /** Talent, Production or Agent. */
   Role?: string | null | undefined;
+};
+
+/** Where a position stands. */
+export type RoleStatus =
+  /** Over. */
+  | 'Closed'
+  /** Everyone wanted is booked. */
+  | 'Filled'
+  /** Takes none for now. */
+  | 'OnHold'
+  /** Takes submissions. */
+  | 'Open'
+  /** Waits for an admin. */
+  | 'PendingReview';
+
+/** A submission to make. */
+export type SubmissionInput = {
+  /** Repeats of the same submission answer the first one for 48 hours. */
+  ClientKey?: string | null | undefined;
+  /** Note to casting, at most 2,000 characters. */
+  Comments?: string | null | undefined;
+  /** Key of the project. */
+  ProjectId?: string | null | undefined;
+  /** Who represents the talent. */
+  RepresentationName?: string | null | undefined;
+  /** Key of the position. */
+  RoleId?: string | null | undefined;
+  /** Social media. */
+  SocialMedia?: string | null | undefined;
+  /** Key of the talent; the caller unless an agent submits. */
+  UserId?: string | null | undefined;
+  /** Website, https. */
+  Website?: string | null | undefined;
 };
 
 /** Colour schemes to save. */
@@ -271,6 +402,55 @@ export type EndAgentLinkMutationVariables = Exact<{
 
 export type EndAgentLinkMutation = { endAgentLink: { Status: string } };
 
+export type SearchProjectsQueryVariables = Exact<{
+  criteria: ProjectSearchCriteria;
+}>;
+
+
+export type SearchProjectsQuery = { searchProjects: { Total: number, TotalIsFloor: boolean, Projects: Array<(
+      { PK: string, SK: string }
+      & { ' $fragmentRefs'?: { 'ProjectCard_ProjectFragment': ProjectCard_ProjectFragment } }
+    )>, Facets: Array<{ Field: string, Values: Array<{ Value: string, Count: number }> }> } };
+
+export type ProjectCard_ProjectFragment = { PK: string, SK: string, Data: { Name: string | null, ProjectType: string | null, ProjectOverview: string | null, Union: string | null, PayRate: number | null, LocationCity: string | null, LocationState: string | null, SubmissionsDueBy: string | null, Media: Array<{ PK: string, SK: string, Data: { ContentThumbNailUrl: string | null } }>, Company: { PK: string, SK: string, Data: { Name: string | null } } | null, Positions: Array<{ PK: string, SK: string }> } } & { ' $fragmentName'?: 'ProjectCard_ProjectFragment' };
+
+export type SuggestProjectsQueryVariables = Exact<{
+  value: string;
+}>;
+
+
+export type SuggestProjectsQuery = { searchProject: Array<{ PK: string, SK: string, Data: { Name: string | null } }> };
+
+export type OpenProjectQueryVariables = Exact<{
+  id: string;
+  talent?: string | null | undefined;
+}>;
+
+
+export type OpenProjectQuery = { getProjectById: (
+    { PK: string, SK: string, Data: { Name: string | null, Positions: Array<(
+        { PK: string, SK: string }
+        & { ' $fragmentRefs'?: { 'PositionItem_PositionFragment': PositionItem_PositionFragment } }
+      )> } }
+    & { ' $fragmentRefs'?: { 'ProjectFacts_ProjectFragment': ProjectFacts_ProjectFragment } }
+  ) | null };
+
+export type ProjectFacts_ProjectFragment = { PK: string, SK: string, Data: { Description: string | null, ProjectType: string | null, ProjectOverview: string | null, AdditionalInformation: string | null, Union: string | null, UnionType: string | null, PayRate: number | null, Location: string | null, LocationCity: string | null, LocationState: string | null, FilmingType: string | null, FilmingBeginDate: string | null, FilmingEndDate: string | null, CastingDirName: string | null, SubmissionsDueBy: string | null, Media: Array<{ PK: string, SK: string, Data: { ContentUrl: string | null, ContentThumbNailUrl: string | null, AltText: string | null } }>, Company: { PK: string, SK: string, Data: { Name: string | null } } | null, FilmingDates: Array<{ PK: string, SK: string, Data: { Date: string, Time: string | null, Zone: string } }> } } & { ' $fragmentName'?: 'ProjectFacts_ProjectFragment' };
+
+export type PositionItem_PositionFragment = { PK: string, SK: string, Data: { PositionName: string | null, RoleType: string | null, PositionType: string | null, PositionSubType: string | null, Quantity: number | null, Description: string | null, Rate: number | null, RateFrequency: string | null, AdditionalRateInfo: string | null, Nudity: boolean, NudityDescription: string | null, AdultScenes: boolean, AdultSceneDescription: string | null, Skills: Array<string>, SubmissionsDueBy: string | null, RoleStatus: RoleStatus, TakesSubmissions: boolean, Fit: { Met: number, Of: number, Criteria: Array<{ Criterion: string, Verdict: FitVerdict, Wanted: Array<string>, Has: Array<string> }> } | null, ViewerSubmission: { PK: string, SK: string, Data: { BookingStatus: BookingStatus, SubmissionDate: string } } | null } } & { ' $fragmentName'?: 'PositionItem_PositionFragment' };
+
+export type ClientsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientsQuery = { me: { PK: string, SK: string, Data: { AgentLinks: Array<{ PK: string, SK: string, Data: { Status: AgentLinkStatus, Talent: { PK: string, SK: string, Data: { FirstName: string | null, LastName: string | null } } } }> | null } } | null };
+
+export type SubmitMutationVariables = Exact<{
+  submission: SubmissionInput;
+}>;
+
+
+export type SubmitMutation = { submitToPosition: { PK: string, SK: string, Data: { BookingStatus: BookingStatus, SubmissionDate: string } } };
+
 export type CreateUploadMutationVariables = Exact<{
   file: UploadInput;
 }>;
@@ -291,6 +471,9 @@ export const BasicsSection_UserFragmentDoc = {"kind":"Document","definitions":[{
 export const AppearanceSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AppearanceSection_User"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"AgeRange"}},{"kind":"Field","name":{"kind":"Name","value":"Gender"}},{"kind":"Field","name":{"kind":"Name","value":"HeightRange"}},{"kind":"Field","name":{"kind":"Name","value":"EyeColor"}},{"kind":"Field","name":{"kind":"Name","value":"CurrentHairColor"}},{"kind":"Field","name":{"kind":"Name","value":"NaturalHairColor"}},{"kind":"Field","name":{"kind":"Name","value":"Ethnicity"}},{"kind":"Field","name":{"kind":"Name","value":"ShowEthnicity"}},{"kind":"Field","name":{"kind":"Name","value":"PrimaryLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"SecondaryLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"ThirdLanguage"}}]}}]}}]} as unknown as DocumentNode<AppearanceSection_UserFragment, unknown>;
 export const CraftSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CraftSection_User"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Skills"}},{"kind":"Field","name":{"kind":"Name","value":"Unions"}},{"kind":"Field","name":{"kind":"Name","value":"TravelPreference"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}}]}}]}}]} as unknown as DocumentNode<CraftSection_UserFragment, unknown>;
 export const AgentsSection_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgentsSection_User"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"AgentLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"RequestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"AcceptedAt"}},{"kind":"Field","name":{"kind":"Name","value":"EndedAt"}},{"kind":"Field","name":{"kind":"Name","value":"Agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<AgentsSection_UserFragment, unknown>;
+export const ProjectCard_ProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectCard_Project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectType"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectOverview"}},{"kind":"Field","name":{"kind":"Name","value":"Union"}},{"kind":"Field","name":{"kind":"Name","value":"PayRate"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"Media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}}]}}]}}]}}]} as unknown as DocumentNode<ProjectCard_ProjectFragment, unknown>;
+export const ProjectFacts_ProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectFacts_Project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Description"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectType"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectOverview"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalInformation"}},{"kind":"Field","name":{"kind":"Name","value":"Union"}},{"kind":"Field","name":{"kind":"Name","value":"UnionType"}},{"kind":"Field","name":{"kind":"Name","value":"PayRate"}},{"kind":"Field","name":{"kind":"Name","value":"Location"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingType"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingBeginDate"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"CastingDirName"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"Media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"FilmingDates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Time"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ProjectFacts_ProjectFragment, unknown>;
+export const PositionItem_PositionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionItem_Position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PositionName"}},{"kind":"Field","name":{"kind":"Name","value":"RoleType"}},{"kind":"Field","name":{"kind":"Name","value":"PositionType"}},{"kind":"Field","name":{"kind":"Name","value":"PositionSubType"}},{"kind":"Field","name":{"kind":"Name","value":"Quantity"}},{"kind":"Field","name":{"kind":"Name","value":"Description"}},{"kind":"Field","name":{"kind":"Name","value":"Rate"}},{"kind":"Field","name":{"kind":"Name","value":"RateFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalRateInfo"}},{"kind":"Field","name":{"kind":"Name","value":"Nudity"}},{"kind":"Field","name":{"kind":"Name","value":"NudityDescription"}},{"kind":"Field","name":{"kind":"Name","value":"AdultScenes"}},{"kind":"Field","name":{"kind":"Name","value":"AdultSceneDescription"}},{"kind":"Field","name":{"kind":"Name","value":"Skills"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"RoleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"TakesSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"talent"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}},{"kind":"Field","name":{"kind":"Name","value":"Criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Criterion"}},{"kind":"Field","name":{"kind":"Name","value":"Verdict"}},{"kind":"Field","name":{"kind":"Name","value":"Wanted"}},{"kind":"Field","name":{"kind":"Name","value":"Has"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ViewerSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"talent"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PositionItem_PositionFragment, unknown>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c3ac2a10b83d6d03ebb00613851c414065527a720665cfd80e581cfa9db3a394"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}},{"kind":"Field","name":{"kind":"Name","value":"UserRoles"}},{"kind":"Field","name":{"kind":"Name","value":"CompanyId"}},{"kind":"Field","name":{"kind":"Name","value":"RegistrationCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"Suspended"}},{"kind":"Field","name":{"kind":"Name","value":"SuspensionReason"}},{"kind":"Field","name":{"kind":"Name","value":"ProfileImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Language"}},{"kind":"Field","name":{"kind":"Name","value":"ColorMode"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const UnreadConversationsDocument = {"__meta__":{"hash":"sha256:51b9a8683b5d4a249cba9e19bae7ee2027a3e28bb49e70ef1beb9462a9e9b99b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadConversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUserConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"PageSize"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Unread"}}]}}]}}]} as unknown as DocumentNode<UnreadConversationsQuery, UnreadConversationsQueryVariables>;
 export const SaveSettingsDocument = {"__meta__":{"hash":"sha256:4b1fa9d61247aeff2ee9aaaa4df6dcfba50b2e2ed70c63fa7358ecc0c132b752"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"settings"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveUserSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"settings"},"value":{"kind":"Variable","name":{"kind":"Name","value":"settings"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Language"}},{"kind":"Field","name":{"kind":"Name","value":"ColorMode"}},{"kind":"Field","name":{"kind":"Name","value":"Direction"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SaveSettingsMutation, SaveSettingsMutationVariables>;
@@ -303,5 +486,10 @@ export const SaveDemographicsDocument = {"__meta__":{"hash":"sha256:99fb1678953e
 export const SaveSkillsDocument = {"__meta__":{"hash":"sha256:8c0dec496cf79493b6047774c8291aca3e5dc303ba872c15ab41f40b5ee621e1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSkills"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"PK"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"Skills"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSkills"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"PK"},"value":{"kind":"Variable","name":{"kind":"Name","value":"PK"}}},{"kind":"Argument","name":{"kind":"Name","value":"Skills"},"value":{"kind":"Variable","name":{"kind":"Name","value":"Skills"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<SaveSkillsMutation, SaveSkillsMutationVariables>;
 export const AcceptAgentLinkDocument = {"__meta__":{"hash":"sha256:03a2e45d4368181f7406d4b89a392c101305e37c33a41890f4a27d0fc7803803"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptAgentLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptAgentLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"AcceptedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AcceptAgentLinkMutation, AcceptAgentLinkMutationVariables>;
 export const EndAgentLinkDocument = {"__meta__":{"hash":"sha256:a256467158ede1f891b254a163f0ce72884e312e0aaec7bc141ac0b1a4e0bde5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAgentLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAgentLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"linkId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"linkId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}}]}}]}}]} as unknown as DocumentNode<EndAgentLinkMutation, EndAgentLinkMutationVariables>;
+export const SearchProjectsDocument = {"__meta__":{"hash":"sha256:314131e8e5b2681211a9c387ed3769f17fe08adf248aa2d828b2c5c5b9635689"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchProjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectSearchCriteria"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchProjects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"criteria"},"value":{"kind":"Variable","name":{"kind":"Name","value":"criteria"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectCard_Project"}}]}},{"kind":"Field","name":{"kind":"Name","value":"Total"}},{"kind":"Field","name":{"kind":"Name","value":"TotalIsFloor"}},{"kind":"Field","name":{"kind":"Name","value":"Facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Field"}},{"kind":"Field","name":{"kind":"Name","value":"Values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Value"}},{"kind":"Field","name":{"kind":"Name","value":"Count"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectCard_Project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectType"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectOverview"}},{"kind":"Field","name":{"kind":"Name","value":"Union"}},{"kind":"Field","name":{"kind":"Name","value":"PayRate"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"Media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}}]}}]}}]}}]} as unknown as DocumentNode<SearchProjectsQuery, SearchProjectsQueryVariables>;
+export const SuggestProjectsDocument = {"__meta__":{"hash":"sha256:5006001e5aa467190a0649340ddd3d98ddccae7da8d9a50a23c4ad64b0cb8920"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuggestProjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"value"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchProject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"value"},"value":{"kind":"Variable","name":{"kind":"Name","value":"value"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}}]}}]} as unknown as DocumentNode<SuggestProjectsQuery, SuggestProjectsQueryVariables>;
+export const OpenProjectDocument = {"__meta__":{"hash":"sha256:5540a0be2a2fc7d905fd4bc44a626ca35d83b1433fab246243f266f79f542ffa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"talent"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getProjectById"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectFacts_Project"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}},{"kind":"Field","name":{"kind":"Name","value":"Positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PositionItem_Position"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectFacts_Project"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Description"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectType"}},{"kind":"Field","name":{"kind":"Name","value":"ProjectOverview"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalInformation"}},{"kind":"Field","name":{"kind":"Name","value":"Union"}},{"kind":"Field","name":{"kind":"Name","value":"UnionType"}},{"kind":"Field","name":{"kind":"Name","value":"PayRate"}},{"kind":"Field","name":{"kind":"Name","value":"Location"}},{"kind":"Field","name":{"kind":"Name","value":"LocationCity"}},{"kind":"Field","name":{"kind":"Name","value":"LocationState"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingType"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingBeginDate"}},{"kind":"Field","name":{"kind":"Name","value":"FilmingEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"CastingDirName"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"Media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"FilmingDates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Date"}},{"kind":"Field","name":{"kind":"Name","value":"Time"}},{"kind":"Field","name":{"kind":"Name","value":"Zone"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PositionItem_Position"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Position"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PositionName"}},{"kind":"Field","name":{"kind":"Name","value":"RoleType"}},{"kind":"Field","name":{"kind":"Name","value":"PositionType"}},{"kind":"Field","name":{"kind":"Name","value":"PositionSubType"}},{"kind":"Field","name":{"kind":"Name","value":"Quantity"}},{"kind":"Field","name":{"kind":"Name","value":"Description"}},{"kind":"Field","name":{"kind":"Name","value":"Rate"}},{"kind":"Field","name":{"kind":"Name","value":"RateFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"AdditionalRateInfo"}},{"kind":"Field","name":{"kind":"Name","value":"Nudity"}},{"kind":"Field","name":{"kind":"Name","value":"NudityDescription"}},{"kind":"Field","name":{"kind":"Name","value":"AdultScenes"}},{"kind":"Field","name":{"kind":"Name","value":"AdultSceneDescription"}},{"kind":"Field","name":{"kind":"Name","value":"Skills"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionsDueBy"}},{"kind":"Field","name":{"kind":"Name","value":"RoleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"TakesSubmissions"}},{"kind":"Field","name":{"kind":"Name","value":"Fit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"talent"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Met"}},{"kind":"Field","name":{"kind":"Name","value":"Of"}},{"kind":"Field","name":{"kind":"Name","value":"Criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Criterion"}},{"kind":"Field","name":{"kind":"Name","value":"Verdict"}},{"kind":"Field","name":{"kind":"Name","value":"Wanted"}},{"kind":"Field","name":{"kind":"Name","value":"Has"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ViewerSubmission"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"UserId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"talent"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OpenProjectQuery, OpenProjectQueryVariables>;
+export const ClientsDocument = {"__meta__":{"hash":"sha256:a8ff9ea56f53e0b03ba1fd07fe8ab9c5a8d7c752c93e6059034955e1bb7c59f6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Clients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"AgentLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"Talent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FirstName"}},{"kind":"Field","name":{"kind":"Name","value":"LastName"}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ClientsQuery, ClientsQueryVariables>;
+export const SubmitDocument = {"__meta__":{"hash":"sha256:8e64adb98e20dca8a66f7299abd58d4bd769160a79a483577711a1f408b8a7e2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Submit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"submission"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitToPosition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"submission"},"value":{"kind":"Variable","name":{"kind":"Name","value":"submission"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"BookingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"SubmissionDate"}}]}}]}}]}}]} as unknown as DocumentNode<SubmitMutation, SubmitMutationVariables>;
 export const CreateUploadDocument = {"__meta__":{"hash":"sha256:d7354e915dcdff5c5cfe322850511ff67116d88c131e5b7c0cf9173e671e9f47"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"UploadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"Method"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}}]}}]}}]} as unknown as DocumentNode<CreateUploadMutation, CreateUploadMutationVariables>;
 export const CompleteUploadDocument = {"__meta__":{"hash":"sha256:d8c48d66d6ff12eadd785b33881460c891c7251bc69fe3523eea23086f9f7c3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"PK"}},{"kind":"Field","name":{"kind":"Name","value":"SK"}},{"kind":"Field","name":{"kind":"Name","value":"Data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FileName"}},{"kind":"Field","name":{"kind":"Name","value":"ContentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentThumbNailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"ContentType"}},{"kind":"Field","name":{"kind":"Name","value":"Width"}},{"kind":"Field","name":{"kind":"Name","value":"Height"}},{"kind":"Field","name":{"kind":"Name","value":"AltText"}},{"kind":"Field","name":{"kind":"Name","value":"Status"}},{"kind":"Field","name":{"kind":"Name","value":"RejectReason"}}]}}]}}]}}]} as unknown as DocumentNode<CompleteUploadMutation, CompleteUploadMutationVariables>;

@@ -1,0 +1,104 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import type { ProjectFacts_ProjectFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { DueDate } from "./due-date.tsx";
+import { ProjectFactsProject } from "./search-documents.ts";
+
+type ProjectFactsProps = {
+  readonly project: FragmentType<ProjectFacts_ProjectFragment>;
+  readonly name: string;
+};
+
+type Facts = ProjectFacts_ProjectFragment["Data"];
+
+function useFacts(project: Facts): ReadonlyArray<readonly [label: string, value: string]> {
+  const { t } = useTranslation("project-search");
+  const word = useCatalog();
+  const formats = useFormats();
+  const filming = [project.FilmingBeginDate, project.FilmingEndDate].filter(
+    (day) => day !== null && day !== undefined,
+  );
+  const dates = project.FilmingDates.map(({ Data }) =>
+    [formats.day(Data.Date), Data.Time].filter(Boolean).join(", "),
+  );
+  const place = project.Location ?? [project.LocationCity, project.LocationState].filter(Boolean).join(", ");
+  const facts = [
+    [
+      t("filming"),
+      (dates.length > 0 ? dates : filming.map((day) => formats.day(day))).join(
+        dates.length > 0 ? " · " : " – ",
+      ),
+    ],
+    [t("place"), [place, word("filmingTypes", project.FilmingType)].filter(Boolean).join(" · ")],
+    [t("unionFact"), [word("unionChoices", project.Union), project.UnionType].filter(Boolean).join(" · ")],
+    [t("payFact"), typeof project.PayRate === "number" ? formats.money(project.PayRate) : ""],
+    [t("castingDirector"), project.CastingDirName ?? ""],
+  ] as const;
+  return facts.filter(([, value]) => value !== "");
+}
+
+function FactList({ project }: { readonly project: Facts }) {
+  const facts = useFacts(project);
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a project is, when and where. */
+export function ProjectFacts({ project, name }: ProjectFactsProps) {
+  const { t } = useTranslation("project-search");
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const record = useRecord(ProjectFactsProject, project);
+  if (record === null) return null;
+  const { Data } = record;
+  const poster = Data.Media[0]?.Data;
+  return (
+    <>
+      <div className="project-top">
+        <MediaImage
+          url={poster?.ContentUrl ?? poster?.ContentThumbNailUrl}
+          alt={poster?.AltText || common("posterOf", { name })}
+          name={name}
+          shape="poster"
+        />
+        <div>
+          <p className="project-kind">
+            {[word("projectTypes", Data.ProjectType), Data.Company?.Data.Name].filter(Boolean).join(" · ")}
+          </p>
+          {Data.ProjectOverview && <p className="project-lead">{Data.ProjectOverview}</p>}
+          <p>
+            <DueDate value={Data.SubmissionsDueBy ?? null} />
+          </p>
+        </div>
+      </div>
+      <section aria-labelledby="drawer-overview">
+        <h2 id="drawer-overview">{t("overview")}</h2>
+        <p className="prose">{Data.Description}</p>
+        {Data.AdditionalInformation && (
+          <>
+            <h3>{t("more")}</h3>
+            <p className="prose">{Data.AdditionalInformation}</p>
+          </>
+        )}
+      </section>
+      <section aria-labelledby="drawer-facts">
+        <h2 id="drawer-facts">{t("facts")}</h2>
+        <FactList project={Data} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Drawer, Form, Input } from "antd";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { tell } from "#ui/snackbar-store.ts";
+import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { draftOf, keepDraft } from "./note-drafts.ts";
+import { Submit } from "./search-documents.ts";
+import type { Client } from "./use-clients.ts";
+
+const MAX_NOTE = 2_000;
+
+type SubmitSheetProps = {
+  readonly open: boolean;
+  readonly projectKey: string;
+  readonly positionKey: string;
+  readonly positionName: string;
+  readonly client: Client | null;
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+};
+
+type Fields = { readonly Comments?: string; readonly Website?: string };
+
+/** The note that goes with a submission. What was typed stays until it is sent. */
+export function SubmitSheet({
+  open,
+  projectKey,
+  positionKey,
+  positionName,
+  client,
+  onClose,
+  onSubmitted,
+}: SubmitSheetProps) {
+  const { t } = useTranslation("project-search");
+  const [form] = Form.useForm<Fields>();
+  const place = useFieldFailures(form, "submission");
+  const [submit, { loading }] = useMutation(Submit);
+  const clientKey = useRef(crypto.randomUUID());
+
+  async function send({ Comments, Website }: Fields): Promise<void> {
+    const submission = {
+      ProjectId: projectKey,
+      RoleId: positionKey,
+      ...(client && { UserId: client.key }),
+      ...(Comments && { Comments: Comments.trim() }),
+      ...(Website && { Website: Website.trim() }),
+    };
+    try {
+      await submit({ variables: { submission: { ...submission, ClientKey: clientKey.current } } });
+    } catch (error) {
+      // The next try may carry other words, and so is another call.
+      clientKey.current = crypto.randomUUID();
+      place(error);
+      return;
+    }
+    keepDraft(positionKey, "");
+    tell(
+      "success",
+      client
+        ? t("submitted", { name: client.name, position: positionName })
+        : t("submittedSelf", { position: positionName }),
+    );
+    onClose();
+    onSubmitted();
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={client ? t("submitFor", { name: client.name }) : `${t("submit")}: ${positionName}`}
+      size="min(480px, 100vw)"
+      destroyOnHidden
+    >
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ Comments: draftOf(positionKey) }}
+        onValuesChange={(_, { Comments }) => keepDraft(positionKey, Comments ?? "")}
+        onFinish={(fields) => void send(fields)}
+      >
+        <Form.Item name="Comments" label={t("note")} extra={t("noteHelp")}>
+          <Input.TextArea
+            autoSize={{ minRows: 5, maxRows: 14 }}
+            maxLength={MAX_NOTE}
+            showCount
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.submit();
+            }}
+          />
+        </Form.Item>
+        <Form.Item name="Website" label={t("website")}>
+          <Input type="url" inputMode="url" dir="ltr" placeholder="https://" />
+        </Form.Item>
+        <p>{t("preview")}</p>
+        <Button type="primary" htmlType="submit" loading={loading} block>
+          {t("sendSubmission")}
+        </Button>
+      </Form>
+    </Drawer>
+  );
+}
