@@ -1,0 +1,27 @@
+import { map } from "@callboard/kit/result.ts";
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import type { Identity } from "#app/ports.ts";
+
+type Methods = (typeof IdentityService)["method"];
+
+/** What projects asks of identity. */
+export function createIdentity(client: ServiceClient<Methods>): Identity {
+  return {
+    isEmailVerified: async (userId) =>
+      map(
+        await client.batchGetMembers({ ids: [userId] }),
+        ({ members }) => members[0]?.emailVerified === true,
+      ),
+    companiesOfMembers: async (userIds) =>
+      map(
+        await client.batchGetMembers({ ids: [...userIds] }),
+        ({ members }) =>
+          new Map(members.filter(({ companyId }) => companyId !== "").map((m) => [m.id, m.companyId])),
+      ),
+    companies: async (ids) =>
+      map(await client.batchGetCompanies({ ids: [...ids] }), ({ companies }) =>
+        companies.map(({ id, name, version }) => ({ id, name, version: Number(version) })),
+      ),
+  };
+}

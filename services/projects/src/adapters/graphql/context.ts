@@ -1,0 +1,70 @@
+import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
+import type { Result } from "@callboard/kit/result.ts";
+import type { Deps } from "#app/ports.ts";
+import { seePositionsById, type SeenPosition } from "#app/position-queries.ts";
+import { seeSlotsById } from "#app/schedule-queries.ts";
+import { seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
+import type { Standing } from "#domain/policy.ts";
+import type { Position } from "#domain/position.ts";
+import type { Review } from "#domain/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule.ts";
+
+/** One statement or one call for each kind of thing and request. Keys are bare ids. */
+export interface Loaders {
+  readonly project: Loader<SeenProject>;
+  readonly position: Loader<SeenPosition>;
+  readonly slot: Loader<AuditionSlot>;
+  readonly positionsOf: Loader<readonly Position[]>;
+  readonly filmingDatesOf: Loader<readonly FilmingDate[]>;
+  readonly reviewsOf: Loader<readonly Review[]>;
+  /** Null for somebody who stands in no relation, and while casting does not answer. */
+  readonly standing: Loader<Standing>;
+}
+
+/** What every resolver has. */
+export interface Context extends RequestContext {
+  readonly deps: Deps;
+  readonly loaders: Loaders;
+}
+
+export function contextOf(deps: Deps): (base: RequestContext) => Omit<Context, keyof RequestContext> {
+  return ({ actor }) => {
+    const { reads } = deps;
+    const loaders: Loaders = {
+      project: createLoader(async (ids) =>
+        byId(expectValue(await seeProjectsById(deps, actor, ids)), (seen) => seen.project.id),
+      ),
+      position: createLoader(async (ids) =>
+        byId(expectValue(await seePositionsById(deps, actor, ids)), (seen) => seen.position.id),
+      ),
+      slot: createLoader(async (ids) =>
+        byId(expectValue(await seeSlotsById(deps, actor, ids)), (slot) => slot.id),
+      ),
+      positionsOf: createLoader(async (ids) => byProject(await reads.positionsOfProjects(ids))),
+      filmingDatesOf: createLoader(async (ids) => byProject(await reads.filmingDates(ids))),
+      reviewsOf: createLoader(async (ids) => byProject(await reads.reviews(ids))),
+      standing: createLoader(async (ids) => {
+        const standings = await standingsOf(deps, actor, ids);
+        return standings.ok ? standings.value : new Map();
+      }),
+    };
+    return { deps, loaders };
+  };
+}
+
+function expectValue<T>(result: Result<T>): T {
+  if (!result.ok) throw new FailureError(result.failure);
+  return result.value;
+}
+
+function byId<T>(items: readonly T[], idOf: (item: T) => string): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [idOf(item), item]));
+}
+
+function byProject<T extends { readonly projectId: string }>(
+  items: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  return Map.groupBy(items, (item) => item.projectId);
+}

@@ -1,0 +1,64 @@
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { parseKey } from "@callboard/kit/record-key.ts";
+import { NO_STANDING } from "#domain/policy.ts";
+import { visibleCloseFields, type CloseFields } from "#domain/view-fields.ts";
+import type { Resolvers } from "#gen/graphql.ts";
+import type { Context } from "./context.ts";
+import {
+  addressData,
+  auditionTimeData,
+  auditionTimeKey,
+  filmingDateData,
+  filmingDateKey,
+  positionFields,
+  positionKey,
+  projectKey,
+  type PositionFields,
+} from "./wire.ts";
+
+/** What only those close to the position read; the standing is asked where it decides. */
+async function closeFields({ at }: PositionFields, context: Context): Promise<CloseFields> {
+  const { position, seen } = at;
+  const standing = seen.view === "viewer" ? await context.loaders.standing.load(seen.project.id) : null;
+  return visibleCloseFields(position, seen.view, standing ?? NO_STANDING);
+}
+
+export const positionResolvers: Pick<
+  Resolvers,
+  "Position" | "PositionData" | "FilmingDate" | "AuditionTime"
+> = {
+  Position: {
+    __resolveReference: async (reference, { loaders }) => {
+      const id = parseKey(KEY_PREFIXES.position, reference.SK, "SK");
+      const found = id.ok ? await loaders.position.load(id.value) : null;
+      return found && projectKey(found.position.projectId) === reference.PK ? found : null;
+    },
+    PK: ({ position }) => projectKey(position.projectId),
+    SK: ({ position }) => positionKey(position.id),
+    Data: (at, _, { actor, deps }) => positionFields(at, actor, deps.clock()),
+  },
+  PositionData: {
+    FilmingAddress: async (fields, _, context) =>
+      addressData((await closeFields(fields, context)).filmingAddress),
+    AuditionAddress: async (fields, _, context) =>
+      addressData((await closeFields(fields, context)).auditionAddress),
+    BookingInformation: async (fields, _, context) => (await closeFields(fields, context)).bookingInformation,
+    WardrobeInformation: async (fields, _, context) =>
+      (await closeFields(fields, context)).wardrobeInformation,
+    Project: ({ at }) => at.seen,
+  },
+  FilmingDate: {
+    PK: ({ projectId }) => projectKey(projectId),
+    SK: ({ id }) => filmingDateKey(id),
+    Data: filmingDateData,
+  },
+  AuditionTime: {
+    __resolveReference: async (reference, { loaders }) => {
+      const id = parseKey(KEY_PREFIXES.auditionTime, reference.SK, "SK");
+      return id.ok ? loaders.slot.load(id.value) : null;
+    },
+    PK: ({ projectId }) => projectKey(projectId),
+    SK: ({ id }) => auditionTimeKey(id),
+    Data: auditionTimeData,
+  },
+};

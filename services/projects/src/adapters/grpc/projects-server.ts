@@ -1,0 +1,114 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
+import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
+import { isId } from "@callboard/kit/ids.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
+import type { Reads } from "#app/ports.ts";
+import { liveStatus } from "#domain/position-status.ts";
+import { quantityOf, type Position } from "#domain/position.ts";
+import type { Project } from "#domain/project.ts";
+
+/** Keys that one call may ask for. */
+const MOST_IDS = 1_000;
+
+/** What other services ask of projects; who may see it is theirs to decide. */
+export function projectsServer(reads: Reads): Implemented {
+  return implement(ProjectsService, {
+    batchGetProjects: async ({ ids }) => {
+      const known = checkIds(ids);
+      return known.ok ? ok({ projects: (await reads.projects(known.value)).map(projectMessage) }) : known;
+    },
+    batchGetPositions: async ({ ids }) => {
+      const known = checkIds(ids);
+      if (!known.ok) return known;
+      const positions = await reads.positions(known.value);
+      const projects = await reads.projects([...new Set(positions.map((position) => position.projectId))]);
+      const byId = new Map(projects.map((project) => [project.id, project]));
+      return ok({
+        positions: positions.flatMap((position) => positionMessage(position, byId.get(position.projectId))),
+      });
+    },
+    batchGetSlots: async ({ ids }) => {
+      const known = checkIds(ids);
+      if (!known.ok) return known;
+      const slots = await reads.slots(known.value);
+      return ok({
+        slots: slots.map(({ id, projectId, startsAt, lengthMinutes, zone, capacity, version }) => ({
+          id,
+          projectId,
+          lengthMinutes,
+          zone,
+          capacity,
+          startsAt: timestampFromDate(startsAt),
+          cancelled: false,
+          version: BigInt(version),
+        })),
+      });
+    },
+  });
+}
+
+function checkIds(ids: readonly string[]): Result<readonly string[]> {
+  if (ids.length > MOST_IDS)
+    return fail(invalidField("ids", "TOO_MANY", `At most ${MOST_IDS} ids in a call.`));
+  return ok(ids.filter(isId));
+}
+
+function projectMessage(project: Project) {
+  const { id, companyId, status, createdBy, version, mediaIds } = project;
+  return {
+    id,
+    companyId,
+    status,
+    createdBy,
+    name: project.name ?? "",
+    public: project.public === true,
+    locationCity: project.locationCity ?? "",
+    locationState: project.locationState ?? "",
+    version: BigInt(version),
+    mediaIds: [...mediaIds],
+  };
+}
+
+function positionMessage(position: Position, project: Project | undefined) {
+  if (!project) return [];
+  const { id, projectId, version, submissionsDueBy } = position;
+  return [
+    {
+      id,
+      projectId,
+      companyId: project.companyId,
+      name: position.positionName ?? "",
+      status: liveStatus(position.roleStatus, project.status),
+      quantity: quantityOf(position),
+      ...(submissionsDueBy === null ? {} : { submissionsDueBy: timestampFromDate(submissionsDueBy) }),
+      version: BigInt(version),
+      ...demandsOf(position),
+      ...placeOf(position, project),
+    },
+  ];
+}
+
+function demandsOf(position: Position) {
+  return {
+    ageRanges: [...position.ageRange],
+    genders: [...position.gender],
+    heightRanges: [...position.heightRange],
+    eyeColors: [...position.eyeColor],
+    hairColors: [...position.hairColor],
+    skills: [...position.skills],
+    languages: [...position.languages],
+    union: position.union ?? "",
+    unionType: position.unionType ?? "",
+  };
+}
+
+/** Where the work is: the position's own place, else the project's. */
+function placeOf(position: Position, project: Project) {
+  return {
+    locationCity: position.filmingAddress?.city ?? project.locationCity ?? "",
+    locationState: position.filmingAddress?.state ?? project.locationState ?? "",
+    filmingType: position.filmingType ?? project.filmingType ?? "",
+  };
+}

@@ -1,0 +1,120 @@
+import { GENDERS } from "@callboard/catalog/appearance.ts";
+import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
+import type { IndexDefinition, SearchDocument } from "@callboard/kit/search/search.ts";
+import type { IndexedProject } from "#app/ports.ts";
+import { playedAges } from "#domain/age-ranges.ts";
+import { quantityOf, type Position } from "#domain/position.ts";
+import type { Project } from "#domain/project.ts";
+
+/** Filters whose values are counted, under the names of their criteria. */
+export const FACETS = [
+  "ProjectType",
+  "Union",
+  "RoleType",
+  "Gender",
+  "AgeRange",
+  "Skills",
+  "LocationState",
+] as const;
+
+/** What is indexed of a project. */
+export const PROJECT_INDEX: IndexDefinition = {
+  name: "projects",
+  text: {
+    name: "A",
+    company: "B",
+    positions: "B",
+    type: "B",
+    overview: "C",
+    place: "C",
+    skills: "C",
+    description: "D",
+  },
+  keywords: [...FACETS, "city", "status", "visibility", "company"],
+  numbers: ["pay", "filmingBegin", "filmingEnd", "deadline"],
+  point: true,
+};
+
+/** A city as it is compared. */
+export function foldCity(city: string): string {
+  return city.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** The document of a project. Of an approved one only open positions count, before that all of them. */
+export function documentOf({ project, positions, companyName, point }: IndexedProject): SearchDocument {
+  const wanted = project.status === "Approved" ? positions.filter(isOpen) : positions;
+  const skills = unique([project.skills, ...wanted.map((position) => position.skills)]);
+  const deadlines = wanted.flatMap((position) => position.submissionsDueBy?.getTime() ?? []);
+  return {
+    id: project.id,
+    version: project.revision,
+    newest: project.approvedAt ?? createdAt(project.id),
+    text: {
+      name: project.name,
+      company: companyName,
+      positions: wanted
+        .map((position) => `${position.positionName ?? ""} ${position.roleType ?? ""}`)
+        .join(" "),
+      type: project.projectType,
+      overview: project.projectOverview,
+      place: [project.location, project.locationCity, project.locationState].filter(Boolean).join(" "),
+      skills: skills.join(" "),
+      description: project.description,
+    },
+    keywords: { ...keywordsOf(project, wanted), Skills: skills },
+    numbers: {
+      pay: mostPay(project, wanted),
+      filmingBegin: dayMs(project.filmingBeginDate),
+      filmingEnd: dayMs(project.filmingEndDate ?? project.filmingBeginDate),
+      deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+    },
+    point: point === null ? null : { latitude: point.lat, longitude: point.lon },
+    suggest: project.name,
+  };
+}
+
+function isOpen(position: Position): boolean {
+  return position.roleStatus === "Open" && position.cast < quantityOf(position);
+}
+
+function keywordsOf(project: Project, positions: readonly Position[]): Record<string, readonly string[]> {
+  return {
+    ProjectType: present(project.projectType),
+    Union: present(project.union).filter((union) => UNION_CHOICES.some((choice) => choice === union)),
+    RoleType: unique([positions.flatMap((position) => present(position.roleType))]),
+    // A breakdown that asks for no gender or age is open to all.
+    Gender: unique(positions.map((position) => (position.gender.length > 0 ? position.gender : GENDERS))),
+    AgeRange: unique(positions.map(playedAges)),
+    LocationState: present(project.locationState),
+    city: present(project.locationCity).map(foldCity),
+    status: [project.status],
+    visibility: [project.public === true ? "Public" : "Private"],
+    company: [project.companyId],
+  };
+}
+
+function present(value: string | null): string[] {
+  return value === null ? [] : [value];
+}
+
+function unique(lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
+}
+
+function mostPay(project: Project, positions: readonly Position[]): number | null {
+  const amounts = [project.payRate, ...positions.map((position) => position.rate)].filter(
+    (pay) => pay !== null,
+  );
+  return amounts.length > 0 ? Math.max(...amounts) : null;
+}
+
+function dayMs(day: string | null): number | null {
+  return day === null ? null : Date.parse(day);
+}
+
+const TIME_DIGITS = 12;
+
+/** The time inside a UUIDv7. */
+function createdAt(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll("-", "").slice(0, TIME_DIGITS), 16));
+}

@@ -1,0 +1,90 @@
+import { encodeCursor, decodeCursor } from "@callboard/kit/page.ts";
+import type { Filter, SearchIndex, Sort } from "@callboard/kit/search/search.ts";
+import type { IndexedProject, ProjectQuery, ProjectSearch, ProjectSort, SearchScope } from "#app/ports.ts";
+import { documentOf, FACETS, foldCity } from "./project-document.ts";
+
+const KM_PER_MILE = 1.609344;
+const DAY_MS = 86_400_000;
+
+const SORTS: Readonly<Record<ProjectSort, Sort>> = {
+  Relevance: { by: "relevance" },
+  Newest: { by: "newest", order: "desc" },
+  Oldest: { by: "newest", order: "asc" },
+  Deadline: { by: "field", field: "deadline", order: "asc" },
+  Pay: { by: "field", field: "pay", order: "desc" },
+};
+
+/** The projects' index in an engine. */
+export function createProjectSearch(index: SearchIndex): ProjectSearch {
+  return {
+    find: async (query) =>
+      index.search({
+        ...(query.text === null ? {} : { text: query.text }),
+        filters: [...scopeFilters(query.scope), ...criteriaFilters(query)],
+        sort: SORTS[query.sort],
+        size: query.size,
+        skip: query.skip,
+        after: query.after === null ? null : decodeCursor(query.after),
+        facets: query.withFacets ? FACETS : [],
+      }),
+    suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
+    write: (projects) => index.write(projects.map(documentOf)),
+    cursorOf,
+  };
+}
+
+/** What the caller may find at all. */
+function scopeFilters(scope: SearchScope): Filter[] {
+  if (scope.kind === "everything") return [];
+  if (scope.kind === "company") return [{ kind: "any", field: "company", values: [scope.companyId] }];
+  return [
+    { kind: "any", field: "status", values: ["Approved"] },
+    { kind: "any", field: "visibility", values: ["Public"] },
+  ];
+}
+
+function criteriaFilters(query: ProjectQuery): Filter[] {
+  const any = (field: string, values: readonly (string | null)[]): Filter[] => {
+    const given = values.filter((value) => value !== null);
+    return given.length > 0 ? [{ kind: "any", field, values: given }] : [];
+  };
+  return [
+    ...any("ProjectType", query.projectTypes),
+    ...any("Union", query.unions),
+    ...any("Skills", query.skills),
+    ...any("RoleType", query.roleTypes),
+    ...any("AgeRange", query.ageRanges),
+    ...any("Gender", [query.gender]),
+    ...any("LocationState", [query.state]),
+    ...any("city", [query.city === null ? null : foldCity(query.city)]),
+    ...(query.payLeast === null ? [] : [{ kind: "range", field: "pay", min: query.payLeast } as const]),
+    ...filmingFilter(query),
+    ...circleFilter(query),
+  ];
+}
+
+/** Filming that touches the period. */
+function filmingFilter({ filmingFrom, filmingTo }: ProjectQuery): Filter[] {
+  if (filmingFrom === null && filmingTo === null) return [];
+  const min = filmingFrom === null ? {} : { min: Date.parse(filmingFrom) };
+  const max = filmingTo === null ? {} : { max: Date.parse(filmingTo) + DAY_MS - 1 };
+  return [{ kind: "overlap", from: "filmingBegin", to: "filmingEnd", ...min, ...max }];
+}
+
+function circleFilter({ circle }: ProjectQuery): Filter[] {
+  if (circle === null) return [];
+  const from = { latitude: circle.point.lat, longitude: circle.point.lon };
+  return [{ kind: "distance", from, kilometres: circle.radiusMiles * KM_PER_MILE }];
+}
+
+const MICROS = 1_000;
+
+/** The engine's cursor: the value that is sorted by, the newest, the id. */
+function cursorOf(project: IndexedProject, sort: ProjectSort): string {
+  const document = documentOf(project);
+  const newest = document.newest.getTime() * MICROS;
+  const by = SORTS[sort];
+  const field = by.by === "field" ? (document.numbers?.[by.field] ?? null) : null;
+  const rank = by.by === "relevance" ? 0 : by.by === "newest" ? newest : field;
+  return encodeCursor([rank, newest, document.id]);
+}

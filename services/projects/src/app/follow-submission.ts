@@ -1,0 +1,35 @@
+import { ok, type Result } from "@callboard/kit/result.ts";
+import { settle } from "#domain/position-status.ts";
+import { quantityOf } from "#domain/position.ts";
+import { changed } from "#domain/project.ts";
+import type { Deps, SubmissionMark, Unit } from "./ports.ts";
+import { indexProjects } from "./index-projects.ts";
+
+const SYSTEM = { kind: "system", service: "projects" } as const;
+
+/**
+ * Follows what happened to a submission: the counters of project and position, and Open and Filled with the number
+ * of people booked. Late and repeated marks change nothing.
+ */
+export async function followSubmission(deps: Deps, unit: Unit, mark: SubmissionMark): Promise<Result<void>> {
+  const project = await unit.lockProject(mark.projectId);
+  const position = await unit.markSubmission(mark);
+  if (!project || !position) return ok();
+  const roleStatus = settle(position.roleStatus, position.cast, quantityOf(position));
+  if (roleStatus === position.roleStatus) return ok();
+  const saved = changed(position, { roleStatus });
+  await unit.savePosition(saved);
+  await unit.touchProject(project.id);
+  const about = {
+    projectId: project.id,
+    positionId: saved.id,
+    companyId: project.companyId,
+    version: saved.version,
+  };
+  await unit.addEvents(SYSTEM, [
+    roleStatus === "Filled"
+      ? { kind: "PositionFilled", ...about }
+      : { kind: "PositionUpdated", ...about, fields: ["RoleStatus"] },
+  ]);
+  return indexProjects(deps, unit, [project.id]);
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { conflict, invalidField, limitReached, type Failure } from "@callboard/kit/failure.ts";
+import { parseKey } from "@callboard/kit/record-key.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { ADMINS } from "#domain/policy.ts";
+import { changed, type Project } from "#domain/project.ts";
+import { allKeys, checkEdit, lockForChange, producerAndProject } from "./open-project.ts";
+import type { Deps } from "./ports.ts";
+
+const PATH = "media.Media";
+
+export interface SaveMedia {
+  readonly projectKey: string;
+  readonly keys: readonly string[];
+}
+
+/**
+ * Replaces the list of posters and photos. Every file must be one of the company's own and Ready (CONFLICT
+ * MEDIA_NOT_READY); LIMIT at 30. The same list again changes nothing.
+ */
+export async function saveMedia(deps: Deps, actor: Actor, input: SaveMedia): Promise<Result<Project>> {
+  const known = producerAndProject(actor, { value: input.projectKey, path: "media.PK" });
+  if (!known.ok) return known;
+  const keys = allKeys(input.keys.map((key) => parseKey(KEY_PREFIXES.media, key, PATH)));
+  if (!keys.ok) return keys;
+  const mediaIds = [...new Set(keys.value)];
+  return deps.transaction(async (unit) => {
+    const project = await lockForChange(unit, actor, known.value.id);
+    if (!project.ok) return project;
+    const usable = await checkFiles(deps, { actor, companyId: project.value.companyId, mediaIds });
+    if (!usable.ok && usable.failure.code !== "CONFLICT") return usable;
+    const editable = checkEdit(deps, project.value, []);
+    if (!editable.ok) return editable;
+    if (!usable.ok) return usable;
+    const before = project.value.mediaIds;
+    if (before.join() === mediaIds.join()) return project;
+    const saved = changed(project.value, { mediaIds });
+    await unit.saveProject(saved);
+    const releasedMediaIds = before.filter((id) => !mediaIds.includes(id));
+    const { id: projectId, companyId, version } = saved;
+    await unit.addEvents(actor, [
+      { kind: "ProjectMediaChanged", projectId, companyId, version, mediaIds, releasedMediaIds },
+    ]);
+    return ok(saved);
+  });
+}
+
+async function checkFiles(
+  deps: Deps,
+  list: { readonly actor: Actor; readonly companyId: string; readonly mediaIds: readonly string[] },
+): Promise<Result<void>> {
+  const { mediaIds } = list;
+  if (mediaIds.length > LIMITS.mediaPerProject)
+    return fail(limitReached("mediaPerProject", LIMITS.mediaPerProject));
+  if (mediaIds.length === 0) return ok();
+  const files = await deps.media.files(mediaIds);
+  if (!files.ok) return files;
+  const isAnyones = hasRole(list.actor, ...ADMINS);
+  const own = files.value.filter((file) => isAnyones || file.companyId === list.companyId);
+  if (own.length < mediaIds.length) return fail(unknownFile());
+  if (own.some((file) => !file.isReady))
+    return fail(conflict("MEDIA_NOT_READY", "A file is still being looked at."));
+  return ok();
+}
+
+function unknownFile(): Failure {
+  return invalidField(PATH, "UNKNOWN", "Media has a file that your company does not have.");
+}

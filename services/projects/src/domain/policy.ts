@@ -1,0 +1,108 @@
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { forbidden, notFound } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Position } from "./position.ts";
+import { takesSubmissions } from "./position-status.ts";
+import { canMove } from "./project-status.ts";
+import type { Project } from "./project.ts";
+
+export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
+export const PRODUCERS = ["Admin", "Production"] as const;
+export const ADMINS = ["Admin"] as const;
+export const PERFORMERS = ["Talent", "Agent"] as const;
+
+/** How the caller, or somebody the caller represents, stands to a project or one of its positions. */
+export interface Standing {
+  readonly submitted: boolean;
+  readonly confirmed: boolean;
+  /** Ids of the positions for which one of them is booked. */
+  readonly bookedPositions: readonly string[];
+  /** Ids of the positions for which one of them has a confirmed audition. */
+  readonly confirmedPositions: readonly string[];
+}
+
+export const NO_STANDING: Standing = {
+  submitted: false,
+  confirmed: false,
+  bookedPositions: [],
+  confirmedPositions: [],
+};
+
+/** gallery: the poster and its caption; viewer: what members read; owner: everything. */
+export type View = "gallery" | "viewer" | "owner";
+
+type Guarded = Pick<Project, "companyId" | "status" | "public">;
+
+/** True for the company of the project and for admins. */
+export function isOwner(actor: Actor, companyId: string): boolean {
+  if (actor.kind !== "member") return false;
+  return hasRole(actor, "Admin") || (hasRole(actor, "Production") && actor.organisationId === companyId);
+}
+
+/** True when somebody outside of the company has to be known better before a decision: private, and not secret. */
+export function needsStanding(actor: Actor, project: Guarded): boolean {
+  const isShown = project.status === "Approved" || project.status === "Closed";
+  return actor.kind === "member" && isShown && project.public !== true && !isOwner(actor, project.companyId);
+}
+
+/** The view that the caller has of a project; null when the caller may not know that it exists. */
+export function viewOf(actor: Actor, project: Guarded, standing: Standing): View | null {
+  if (actor.kind === "system" || isOwner(actor, project.companyId)) return "owner";
+  const isPublic = project.public === true;
+  if (actor.kind === "guest") return project.status === "Approved" && isPublic ? "gallery" : null;
+  const isShown = project.status === "Approved" || project.status === "Closed";
+  return isShown && (isPublic || standing.submitted) ? "viewer" : null;
+}
+
+/** The project if the caller may change it: NOT_FOUND for what the caller cannot read, else FORBIDDEN. */
+export function mayChange<P extends Guarded>(actor: Actor, project: P | null): Result<P> {
+  if (!project || viewOf(actor, project, NO_STANDING) === null) return fail(notFound("project"));
+  return isOwner(actor, project.companyId) ? ok(project) : fail(forbidden("OWNERSHIP"));
+}
+
+/** Positions that wait for an admin are nobody's business but the company's. */
+export function isPositionShown(view: View, position: Pick<Position, "roleStatus">): boolean {
+  return view === "owner" || (view === "viewer" && position.roleStatus !== "PendingReview");
+}
+
+const EDITS = [
+  "updateProjectInfo",
+  "updateContactInfo",
+  "updateAdditionalInfo",
+  "updateLocationlInfo",
+  "saveProjectPosition",
+  "saveProjectMedia",
+  "saveFilmingDate",
+  "saveAuditionTime",
+] as const;
+
+/** Names of the operations that the caller may call on this project now. */
+export function projectOperations(actor: Actor, project: Project, now: Date): string[] {
+  const operations: string[] = [];
+  const isAdmin = hasRole(actor, ...ADMINS);
+  if (isOwner(actor, project.companyId)) {
+    if (canMove(project, "edit", now)) operations.push(...EDITS);
+    if (project.status === "Draft") operations.push("submitProjectApproval");
+    if (project.status !== "Pending" && canMove(project, "resubmit", now)) operations.push("resubmitProject");
+  }
+  if (isAdmin && canMove(project, "approve", now)) operations.push("approveProject");
+  if (isAdmin && canMove(project, "deny", now)) operations.push("denyProject");
+  return operations;
+}
+
+/** Names of the operations that the caller may call on this position now. */
+export function positionOperations(
+  actor: Actor,
+  facts: { project: Project; position: Position },
+  now: Date,
+): string[] {
+  const { project, position } = facts;
+  const operations: string[] = [];
+  if (isOwner(actor, project.companyId) && canMove(project, "edit", now)) {
+    operations.push("updateProjectPosition");
+    if (position.submissions === 0) operations.push("deleteProjectPosition");
+  }
+  if (hasRole(actor, ...PERFORMERS) && takesSubmissions(position, project.status, now))
+    operations.push("submitToPosition");
+  return operations;
+}

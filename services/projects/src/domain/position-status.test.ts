@@ -1,0 +1,66 @@
+import { PROJECT_STATUSES, ROLE_STATUSES, type RoleStatus } from "@callboard/catalog/states.ts";
+import {
+  liveStatus,
+  movePosition,
+  POSITION_ACTIONS,
+  settle,
+  takesSubmissions,
+  type PositionAction,
+} from "./position-status.ts";
+
+const STATES = ROLE_STATUSES.map((status) => status.value);
+
+/** states.md, section 2; null is refused. Columns: approve, review, open, hold, fill, reopen, close. */
+const TABLE: Record<RoleStatus, readonly (RoleStatus | null)[]> = {
+  PendingReview: ["Open", "PendingReview", null, null, null, null, "Closed"],
+  Open: ["Open", "PendingReview", "Open", "OnHold", "Filled", null, "Closed"],
+  OnHold: ["OnHold", "PendingReview", "Open", "OnHold", null, null, "Closed"],
+  Filled: ["Filled", "PendingReview", null, null, "Filled", "Open", "Closed"],
+  Closed: ["Closed", null, null, null, null, null, "Closed"],
+};
+const CELLS = STATES.flatMap((status) =>
+  POSITION_ACTIONS.map((action, index): [RoleStatus, PositionAction, RoleStatus | null] => [
+    status,
+    action,
+    TABLE[status][index] ?? null,
+  ]),
+);
+
+test.each(CELLS)("a position %s, %s: %s", (status, action, to) => {
+  const result = movePosition(status, action);
+  if (to !== null) expect(result).toEqual({ ok: true, value: to });
+  else expect(result).toMatchObject({ ok: false, failure: { rule: "ILLEGAL_TRANSITION", state: status } });
+});
+
+test.each<[RoleStatus, number, number, RoleStatus]>([
+  ["Open", 1, 2, "Open"],
+  ["Open", 2, 2, "Filled"],
+  ["Filled", 1, 2, "Open"],
+  ["Filled", 2, 2, "Filled"],
+  ["OnHold", 2, 2, "OnHold"],
+  ["PendingReview", 2, 2, "PendingReview"],
+  ["Closed", 0, 2, "Closed"],
+])("%s with %i of %i booked becomes %s", (status, cast, quantity, to) => {
+  expect(settle(status, cast, quantity)).toBe(to);
+});
+
+test.each(PROJECT_STATUSES)(
+  "an open position of a %s project is live only where it is approved",
+  (project) => {
+    const expected = project === "Approved" ? "Open" : project === "Closed" ? "Closed" : "PendingReview";
+    expect(liveStatus("Open", project)).toBe(expected);
+  },
+);
+
+const NOW = new Date("2026-06-01T12:00:00Z");
+const LATER = new Date("2026-06-02T12:00:00Z");
+test.each([
+  ["Open", LATER, true],
+  ["Open", null, true],
+  ["Open", NOW, false],
+  ["OnHold", LATER, false],
+  ["Filled", LATER, false],
+] as const)("%s and due %s takes submissions: %s", (roleStatus, submissionsDueBy, expected) => {
+  expect(takesSubmissions({ roleStatus, submissionsDueBy }, "Approved", NOW)).toBe(expected);
+  expect(takesSubmissions({ roleStatus, submissionsDueBy }, "Denied", NOW)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { cityOnly, type Address } from "./address.ts";
+import type { Standing, View } from "./policy.ts";
+import type { Position } from "./position.ts";
+import type { ProjectDetails } from "./project.ts";
+
+/** All that a guest reads of an approved public project. */
+const GALLERY: ReadonlySet<keyof ProjectDetails> = new Set(["name", "description", "projectType"]);
+/** What only the company and admins read. */
+const OWNER: ReadonlySet<keyof ProjectDetails> = new Set([
+  "castingDirPhone",
+  "castingDirEmail",
+  "estProjectBudget",
+  "contactInformation",
+]);
+
+/** The details within a view; a field outside of it is null, or an empty list. */
+export function visibleDetails(details: ProjectDetails, view: View): ProjectDetails {
+  if (view === "owner") return details;
+  const shown = Object.entries(details).map(([field, value]: [string, unknown]) => {
+    const name = field as keyof ProjectDetails;
+    const isShown = view === "viewer" ? !OWNER.has(name) : GALLERY.has(name);
+    return [field, isShown ? value : hidden(value)];
+  });
+  return Object.fromEntries(shown) as ProjectDetails;
+}
+
+function hidden(value: unknown): unknown {
+  return Array.isArray(value) ? [] : null;
+}
+
+/** How to reach the production: company, admins and booked talents. */
+export function visibleContact(contact: string | null, view: View, standing: Standing): string | null {
+  return view === "owner" || (view === "viewer" && standing.bookedPositions.length > 0) ? contact : null;
+}
+
+/** The full address for company, admins and booked talents; city and state for members. */
+export function visibleFilmingAddress(
+  address: Address | null,
+  view: View,
+  standing: Standing,
+): Address | null {
+  if (view === "gallery") return null;
+  return view === "owner" || standing.bookedPositions.length > 0 ? address : cityOnly(address);
+}
+
+/** What a position tells only those who are close to it. */
+export interface CloseFields {
+  readonly filmingAddress: Address | null;
+  readonly auditionAddress: Address | null;
+  readonly bookingInformation: string | null;
+  readonly wardrobeInformation: string | null;
+}
+
+/** Booked talents read what they need for the shoot, confirmed ones where to audition; others city and state. */
+export function visibleCloseFields(position: Position, view: View, standing: Standing): CloseFields {
+  const isBooked = view === "owner" || standing.bookedPositions.includes(position.id);
+  const isConfirmed = isBooked || standing.confirmedPositions.includes(position.id);
+  return {
+    filmingAddress: isBooked ? position.filmingAddress : cityOnly(position.filmingAddress),
+    auditionAddress: isConfirmed ? position.auditionAddress : cityOnly(position.auditionAddress),
+    bookingInformation: isBooked ? position.bookingInformation : null,
+    wardrobeInformation: isBooked ? position.wardrobeInformation : null,
+  };
+}

@@ -1,0 +1,56 @@
+/** A day (`YYYY-MM-DD`) and a time (`HH:mm`) on the clock of an IANA zone. */
+export interface ZonedTime {
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+}
+
+/** True for a zone that the platform knows. */
+export function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/.test(zone)) return false;
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant at which the clock shows this. In the hour that a spring change skips, the clock is taken to run on;
+ * in the hour that an autumn change repeats, the first of the two is meant.
+ */
+export function instantOf({ date, time, zone }: ZonedTime): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const before = shown - offsetMs(zone, shown - HALF_DAY_MS);
+  const after = shown - offsetMs(zone, shown + HALF_DAY_MS);
+  const shows = (instant: number): boolean => instant + offsetMs(zone, instant) === shown;
+  const fitting = [before, after].filter(shows);
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : before);
+}
+
+const HALF_DAY_MS = 43_200_000;
+
+/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+function offsetMs(zone: string, instant: number): number {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  const shown = `${parts["year"]}-${parts["month"]}-${parts["day"]}T${parts["hour"]}:${parts["minute"]}:${parts["second"]}Z`;
+  return Date.parse(shown) - Math.floor(instant / 1000) * 1000;
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+}

@@ -1,0 +1,67 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { openRuntime, type Runtime, type RunningService } from "@callboard/kit/runtime.ts";
+import { openPostgresIndex } from "@callboard/kit/search/postgres-search.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
+import { createCasting } from "#adapters/clients/casting.ts";
+import { createIdentity } from "#adapters/clients/identity.ts";
+import { createMedia } from "#adapters/clients/media.ts";
+import { onCompanyChanged } from "#adapters/events/on-company-changed.ts";
+import { onProjectChanged } from "#adapters/events/on-project-changed.ts";
+import { onSubmissionChanged } from "#adapters/events/on-submission-changed.ts";
+import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
+import { createOfflineGeocoder } from "#adapters/geocoder/offline.ts";
+import { contextOf } from "#adapters/graphql/context.ts";
+import { resolvers } from "#adapters/graphql/resolvers.ts";
+import { projectsServer } from "#adapters/grpc/projects-server.ts";
+import { createMinuteQuota } from "#adapters/quota/minute-quota.ts";
+import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
+import { createProjectSearch } from "#adapters/search/project-search.ts";
+import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
+import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { Deps } from "#app/ports.ts";
+import type { Config } from "./config.ts";
+
+/** Starts projects; ready when it resolves. */
+export async function start(config: Config): Promise<RunningService> {
+  const runtime = await openRuntime<Tables>({
+    name: "projects",
+    config,
+    migrations: new URL("../migrations/", import.meta.url),
+  });
+  const geocoder = createOfflineGeocoder();
+  const deps = await createDeps(runtime, config, geocoder);
+  return runtime.serve({
+    subgraph: {
+      schema: new URL("../schema.graphql", import.meta.url),
+      resolvers,
+      context: contextOf(deps),
+    },
+    grpc: [projectsServer(deps.reads)],
+    events: [
+      ...onProjectChanged<Tables>(deps, unitOf),
+      ...onSubmissionChanged<Tables>(deps, unitOf),
+      ...onCompanyChanged<Tables>(deps, unitOf),
+    ],
+    onStop: () => geocoder.close(),
+  });
+}
+
+async function createDeps(runtime: Runtime<Tables>, config: Config, geocoder: Geocoder): Promise<Deps> {
+  const { db } = runtime;
+  const clock = (): Date => new Date();
+  return {
+    reads: createReads(db),
+    transaction: createTransaction(db),
+    identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+    media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
+    casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+    search: createProjectSearch(await openPostgresIndex(db, PROJECT_INDEX)),
+    addresses: createKeptAddresses(db, (query) => geocoder.search(query)),
+    searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, clock),
+    addressQuota: createMinuteQuota("addressesPerMinute", LIMITS.searchesPerMinute, clock),
+    clock,
+  };
+}
