@@ -6,7 +6,6 @@ import { UnreadDocument } from "./viewer-query.ts";
 export function useUnreadCount(): number {
   const { data, refetch } = useQuery(UnreadDocument, { fetchPolicy: "cache-first" });
   const look = () => void refetch().catch(() => undefined);
-  useLive("messaging.message.added", look);
-  useLive("messaging.conversation.read", look);
+  useLive("conversation.changed", look);
   return data?.getUserConversations?.Unread ?? 0;
 }

@@ -5,7 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { print } from "graphql";
 import { from, of, switchMap } from "rxjs";
 import { failureOf } from "./failure.ts";
-import { hashOf } from "./operation.ts";
+import { hashOf, isSentAsWritten } from "./operation.ts";
 import type { Session } from "./session.ts";
 
 declare module "@apollo/client" {
@@ -75,7 +75,7 @@ function answersNotKnown(result: ApolloLink.Result): boolean {
 function persistedLink(withText: boolean): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const sha256Hash = hashOf(operation.query);
-    if (sha256Hash === null) return forward(operation);
+    if (sha256Hash === null || !isSentAsWritten(operation.query)) return forward(operation);
     operation.extensions["persistedQuery"] = { version: 1, sha256Hash };
     operation.setContext({ http: { includeExtensions: true, includeQuery: withText } });
     return forward(operation).pipe(

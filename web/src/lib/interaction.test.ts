@@ -4,8 +4,8 @@ const fields = [{ path: "email", rule: "EMAIL_TAKEN", message: "is taken" }];
 
 test.each([
   [200, { redirect: "/auth/realms/callboard/x" }, { kind: "done", redirect: "/auth/realms/callboard/x" }],
-  [200, {}, { kind: "verify" }],
-  [202, null, { kind: "verify" }],
+  [200, { verify: true, email: "a@b.test" }, { kind: "verify", email: "a@b.test" }],
+  [202, null, { kind: "verify", email: null }],
   [
     401,
     { error: "invalid_credentials", field: "password", message: "Wrong e-mail or password." },

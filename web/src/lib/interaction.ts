@@ -3,7 +3,7 @@ import type { FieldFailure } from "./failure.ts";
 /** What the identity provider's interaction answers to one of our forms. */
 export type InteractionAnswer =
   | { readonly kind: "done"; readonly redirect: string }
-  | { readonly kind: "verify" }
+  | { readonly kind: "verify"; readonly email: string | null }
   | { readonly kind: "refused"; readonly fields: readonly FieldFailure[] }
   | { readonly kind: "expired" | "too-often" | "unreachable" };
 
@@ -36,13 +36,15 @@ export function readAnswer(status: number, body: unknown): InteractionAnswer {
     return { kind: "refused", fields: refusedFields(found) };
   if (status >= 300) return { kind: "unreachable" };
   const redirect = textOf(found["redirect"]);
-  return redirect === "" ? { kind: "verify" } : { kind: "done", redirect };
+  return redirect === ""
+    ? { kind: "verify", email: textOf(found["email"]) || null }
+    : { kind: "done", redirect };
 }
 
 /** Sends a form to the interaction that the provider opened for this sign-in. Never rejects. */
 export async function postInteraction(
   uid: string,
-  step: "" | "/register" | "/verify",
+  step: "" | "/register" | "/verify" | "/resend",
   body: Readonly<Record<string, string>>,
 ): Promise<InteractionAnswer> {
   try {

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useRef } from "react";
-import type { Live, LiveListener } from "./live.ts";
+import type { Live, LiveEventType, LiveListener } from "./live.ts";
 
 const LiveContext = createContext<Live | null>(null);
 
 export const LiveProvider = LiveContext.Provider;
 
 /** Calls the listener for each live event of a type while the component is on the page. */
-export function useLive(type: string, listener: LiveListener): void {
+export function useLive(type: LiveEventType, listener: LiveListener): void {
   const live = use(LiveContext);
   const latest = useRef(listener);
   useEffect(() => {

@@ -1,7 +1,22 @@
 import { createEventParser } from "./event-stream.ts";
 
-/** An event of the live stream. `data` is what the server sent, read as JSON. */
-export type LiveEvent = { readonly id: string | null; readonly type: string; readonly data: unknown };
+/** What the server tells: that something changed, by its keys. `reset`: more was missed than it keeps. */
+export type LiveEventType =
+  | "project.changed"
+  | "position.changed"
+  | "submission.changed"
+  | "conversation.changed"
+  | "member.changed"
+  | "subscription.changed"
+  | "ready"
+  | "reset";
+
+/** An event of the live stream: bare ids and words about what changed. */
+export type LiveEvent = {
+  readonly id: string | null;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 export type LiveListener = (event: LiveEvent) => void;
 
@@ -12,8 +27,8 @@ type Ports = {
 };
 
 export type Live = {
-  /** Calls the listener for each event of the type (`*`: of any type). Returns what ends that. */
-  readonly on: (type: string, listener: LiveListener) => () => void;
+  /** Calls the listener for each event of the type. Returns what ends that. */
+  readonly on: (type: LiveEventType, listener: LiveListener) => () => void;
   /** Keeps one connection open until the signal aborts. Resumes after the last event that was seen. */
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
@@ -21,11 +36,12 @@ export type Live = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-function readJson(text: string): unknown {
+function readJson(text: string): LiveEvent["data"] {
   try {
-    return JSON.parse(text);
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" && data !== null ? (data as LiveEvent["data"]) : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -35,9 +51,7 @@ export function createLive(ports: Ports): Live {
   let lastId: string | null = null;
 
   function tell(event: LiveEvent): void {
-    for (const type of [event.type, "*"]) {
-      for (const listener of listeners.get(type) ?? []) listener(event);
-    }
+    for (const listener of listeners.get(event.type) ?? []) listener(event);
   }
 
   /** One connection, from its opening to its end. Resolves to whether anything was received. */

@@ -1,5 +1,16 @@
 import type { DocumentNode } from "graphql";
 
+/**
+ * Whether the text that Apollo sends is the text that was generated: Apollo adds `__typename` where it is not there,
+ * and an operation kept without it on the server would answer records that the cache cannot tell apart.
+ */
+export function isSentAsWritten(document: DocumentNode): boolean {
+  const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
+  const field = operation?.selectionSet.selections[0];
+  const first = field?.kind === "Field" ? field.selectionSet?.selections[0] : undefined;
+  return first?.kind === "Field" && first.name.value === "__typename";
+}
+
 /** The hash under which the server knows an operation of this client; generation writes it into the document. */
 export function hashOf(document: DocumentNode): string | null {
   const meta: unknown = (document as { __meta__?: unknown }).__meta__;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { useLiveUpdates } from "../use-live-updates.ts";
 import { useSaveSettings } from "../use-save-settings.ts";
 import { NavbarDrawer } from "./navbar-drawer.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -16,6 +17,7 @@ export function Shell() {
   // The drawer is open on the page where it was opened: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   useSaveSettings();
+  useLiveUpdates();
   return (
     <div className="shell">
       <a className="skip-link" href="#content">

@@ -41,6 +41,12 @@ export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
     if (answer.kind === "unreachable") setNotice(t("unreachable"));
   }
 
+  async function resend(): Promise<void> {
+    const answer = await postInteraction(interaction, "/resend", {});
+    if (answer.kind === "expired") setState("expired");
+    setNotice(answer.kind === "too-often" ? t("tooOften") : answer.kind === "verify" ? t("resent") : null);
+  }
+
   return (
     <AuthFrame title={t("codeTitle")} text={t("codeText", { email })}>
       {state === "expired" ? (
@@ -62,6 +68,9 @@ export function CodeForm({ interaction, email, leaveFor }: CodeFormProps) {
           />
           <button type="submit" className="accent-button" aria-busy={state === "sending"}>
             {t(state === "sending" ? "confirming" : "confirmCode")}
+          </button>
+          <button type="button" className="plain-button" onClick={() => void resend()}>
+            {t("resend")}
           </button>
         </form>
       )}

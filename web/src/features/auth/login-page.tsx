@@ -1,9 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { useSession } from "#lib/session-context.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+
+function leaveFor(address: string): void {
+  location.assign(address);
+}
 
 /**
  * With an interaction of the provider: its form. Without one the provider is asked for one at once, unless the
@@ -13,6 +18,7 @@ export function LoginPage() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const [search] = useSearchParams();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const interaction = search.get("interaction");
   const signedOut = search.has("signed-out");
   const wait = interaction !== null || signedOut || !globalThis.isSecureContext;
@@ -22,10 +28,13 @@ export function LoginPage() {
   }, [wait, session]);
 
   if (!globalThis.isSecureContext) return <AuthFrame title={t("insecureTitle")} text={t("insecureText")} />;
+  if (interaction !== null && mailedTo !== null) {
+    return <CodeForm interaction={interaction} email={mailedTo} leaveFor={leaveFor} />;
+  }
   if (interaction !== null) {
     return (
       <AuthFrame title={t("signInTitle")}>
-        <SignInForm interaction={interaction} leaveFor={(address) => location.assign(address)} />
+        <SignInForm interaction={interaction} leaveFor={leaveFor} onUnverified={setMailedTo} />
       </AuthFrame>
     );
   }

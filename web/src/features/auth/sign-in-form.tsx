@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { postInteraction } from "#lib/interaction.ts";
 import { paths } from "#lib/paths.ts";
+import { useFailureTexts } from "#ui/failure-text.ts";
 import { Field, PasswordField } from "./field.tsx";
 import { StartAgain } from "./start-again.tsx";
 import { check, textsOf, useFieldErrors } from "./use-fields.ts";
@@ -12,11 +13,14 @@ type SignInFormProps = {
   readonly interaction: string;
   /** Leaves for the address that the provider answered. */
   readonly leaveFor: (address: string) => void;
+  /** The account's address was never proven: the provider has mailed a code to it. */
+  readonly onUnverified: (email: string) => void;
 };
 
 /** The sign-in form of the embedded identity provider. Its message about a wrong password stands on the password. */
-export function SignInForm({ interaction, leaveFor }: SignInFormProps) {
+export function SignInForm({ interaction, leaveFor, onUnverified }: SignInFormProps) {
   const { t } = useTranslation("auth");
+  const words = useFailureTexts();
   const { form, errors, show, showFailures } = useFieldErrors();
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -36,7 +40,8 @@ export function SignInForm({ interaction, leaveFor }: SignInFormProps) {
     });
     if (answer.kind === "done") return leaveFor(answer.redirect);
     setSending(false);
-    if (answer.kind === "refused") showFailures(answer.fields, ({ message }) => message);
+    if (answer.kind === "refused") showFailures(answer.fields, words.field);
+    if (answer.kind === "verify") onUnverified(answer.email ?? texts["login"] ?? "");
     if (answer.kind === "expired") setExpired(true);
     if (answer.kind === "too-often") setNotice(t("tooOften"));
     if (answer.kind === "unreachable") setNotice(t("unreachable"));

@@ -3,7 +3,6 @@ import { Pagination } from "antd";
 import { useTranslation } from "react-i18next";
 import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useLive } from "#lib/live-context.tsx";
 import { idOf } from "#lib/record-key.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
@@ -72,8 +71,6 @@ export function ProjectSearchPage() {
     variables: { criteria: criteriaOf(address) },
     fetchPolicy: "cache-and-network",
   });
-  // A project that has just been approved shows without being asked for again.
-  useLive("projects.project.approved", () => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.searchProjects;
   const total = useTotal(found);
   return (

@@ -13,6 +13,12 @@ export const texts = {
     INTERNAL: "حدث خطأ من جهتنا.",
   },
   rule: {
+    invalid_credentials: "عنوان البريد أو كلمة المرور غير صحيح.",
+    account_disabled: "هذا الحساب متوقف.",
+    code_wrong: "هذا ليس الرمز الذي أرسلناه.",
+    code_spent: "لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.",
+    CHARACTERS: "يحتوي على رموز لا تكون في الأسماء.",
+    SIX_DIGITS: "الرمز من ستة أرقام.",
     SUSPENDED: "الحساب موقوف.",
     REGISTRATION: "أكمل تسجيلك أولًا.",
     ROLE: "هذا ليس لدورك.",

@@ -11,6 +11,12 @@ export const texts = {
     INTERNAL: "Something went wrong on our side.",
   },
   rule: {
+    invalid_credentials: "The e-mail address or password is not right.",
+    account_disabled: "This account is switched off.",
+    code_wrong: "This is not the code that we sent.",
+    code_spent: "This code is no longer good. Ask for a new one.",
+    CHARACTERS: "This contains characters that a name cannot have.",
+    SIX_DIGITS: "A code has six digits.",
     SUSPENDED: "The account is suspended.",
     REGISTRATION: "Complete your registration first.",
     ROLE: "This is not for your role.",

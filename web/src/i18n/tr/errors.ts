@@ -13,6 +13,12 @@ export const texts = {
     INTERNAL: "Bizim tarafımızda bir şeyler ters gitti.",
   },
   rule: {
+    invalid_credentials: "E-posta adresi ya da parola doğru değil.",
+    account_disabled: "Bu hesap kapatılmış.",
+    code_wrong: "Gönderdiğimiz kod bu değil.",
+    code_spent: "Bu kod artık geçerli değil. Yenisini isteyin.",
+    CHARACTERS: "Bir adda bulunamayacak karakterler var.",
+    SIX_DIGITS: "Kod altı hanelidir.",
     SUSPENDED: "Hesap askıya alınmış.",
     REGISTRATION: "Önce kaydınızı tamamlayın.",
     ROLE: "Bu, rolünüze açık değil.",
