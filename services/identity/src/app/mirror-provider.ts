@@ -26,16 +26,20 @@ function eventsOf(before: Account, after: Account): IdentityEvent[] {
   return events;
 }
 
-async function mirror(tx: Transaction, issuer: string, provider: ProviderAccount): Promise<void> {
+async function mirror(tx: Transaction, deps: Deps, provider: ProviderAccount): Promise<Result<void>> {
   const { subject, enabled, roles, signedOutAt } = provider;
-  await tx.providerStates.save({ issuer, subject, enabled, roles, signedOutAt });
-  const before = await tx.accounts.lockBySubject(issuer, subject);
-  if (before === null) return;
-  const after = mirrored(before, provider);
+  await tx.providerStates.save({ issuer: deps.issuer, subject, enabled, roles, signedOutAt });
+  const before = await tx.accounts.lockBySubject(deps.issuer, subject);
+  if (before === null || eventsOf(before, mirrored(before, provider)).length === 0) return ok();
+  // What was read may be older than a role that was given here meanwhile; with the row locked it no longer is.
+  const current = await deps.provider.find(subject);
+  if (!current.ok) return current;
+  const after = mirrored(before, current.value ?? provider);
   const events = eventsOf(before, after);
-  if (events.length === 0) return;
+  if (events.length === 0) return ok();
   await tx.accounts.save(after);
   await tx.publish(SYSTEM, events);
+  return ok();
 }
 
 /**
@@ -48,7 +52,10 @@ export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
   if (!changes.ok) return changes;
   if (changes.value.cursor === cursor) return ok(0);
   return deps.transaction(async (tx) => {
-    for (const account of changes.value.accounts) await mirror(tx, deps.issuer, account);
+    for (const account of changes.value.accounts) {
+      const done = await mirror(tx, deps, account);
+      if (!done.ok) return done;
+    }
     await tx.providerStates.saveCursor(deps.issuer, changes.value.cursor);
     return ok(changes.value.accounts.length);
   });

@@ -126,7 +126,8 @@ export type Neighbours = {
   readonly headshotFile: (mediaId: string) => Promise<Result<HeadshotFile | null>>;
 };
 
-export type ResetMail = { readonly to: string; readonly code: string };
+/** A code on its way to the owner of an address; `language` is one of the interface. */
+export type ResetMail = { readonly to: string; readonly code: string; readonly language: string };
 
 /** What the use cases stand on. */
 export type Deps = {

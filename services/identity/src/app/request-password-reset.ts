@@ -21,6 +21,9 @@ export async function requestPasswordReset(deps: Deps, input: string): Promise<R
     return ok(reset !== null);
   });
   if (!sent.ok) return sent;
-  if (sent.value && subject !== null) deps.mailResetCode({ to: email.value, code });
+  // asked for an unknown address too, so that both take the same time
+  const member = await deps.stores.accounts.bySubject(deps.issuer, subject ?? "");
+  const language = member?.settings.Language ?? "en";
+  if (sent.value && subject !== null) deps.mailResetCode({ to: email.value, code, language });
   return ok();
 }

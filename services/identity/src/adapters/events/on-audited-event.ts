@@ -1,0 +1,70 @@
+import { toJson } from "@bufbuild/protobuf";
+import type { DescMessage } from "@bufbuild/protobuf";
+import { on } from "@callboard/kit/bus/handler.ts";
+import type { EventHandler } from "@callboard/kit/bus/handler.ts";
+import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
+import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
+import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
+import * as media from "@callboard/proto/media/v1/events_pb.ts";
+import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
+import * as talent from "@callboard/proto/talent/v1/events_pb.ts";
+import type { Transaction } from "kysely";
+import type { AuditStore } from "#app/ports.ts";
+
+/** Events that the audit log keeps, from every service. */
+export const AUDITED_EVENTS: readonly DescMessage[] = [
+  identity.UserRegisteredSchema,
+  identity.UserRoleChangedSchema,
+  identity.UserSuspendedSchema,
+  identity.UserReinstatedSchema,
+  identity.UserAgentLinkedSchema,
+  identity.UserAgentUnlinkedSchema,
+  identity.UserPasswordResetSchema,
+  identity.CompanyCreatedSchema,
+  identity.CompanyUpdatedSchema,
+  identity.CompanyMemberAddedSchema,
+  identity.CompanyMemberRemovedSchema,
+  talent.TalentDemographicsUpdatedSchema,
+  projects.ProjectCreatedSchema,
+  projects.ProjectSubmittedSchema,
+  projects.ProjectResubmittedSchema,
+  projects.ProjectApprovedSchema,
+  projects.ProjectDeniedSchema,
+  projects.ProjectClosedSchema,
+  projects.PositionRemovedSchema,
+  casting.SubmissionCreatedSchema,
+  casting.SubmissionWithdrawnSchema,
+  casting.SubmissionStatusChangedSchema,
+  casting.SubmissionBookedSchema,
+  casting.SubmissionNotBookedSchema,
+  casting.SubmissionReleasedSchema,
+  casting.AuditionRequestedSchema,
+  casting.AuditionConfirmedSchema,
+  casting.AuditionCancelledSchema,
+  billing.BrandcodeChangedSchema,
+  billing.SubscriptionChangedSchema,
+  media.MediaRejectedSchema,
+];
+
+function audit<Tables>(
+  schema: DescMessage,
+  storeOf: (tx: Transaction<Tables>) => AuditStore,
+): EventHandler<Tables> {
+  return on<Tables, DescMessage>(schema, async (tx, payload, envelope) => {
+    await storeOf(tx).append({
+      id: envelope.id,
+      occurredAt: envelope.occurredAt,
+      actorId: envelope.actorId,
+      action: envelope.subject,
+      aggregateId: envelope.aggregateId,
+      details: toJson(schema, payload) as Record<string, unknown>,
+    });
+  });
+}
+
+/** One handler per audited event: appends it to the log, once. */
+export function auditHandlers<Tables>(
+  storeOf: (tx: Transaction<Tables>) => AuditStore,
+): EventHandler<Tables>[] {
+  return AUDITED_EVENTS.map((schema) => audit(schema, storeOf));
+}

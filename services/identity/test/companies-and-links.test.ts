@@ -1,0 +1,190 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { openWorld } from "./identity-world.ts";
+import type { World } from "./identity-world.ts";
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld();
+}, 60_000);
+
+afterAll(() => world.stop());
+
+const SAVE = `mutation ($company: CompanyInput!) { saveCompany(company: $company) {
+  PK Data { Name City Ein NumberMembers ViewerCan } } }`;
+type Saved = { saveCompany: { PK: string; Data: Record<string, unknown> } };
+
+async function producer(facts: object = {}) {
+  return world.addMember({ roles: ["Production"], ...facts });
+}
+
+describe("saveCompany", () => {
+  it("creates a company with the caller as its first member", async () => {
+    const actor = await producer();
+    const answer = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", Ein: "12-3456789" } });
+    expect(answer.data.saveCompany.Data).toMatchObject({
+      Ein: "12-3456789",
+      NumberMembers: 1,
+      ViewerCan: ["saveCompany"],
+    });
+    const id = answer.data.saveCompany.PK.slice("CMP#".length);
+    expect(await world.events(id)).toEqual(["company.created", "company.member_added"]);
+    const versions = await world.database.query(
+      "select version from outbox where aggregate_id = $1 order by seq",
+      [id],
+    );
+    expect(versions.rows.map((row) => Number(row.version))).toEqual([1, 2]);
+  });
+
+  it("answers a repeated creation with the first one, also when both come at once", async () => {
+    const actor = await producer();
+    const company = { Name: "Once", ClientKey: newId() };
+    const [one, two] = await Promise.all([
+      world.ask<Saved>(actor, SAVE, { company }),
+      world.ask<Saved>(actor, SAVE, { company }),
+    ]);
+    expect(one.data.saveCompany.PK).toBe(two.data.saveCompany.PK);
+    const other = await world.ask(actor, SAVE, { company: { ...company, Name: "Twice" } });
+    expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
+  });
+
+  it("gives nobody a second company", async () => {
+    const actor = await producer();
+    await world.ask(actor, SAVE, { company: { Name: "First" } });
+    const second = await world.ask(actor, SAVE, { company: { Name: "Second" } });
+    expect(second.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "HAS_COMPANY" });
+  });
+
+  it("changes what is named, publishes which fields, and nothing for the same again", async () => {
+    const actor = await producer();
+    const made = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", City: "Austin" } });
+    const { PK } = made.data.saveCompany;
+    const changed = await world.ask<Saved>(actor, SAVE, { company: { PK, City: "Paris" } });
+    expect(changed.data.saveCompany.Data).toMatchObject({ Name: "Lumen", City: "Paris" });
+    await world.ask(actor, SAVE, { company: { PK, City: "Paris" } });
+    expect(await world.events(PK.slice("CMP#".length))).toEqual([
+      "company.created",
+      "company.member_added",
+      "company.updated",
+    ]);
+  });
+
+  it("is for its own people, and for admins", async () => {
+    const made = await world.ask<Saved>(await producer(), SAVE, { company: { Name: "Closed" } });
+    const { PK } = made.data.saveCompany;
+    const stranger = await world.ask(await producer(), SAVE, { company: { PK, Name: "Mine" } });
+    expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "OWNERSHIP" });
+    const talent = await world.ask(await world.addMember(), SAVE, { company: { PK, Name: "Mine" } });
+    expect(talent.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "ROLE" });
+    const admin = await world.ask<Saved>(await world.addMember({ roles: ["Admin"] }), SAVE, {
+      company: { PK, Name: "Theirs" },
+    });
+    expect(admin.data.saveCompany.Data["Name"]).toBe("Theirs");
+    const nowhere = await world.ask(await producer(), SAVE, { company: { PK: newId(), Name: "X" } });
+    expect(nowhere.errors[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  it("names every failing field", async () => {
+    const answer = await world.ask(await producer(), SAVE, {
+      company: { Country: "USA", Email: "x", Ein: "1" },
+    });
+    expect(answer.errors[0]?.extensions.fields?.map(({ path }) => path).toSorted()).toEqual([
+      "company.Country",
+      "company.Ein",
+      "company.Email",
+      "company.Name",
+    ]);
+  });
+});
+
+describe("agent links", () => {
+  const REQUEST =
+    "mutation ($id: ID!) { requestAgentLink(talentId: $id) { PK Data { Status Agent { PK } Talent { PK } } } }";
+  const ACCEPT = "mutation ($id: ID!) { acceptAgentLink(linkId: $id) { Data { Status AcceptedAt } } }";
+  const END = "mutation ($id: ID!) { endAgentLink(linkId: $id) { Status } }";
+  type Requested = { requestAgentLink: { PK: string; Data: { Status: string } } };
+
+  async function pair() {
+    const agent = await world.addMember({ roles: ["Agent"] });
+    const talent = await world.addMember();
+    const asked = await world.ask<Requested>(agent, REQUEST, { id: `USR#${talent.userId}` });
+    return { agent, talent, asked: asked.data.requestAgentLink, id: asked.data.requestAgentLink.PK };
+  }
+
+  it("are asked by the agent, accepted by the talent, ended by either, each once", async () => {
+    const { agent, talent, asked, id } = await pair();
+    expect(asked).toMatchObject({ Data: { Status: "Invited", Agent: { PK: `USR#${agent.userId}` } } });
+    const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
+    expect(again.data.requestAgentLink.PK).toBe(id);
+    await world.ask(talent, ACCEPT, { id });
+    const accepted = await world.ask(talent, ACCEPT, { id });
+    expect(accepted.data).toMatchObject({
+      acceptAgentLink: { Data: { Status: "Linked", AcceptedAt: expect.any(String) } },
+    });
+    await world.ask(agent, END, { id });
+    expect((await world.ask(talent, END, { id })).data).toEqual({ endAgentLink: { Status: "OK" } });
+    expect(await world.events(talent.userId)).toEqual([
+      "user.agent_link_requested",
+      "user.agent_linked",
+      "user.agent_unlinked",
+    ]);
+    const afterwards = await world.ask(talent, ACCEPT, { id });
+    expect(afterwards.errors[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      rule: "ILLEGAL_TRANSITION",
+      state: "Ended",
+    });
+  });
+
+  it("may be asked for again after they ended", async () => {
+    const { agent, talent, id } = await pair();
+    await world.ask(talent, END, { id });
+    const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
+    expect(again.data.requestAgentLink).toMatchObject({ Data: { Status: "Invited" } });
+    expect(again.data.requestAgentLink.PK).not.toBe(id);
+  });
+
+  it("cannot be accepted by the agent, and do not exist for anybody else", async () => {
+    const { agent, id } = await pair();
+    const both = await world.addMember({ roles: ["Talent", "Agent"] });
+    expect((await world.ask(agent, ACCEPT, { id })).errors[0]?.extensions).toMatchObject({
+      code: "FORBIDDEN",
+      rule: "ROLE",
+    });
+    expect((await world.ask(both, ACCEPT, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+    expect((await world.ask(both, END, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  it.each([
+    ["a talent asks", "Talent", "Talent", { code: "FORBIDDEN", rule: "ROLE" }],
+    ["an agent asks a producer", "Agent", "Production", { code: "VALIDATION" }],
+  ])("%s: refused", async (_what, asker, asked, expected) => {
+    const actor = await world.addMember({ roles: [asker] });
+    const target = await world.addMember({ roles: [asked] });
+    const answer = await world.ask(actor, REQUEST, { id: target.userId });
+    expect(answer.errors[0]?.extensions).toMatchObject(expected);
+  });
+
+  it("are not asked of somebody suspended or unknown", async () => {
+    const agent = await world.addMember({ roles: ["Agent"] });
+    const hidden = await world.addMember({ suspended: true });
+    for (const id of [hidden.userId, newId()])
+      expect((await world.ask(agent, REQUEST, { id })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  it("open the agent's view at once and close it at once, whatever the token says", async () => {
+    const { agent, talent, id } = await pair();
+    const view = async () => {
+      const query = "query ($id: ID!) { getUserById(id: $id) { Data { View } } }";
+      const answer = await world.ask<{ getUserById: { Data: { View: string } } }>(agent, query, {
+        id: talent.userId,
+      });
+      return answer.data.getUserById.Data.View;
+    };
+    expect(await view()).toBe("card");
+    await world.ask(talent, ACCEPT, { id });
+    expect(await view()).toBe("agent");
+    await world.ask(talent, END, { id });
+    expect(await view()).toBe("card");
+  });
+});

@@ -1,0 +1,270 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Member } from "@callboard/kit/actor.ts";
+import { parseConfig } from "@callboard/kit/config.ts";
+import type { Implementation } from "@callboard/kit/grpc/server.ts";
+import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import type { RunningService } from "@callboard/kit/runtime.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
+import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import type { TestKeys } from "@callboard/testkit/as-actor.ts";
+import { busDatabase, emptyDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { serviceSettings } from "@callboard/testkit/service-settings.ts";
+import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
+import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import getPort from "get-port";
+import pg from "pg";
+import { startIdentityProvider } from "../../../dev/engines/identity-provider/start-identity-provider.ts";
+import { startMailbox } from "../../../dev/engines/mailbox/start-mailbox.ts";
+import type { IdentityProvider } from "#app/identity-provider.ts";
+import { createEmbeddedProvider } from "#adapters/idp/embedded.ts";
+import { configSchema } from "#config.ts";
+import { start } from "#start.ts";
+
+const SECRET = "a-secret-of-the-test";
+/** The password of every account at the provider. */
+export const PASSWORD = "correct horse";
+const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
+
+type IdentityMethods = (typeof IdentityService)["method"];
+
+/** What the services around identity answer; a test sets it. */
+export type Around = {
+  /** Ids of talents who submitted to a project of a company. */
+  readonly submitters: Map<string, readonly string[]>;
+  readonly files: Map<string, { ownerId: string; status: string; contentType: string }>;
+  /** What talent was told to write. */
+  readonly written: { userId: string; field: string; value: string }[];
+  /** How often casting was asked. */
+  castingCalls: number;
+  castingIsDown: boolean;
+};
+
+/** Identity with its real engines, and the rest of the system played by the test. */
+export type World = {
+  readonly ask: AskSubgraph;
+  readonly grpc: ServiceClient<IdentityMethods>;
+  /** A client that speaks for another process. */
+  readonly grpcAs: (process: string) => Promise<ServiceClient<IdentityMethods>>;
+  readonly keys: TestKeys;
+  readonly issuer: string;
+  readonly provider: IdentityProvider;
+  readonly providerUrl: string;
+  readonly database: pg.Pool;
+  readonly bus: pg.Pool;
+  readonly around: Around;
+  /** Puts a member into the database and answers the actor that the gateway would make of it. */
+  readonly addMember: (facts?: Record<string, unknown>) => Promise<Member>;
+  /** The same with an account at the provider, which knows the same of it; its password is PASSWORD. */
+  readonly addAccount: (
+    facts?: Record<string, unknown>,
+  ) => Promise<{ actor: Member; subject: string; email: string }>;
+  readonly mails: (to: string) => Promise<{ subject: string; text: string }[]>;
+  /** Subjects of the events about one aggregate, oldest first, without their common parts. */
+  readonly events: (aggregateId: string) => Promise<string[]>;
+  readonly stop: () => Promise<void>;
+};
+
+function playNeighbours(around: Around) {
+  const listSubmitters: Implementation<(typeof CastingService)["method"]>["listSubmitters"] = async (
+    request,
+  ) => {
+    around.castingCalls += 1;
+    if (around.castingIsDown) throw new Error("casting is down");
+    const holders = around.submitters.get(request.companyId) ?? [];
+    return { ok: true, value: { userIds: request.userIds.filter((id) => holders.includes(id)) } };
+  };
+  return [
+    fake(CastingService, { listSubmitters }),
+    fake(TalentService, {
+      writeProfileField: async ({ userId, field, value }) => {
+        around.written.push({ userId, field, value });
+        return { ok: true, value: {} };
+      },
+    }),
+    fake(MediaService, {
+      batchGetFiles: async ({ ids }) => ({
+        ok: true,
+        value: {
+          files: ids.flatMap((id) => (around.files.has(id) ? [{ id, ...around.files.get(id) }] : [])),
+        },
+      }),
+    }),
+  ];
+}
+
+const INSERT_MEMBER = `
+  insert into account (id, issuer, subject, email, email_verified, first_name, last_name, role, roles, registered,
+    suspended, company_id, minor, birth_year, phone_number)
+  values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
+
+async function insertMember(
+  database: pg.Pool,
+  issuer: string,
+  facts: Record<string, unknown>,
+): Promise<Member> {
+  const id = newId();
+  const all = {
+    roles: ["Talent"],
+    registered: true,
+    suspended: false,
+    companyId: null,
+    minor: false,
+    ...facts,
+  };
+  const roles = all.roles as string[];
+  await database.query(INSERT_MEMBER, [
+    id,
+    issuer,
+    facts["subject"] ?? newId(),
+    facts["email"] ?? `${id}@callboard.test`,
+    facts["firstName"] ?? "Ada",
+    facts["lastName"] ?? "Vale",
+    roles[0] ?? null,
+    roles,
+    all.registered,
+    all.suspended,
+    all.companyId,
+    all.minor,
+    facts["birthYear"] ?? 1990,
+    facts["phoneNumber"] ?? "+15551234567",
+  ]);
+  const { registered, suspended, minor } = all;
+  return member({ userId: id, roles, registered, suspended, minor, organisationId: all.companyId });
+}
+
+async function startEngines() {
+  const folder = await mkdtemp(join(tmpdir(), "identity-"));
+  const [database, bus, providerDatabase] = await Promise.all([
+    serviceDatabase("identity", new URL("../migrations/", import.meta.url)),
+    busDatabase(),
+    emptyDatabase(),
+  ]);
+  const mailbox = await startMailbox({ port: 0, secret: SECRET, dataFolder: folder });
+  const port = await getPort();
+  const provider = await startIdentityProvider({
+    databaseUrl: providerDatabase.url,
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    adminSecret: SECRET,
+    dataFolder: folder,
+    mail: async () => {},
+    log: QUIET,
+  });
+  const stop = async (): Promise<void> => {
+    await provider.stop();
+    await mailbox.stop();
+    await Promise.all([database.drop(), bus.drop(), providerDatabase.drop()]);
+    await rm(folder, { recursive: true });
+  };
+  const providerUrl = `http://127.0.0.1:${port}`;
+  const mailboxUrl = `http://127.0.0.1:${mailbox.port}`;
+  return { database, bus, mailboxUrl, providerUrl, issuer: `${providerUrl}/auth/realms/callboard`, stop };
+}
+
+type Engines = Awaited<ReturnType<typeof startEngines>>;
+
+async function addAccount(database: pg.Pool, engines: Engines, facts: Record<string, unknown>) {
+  const provider = createEmbeddedProvider({ url: engines.providerUrl, secret: SECRET });
+  const email = `${newId()}@callboard.test`;
+  const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
+  const { subject } = expectOk(await provider.create(person));
+  const roles = (facts["roles"] ?? ["Talent"]) as string[];
+  for (const role of roles) expectOk(await provider.addRole(subject, role));
+  return {
+    actor: await insertMember(database, engines.issuer, { ...facts, subject, email }),
+    subject,
+    email,
+  };
+}
+
+function startService(engines: Engines, keys: TestKeys, neighbours: string): Promise<RunningService> {
+  const own = parseConfig(configSchema.pick(OWN_KEYS), {
+    PUBLIC_URL: "https://callboard.test",
+    ISSUER: engines.issuer,
+    IDP_URL: engines.providerUrl,
+    IDP_SECRET: SECRET,
+    IDP_POLL_MS: "50",
+    MAIL_URL: `${engines.mailboxUrl}/messages`,
+    MAIL_SECRET: SECRET,
+    CODE_SECRET: SECRET,
+    TALENT_GRPC: neighbours,
+    CASTING_GRPC: neighbours,
+    MEDIA_GRPC: neighbours,
+  });
+  return start({ ...serviceSettings("identity", { ...engines, keys }), ...own });
+}
+
+const OWN_KEYS = {
+  PUBLIC_URL: true,
+  ISSUER: true,
+  IDP_URL: true,
+  IDP_SECRET: true,
+  IDP_POLL_MS: true,
+  MAIL_URL: true,
+  MAIL_SECRET: true,
+  CODE_SECRET: true,
+  TALENT_GRPC: true,
+  CASTING_GRPC: true,
+  MEDIA_GRPC: true,
+} as const;
+
+/** Starts identity and everything that it needs. */
+export async function openWorld(): Promise<World> {
+  const keys = createTestKeys("identity", "casting", "messaging");
+  const around: Around = {
+    submitters: new Map(),
+    files: new Map(),
+    written: [],
+    castingCalls: 0,
+    castingIsDown: false,
+  };
+  const neighbours = await startGrpcFake(keys, ...playNeighbours(around));
+  const engines = await startEngines();
+  const service = await startService(engines, keys, neighbours.target);
+  const database = new pg.Pool({ connectionString: engines.database.url });
+  const bus = new pg.Pool({ connectionString: engines.bus.url });
+  const grpcAs = async (process: string) =>
+    createGrpcClient(IdentityService, { target: service.grpcTarget, signer: await keys.signer(process) });
+  const grpc = await grpcAs("gateway");
+  return {
+    ask: createSubgraphClient(service.httpUrl, keys),
+    grpc,
+    grpcAs,
+    keys,
+    issuer: engines.issuer,
+    provider: createEmbeddedProvider({ url: engines.providerUrl, secret: SECRET }),
+    providerUrl: engines.providerUrl,
+    database,
+    bus,
+    around,
+    addMember: (facts = {}) => insertMember(database, engines.issuer, facts),
+    addAccount: (facts = {}) => addAccount(database, engines, facts),
+    mails: async (to) => {
+      const response = await fetch(
+        `${engines.mailboxUrl}/dev/mailbox/messages.json?to=${encodeURIComponent(to)}`,
+      );
+      return (await response.json()) as { subject: string; text: string }[];
+    },
+    events: async (aggregateId) => {
+      const query = "select subject from outbox where aggregate_id = $1 order by seq";
+      const { rows } = await database.query<{ subject: string }>(query, [aggregateId]);
+      return rows.map(({ subject }) => subject.split(".").slice(2, -1).join("."));
+    },
+    stop: async () => {
+      grpc.close();
+      await Promise.all([database.end(), bus.end()]);
+      await service.stop();
+      await neighbours.close();
+      await engines.stop();
+    },
+  };
+}
