@@ -1,0 +1,8 @@
+import type { Loader } from "@callboard/kit/graphql/loaders.ts";
+import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import type { Subscriber } from "#domain/subscription.ts";
+
+/** What the resolvers get: who asks, and a loader of subscribers. */
+export interface Context extends RequestContext {
+  readonly subscribers: Loader<Subscriber>;
+}

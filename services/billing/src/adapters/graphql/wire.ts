@@ -1,0 +1,67 @@
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
+import type { Overview } from "#app/read-billing.ts";
+import { CURRENCY, FREQUENCIES, TRIAL_DAYS } from "#domain/plans.ts";
+import { planInForce, type Subscriber } from "#domain/subscription.ts";
+import type { BillingOverview, User } from "#gen/graphql.ts";
+
+const LAST_CHARACTERS = 4;
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+const tail = (reference: string | null): string | null => reference?.slice(-LAST_CHARACTERS) ?? null;
+
+/** What billing adds to a member; `shows` is what the caller may see. */
+export function toUser(
+  userId: string,
+  subscriber: Subscriber | null,
+  shows: { readonly billing: boolean; readonly references: boolean },
+): User {
+  const key = formatKey(KEY_PREFIXES.user, userId);
+  if (!subscriber || !shows.billing) return { PK: key, SK: key, Data: {} };
+  const references = shows.references
+    ? { StripeId: tail(subscriber.customerId), SubscriptionId: tail(subscriber.subscriptionId) }
+    : {};
+  return {
+    PK: key,
+    SK: key,
+    Data: {
+      CurrentSubscription: planInForce(subscriber, new Date()),
+      BillingFrequency: subscriber.frequency,
+      SubscriptionStatus: subscriber.status,
+      BrandCode: subscriber.brandCode,
+      ...references,
+    },
+  };
+}
+
+export function toOverview({ subscriber, ...overview }: Overview): BillingOverview {
+  return {
+    Plan: overview.planInForce,
+    BillingFrequency: subscriber.frequency,
+    SubscriptionStatus: subscriber.status,
+    TrialEndsAt: text(subscriber.trialEndsAt),
+    CurrentPeriodEnd: text(subscriber.currentPeriodEnd),
+    CancelAtPeriodEnd: subscriber.cancelAtPeriodEnd,
+    TrialUsed: subscriber.trialUsed,
+    BrandCode: subscriber.brandCode,
+    ReferredByBrandCode: subscriber.referredByCode,
+    PendingCheckout: overview.pending,
+    Plans: overview.plans.flatMap(({ key, cents }) =>
+      FREQUENCIES.map((frequency) => ({
+        Key: key,
+        BillingFrequency: frequency,
+        Price: cents[frequency] / 100,
+        Currency: CURRENCY,
+        TrialDays: subscriber.trialUsed ? 0 : TRIAL_DAYS,
+      })),
+    ),
+    Invoices: overview.invoices.map(({ number, createdAt, amountCents, currency, status }) => ({
+      Number: number,
+      CreatedAt: createdAt.toISOString(),
+      Amount: amountCents / 100,
+      Currency: currency,
+      Status: status,
+    })),
+  };
+}
+
+export const readUserKey = (key: string, path: string) => parseKey(KEY_PREFIXES.user, key, path);

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { FailureError, invalidField } from "@callboard/kit/failure.ts";
+import { applyPaymentEvent } from "#app/apply-payment-event.ts";
+import type { Deps } from "#app/ports.ts";
+import { readWebhook } from "./webhook.ts";
+
+/**
+ * POST /api/billing/webhook: no session, only the provider's signature over the raw body. Answers 200 also for kinds
+ * that mean nothing to us, so that the provider does not send them again.
+ */
+export async function registerWebhook(app: FastifyInstance, deps: Deps, secret: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    scope.post("/api/billing/webhook", async (request) => {
+      const signature = request.headers["stripe-signature"];
+      const event = readWebhook(String(request.body), typeof signature === "string" ? signature : "", secret);
+      if (!event)
+        throw new FailureError(invalidField("stripe-signature", "SIGNATURE", "The signature is not valid."));
+      const applied = await applyPaymentEvent(deps, event);
+      if (!applied.ok) throw new FailureError(applied.failure);
+      return { received: true };
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
+import { plansFor } from "./plans.ts";
+import { mayManageBilling, seesBilling } from "./policy.ts";
+import {
+  applySubscription,
+  isSubscribed,
+  newSubscriber,
+  planInForce,
+  SUBSCRIPTION_STATUSES,
+  type Subscriber,
+  type SubscriptionFacts,
+} from "./subscription.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const subscriber = (facts: Partial<Subscriber> = {}): Subscriber => ({
+  ...newSubscriber("a"),
+  plan: "Talent Pro",
+  ...facts,
+});
+
+test.each([
+  [null, null, "Free"],
+  ["incomplete", 0, "Free"],
+  ["incomplete_expired", 0, "Free"],
+  ["trialing", 0, "Talent Pro"],
+  ["active", 400, "Talent Pro"],
+  ["past_due", 13, "Talent Pro"],
+  ["past_due", 14, "Free"],
+  ["unpaid", 0, "Free"],
+  ["paused", 0, "Free"],
+  ["canceled", 0, "Free"],
+] as const)("status %s since %s days gives %s", (status, days, plan) => {
+  const statusSince = days === null ? null : daysAgo(days);
+  expect(planInForce(subscriber({ status, statusSince }), now)).toBe(plan);
+});
+
+const facts = (change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  subscriptionId: "sub",
+  plan: "Talent Pro",
+  frequency: "Monthly",
+  status: "active",
+  trialEndsAt: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  at: now,
+  ...change,
+});
+
+test("events in any order end in the state of the newest", () => {
+  const events = [
+    facts({ at: daysAgo(3), status: "incomplete" }),
+    facts({ at: daysAgo(2), status: "trialing", trialEndsAt: now }),
+    facts({ at: daysAgo(1), status: "active" }),
+  ];
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+  for (const order of orders) {
+    const end = order.reduce(
+      (state, index) => applySubscription(state, events[index]!) ?? state,
+      subscriber(),
+    );
+    expect([order, end.status]).toEqual([order, "active"]);
+  }
+});
+
+test("a trial counts as used for ever", () => {
+  const trialed = applySubscription(subscriber(), facts({ status: "trialing", trialEndsAt: now }));
+  expect(applySubscription(trialed!, facts({ status: "canceled" }))?.trialUsed).toBe(true);
+});
+
+test.each(
+  SUBSCRIPTION_STATUSES.map(
+    (status) => [status, !["canceled", "incomplete_expired"].includes(status)] as const,
+  ),
+)("a subscription that is %s runs: %s", (status, runs) => {
+  expect(isSubscribed(subscriber({ status }))).toBe(runs);
+});
+
+test.each([
+  ["abcd", "ABCD"],
+  [" Code2026 ", "CODE2026"],
+  ["", null],
+  ["A".repeat(16), "A".repeat(16)],
+])("the code %j is kept as %j", (text, kept) => {
+  expect(readBrandCode(text, "BrandCode")).toEqual({ ok: true, value: kept });
+});
+
+test.each(["abc", "A".repeat(17), "with space", "ÄÖÜß", "a-b-c-d"])("the code %j is refused", (text) => {
+  const read = readBrandCode(text, "BrandCode");
+  expect(read.ok ? null : read.failure.fields?.[0]?.path).toBe("BrandCode");
+});
+
+test.each([
+  [null, true],
+  [daysAgo(89), false],
+  [daysAgo(90), true],
+])("a code changed at %s may change now: %s", (brandCodeChangedAt, may) => {
+  expect(mayChangeCode(subscriber({ brandCodeChangedAt }), now).ok).toBe(may);
+});
+
+test.each([
+  ["nobody's", subscriber(), null, "UNKNOWN_CODE"],
+  ["one's own", subscriber(), { userId: "a" }, "SELF"],
+])("a referral by %s code is refused", (_name, one, owner, rule) => {
+  const result = referral(one, owner);
+  expect(result.ok ? null : result.failure.fields?.[0]?.rule).toBe(rule);
+});
+
+test("the first referral stays", () => {
+  expect(referral(subscriber({ referredBy: "first" }), { userId: "second" })).toEqual({
+    ok: true,
+    value: "first",
+  });
+});
+
+test("each role has its own plans", () => {
+  expect(plansFor(["Talent"]).map(({ key }) => key)).toEqual(["Talent Pro"]);
+  expect(plansFor(["Production", "Agent"]).map(({ key }) => key)).toEqual(["Studio", "Agency"]);
+  expect(plansFor(["Admin"])).toEqual([]);
+});
+
+test.each([
+  [{ userId: "a", isAdmin: false }, true],
+  [{ userId: "b", isAdmin: false }, false],
+  [{ userId: "b", isAdmin: true }, true],
+])("%j manages and sees the billing of a: %s", (caller, expected) => {
+  expect(mayManageBilling(caller, "a").ok).toBe(expected);
+  expect(seesBilling(caller, "a")).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import { invalidField, limitReached, type Failure } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Subscriber } from "./subscription.ts";
+
+/** Days between two changes of a brand code. */
+export const CHANGE_DAYS = 90;
+const DAY_SECONDS = 86_400;
+const CODE = /^[A-Z0-9]{4,16}$/;
+
+/** A code as it is kept: upper case; null for an empty text, which clears it. */
+export function readBrandCode(text: string, path: string): Result<string | null> {
+  const code = text.trim().toUpperCase();
+  if (code === "") return ok(null);
+  if (CODE.test(code)) return ok(code);
+  return fail(invalidField(path, "BRAND_CODE", "A brand code is 4 to 16 of A to Z and 0 to 9."));
+}
+
+/** A code may be changed once in 90 days; setting the first one, or the same one again, is always possible. */
+export function mayChangeCode(subscriber: Subscriber, now: Date): Result<void> {
+  const changedAt = subscriber.brandCodeChangedAt;
+  if (changedAt === null) return ok();
+  const waitSeconds = CHANGE_DAYS * DAY_SECONDS - (now.getTime() - changedAt.getTime()) / 1_000;
+  return waitSeconds > 0 ? fail(limitReached("brandCode.changes", 1, Math.ceil(waitSeconds))) : ok();
+}
+
+/** What a referral needs: a code of somebody else. The first one that counts stays. */
+export function referral(
+  subscriber: Subscriber,
+  owner: { readonly userId: string } | null,
+): Result<string | null, Failure> {
+  const path = "checkout.BrandCode";
+  if (!owner) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));
+  if (owner.userId === subscriber.userId)
+    return fail(invalidField(path, "SELF", "Your own brand code refers other members, not you."));
+  return ok(subscriber.referredBy ?? owner.userId);
+}
