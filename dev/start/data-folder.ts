@@ -24,6 +24,7 @@ const secretsSchema = z.object({
   mailbox: z.string(),
   objects: z.string(),
   paymentsWebhook: z.string(),
+  codes: z.string(),
 });
 
 /** Keys and secrets of one installation on one machine; they never leave its data folder. */
@@ -116,6 +117,7 @@ async function readSecrets(root: string, processes: readonly string[]): Promise<
     mailbox: kept.mailbox ?? random(),
     objects: kept.objects ?? random(),
     paymentsWebhook: kept.paymentsWebhook ?? `whsec_${random()}`,
+    codes: kept.codes ?? random(),
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;

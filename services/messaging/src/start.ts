@@ -38,7 +38,7 @@ export async function start(config: Config): Promise<RunningService> {
   };
   const hub = await openLiveHub({ db, url: config.DATABASE_URL, log });
   const rights = await watchRights(bus, hub);
-  const mailbox = createMailbox({ url: config.MAILBOX_URL, secret: config.MAILBOX_SECRET });
+  const mailbox = createMailbox({ url: config.MAIL_URL, secret: config.MAIL_SECRET });
   const mailSender = startMailSender(db, mailbox, log);
   const orderMails = createMailOrders({ identity, projects }, config.PUBLIC_URL);
   const sweep = setInterval(() => {

@@ -40,8 +40,8 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     IDENTITY_GRPC: others.target,
     PROJECTS_GRPC: others.target,
     CASTING_GRPC: others.target,
-    MAILBOX_URL: `${mailboxUrl}/messages`,
-    MAILBOX_SECRET: "secret",
+    MAIL_URL: `${mailboxUrl}/messages`,
+    MAIL_SECRET: "secret",
     PUBLIC_URL: "http://localhost",
   });
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log });
