@@ -7,7 +7,6 @@ import type { Implementation } from "@callboard/kit/grpc/server.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
@@ -17,7 +16,6 @@ import type { TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, emptyDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
-import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import getPort from "get-port";
@@ -54,12 +52,12 @@ export type World = {
   readonly grpc: ServiceClient<IdentityMethods>;
   /** A client that speaks for another process. */
   readonly grpcAs: (process: string) => Promise<ServiceClient<IdentityMethods>>;
-  readonly keys: TestKeys;
+  /** The settings that the service was started with. */
+  readonly environment: Record<string, string>;
   readonly issuer: string;
   readonly provider: IdentityProvider;
   readonly providerUrl: string;
   readonly database: pg.Pool;
-  readonly bus: pg.Pool;
   readonly around: Around;
   /** Puts a member into the database and answers the actor that the gateway would make of it. */
   readonly addMember: (facts?: Record<string, unknown>) => Promise<Member>;
@@ -186,8 +184,16 @@ async function addAccount(database: pg.Pool, engines: Engines, facts: Record<str
   };
 }
 
-function startService(engines: Engines, keys: TestKeys, neighbours: string): Promise<RunningService> {
-  const own = parseConfig(configSchema.pick(OWN_KEYS), {
+/** The settings of the service, as its process would find them in the environment. */
+function environmentOf(engines: Engines, keys: TestKeys, neighbours: string): Record<string, string> {
+  return {
+    HTTP_PORT: "0",
+    GRPC_PORT: "0",
+    DATABASE_URL: engines.database.url,
+    BUS_URL: engines.bus.url,
+    INTERNAL_KEY: JSON.stringify(keys.key("identity")),
+    INTERNAL_JWKS: JSON.stringify(keys.jwks),
+    LOG_LEVEL: "error",
     PUBLIC_URL: "https://callboard.test",
     ISSUER: engines.issuer,
     IDP_URL: engines.providerUrl,
@@ -199,23 +205,8 @@ function startService(engines: Engines, keys: TestKeys, neighbours: string): Pro
     TALENT_GRPC: neighbours,
     CASTING_GRPC: neighbours,
     MEDIA_GRPC: neighbours,
-  });
-  return start({ ...serviceSettings("identity", { ...engines, keys }), ...own });
+  };
 }
-
-const OWN_KEYS = {
-  PUBLIC_URL: true,
-  ISSUER: true,
-  IDP_URL: true,
-  IDP_SECRET: true,
-  IDP_POLL_MS: true,
-  MAIL_URL: true,
-  MAIL_SECRET: true,
-  CODE_SECRET: true,
-  TALENT_GRPC: true,
-  CASTING_GRPC: true,
-  MEDIA_GRPC: true,
-} as const;
 
 /** Starts identity and everything that it needs. */
 export async function openWorld(): Promise<World> {
@@ -229,9 +220,9 @@ export async function openWorld(): Promise<World> {
   };
   const neighbours = await startGrpcFake(keys, ...playNeighbours(around));
   const engines = await startEngines();
-  const service = await startService(engines, keys, neighbours.target);
+  const environment = environmentOf(engines, keys, neighbours.target);
+  const service = await start(parseConfig(configSchema, environment));
   const database = new pg.Pool({ connectionString: engines.database.url });
-  const bus = new pg.Pool({ connectionString: engines.bus.url });
   const grpcAs = async (process: string) =>
     createGrpcClient(IdentityService, { target: service.grpcTarget, signer: await keys.signer(process) });
   const grpc = await grpcAs("gateway");
@@ -239,12 +230,11 @@ export async function openWorld(): Promise<World> {
     ask: createSubgraphClient(service.httpUrl, keys),
     grpc,
     grpcAs,
-    keys,
+    environment,
     issuer: engines.issuer,
     provider: createEmbeddedProvider({ url: engines.providerUrl, secret: SECRET }),
     providerUrl: engines.providerUrl,
     database,
-    bus,
     around,
     addMember: (facts = {}) => insertMember(database, engines.issuer, facts),
     addAccount: (facts = {}) => addAccount(database, engines, facts),
@@ -261,7 +251,7 @@ export async function openWorld(): Promise<World> {
     },
     stop: async () => {
       grpc.close();
-      await Promise.all([database.end(), bus.end()]);
+      await database.end();
       await service.stop();
       await neighbours.close();
       await engines.stop();
