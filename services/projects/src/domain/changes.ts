@@ -30,5 +30,14 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 
 function isSame(a: unknown, b: unknown): boolean {
   if (a instanceof Date || b instanceof Date) return Number(a) === Number(b);
-  return a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+  return a === b || canonical(a ?? null) === canonical(b ?? null);
+}
+
+/** Text that is the same for objects with the same fields in another order. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 }
