@@ -154,7 +154,7 @@ export interface Cast {
 export function castOf(world: World): Cast {
   const companyId = newId();
   const rivalId = newId();
-  world.companies.set(companyId, `Company ${randomUUID().slice(0, 8)}`);
+  world.companies.set(companyId, `Kestrel ${randomUUID().replaceAll(/[^a-f]/g, "")} Pictures`);
   world.companies.set(rivalId, "Rival Pictures");
   const talent = member({ roles: ["Talent"] });
   const cast = {

@@ -1,0 +1,147 @@
+import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import {
+  SubmissionBookedSchema,
+  SubmissionCreatedSchema,
+  SubmissionReleasedSchema,
+  SubmissionWithdrawnSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import { CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { approved, bare, castOf, draft, openStage, step, type Cast, type Stage } from "./stage.ts";
+
+let stage: Stage;
+let cast: Cast;
+beforeAll(async () => {
+  stage = await openStage();
+  cast = castOf(stage.world);
+});
+afterAll(() => stage.close());
+
+const publish = async (event: ReturnType<typeof draftEvent>): Promise<void> => {
+  const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";
+  await stage.publish({ ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent });
+};
+const countersOf = async (PK: string, SK: string) => {
+  const [project] = await stage.sql("select submissions from project where id = $1", [bare(PK)]);
+  const [position] = await stage.sql('select submissions, "cast", role_status from position where id = $1', [
+    bare(SK),
+  ]);
+  return [project?.["submissions"], position?.["submissions"], position?.["cast"], position?.["role_status"]];
+};
+
+/** The events of one submission to the position. */
+function submissionTo(PK: string, SK: string) {
+  const submissionId = newId();
+  const about = {
+    submissionId,
+    projectId: bare(PK),
+    positionId: bare(SK),
+    userId: newId(),
+    companyId: cast.companyId,
+  };
+  const at = (version: number) => ({ aggregateId: submissionId, version });
+  return {
+    created: (version: number) => publish(draftEvent(SubmissionCreatedSchema, about, at(version))),
+    withdrawn: (version: number) => publish(draftEvent(SubmissionWithdrawnSchema, about, at(version))),
+    booked: (version: number) => publish(draftEvent(SubmissionBookedSchema, about, at(version))),
+    released: (version: number) => publish(draftEvent(SubmissionReleasedSchema, about, at(version))),
+  };
+}
+
+test("counters follow the submissions; two booked of two wanted fill the position, one released opens it", async () => {
+  const { PK, SK } = await approved(stage, cast);
+  const [first, second, third] = [submissionTo(PK, SK), submissionTo(PK, SK), submissionTo(PK, SK)];
+  for (const one of [first, second, third]) await one.created(1);
+  await waitFor("three stand", async () => (await countersOf(PK, SK)).join() === "3,3,0,Open");
+  await first.booked(2);
+  await second.booked(2);
+  await waitFor("it is filled", async () => (await countersOf(PK, SK)).join() === "3,3,2,Filled");
+  await third.withdrawn(2);
+  await second.released(3);
+  await waitFor("it is open", async () => (await countersOf(PK, SK)).join() === "2,2,1,Open");
+  expect(await stage.events(bare(SK))).toEqual(["position.added", "position.filled", "position.updated"]);
+});
+
+test("late and repeated events change nothing", async () => {
+  const { PK, SK } = await approved(stage, cast);
+  const [one, last] = [submissionTo(PK, SK), submissionTo(PK, SK)];
+  await one.withdrawn(3);
+  await one.created(1);
+  await one.booked(2);
+  await one.withdrawn(3);
+  await last.created(1);
+  await waitFor("the last is counted", async () => (await countersOf(PK, SK)).join() === "1,1,0,Open");
+});
+
+test("raising the number of people wanted opens a filled position", async () => {
+  const { PK, SK } = await approved(stage, cast);
+  for (const one of [submissionTo(PK, SK), submissionTo(PK, SK)]) await one.booked(1);
+  await waitFor("it is filled", async () => (await countersOf(PK, SK))[3] === "Filled");
+  await step(stage, cast.producer, "updateProjectPosition", { PK, SK, Quantity: 3 });
+  expect(await countersOf(PK, SK)).toEqual([2, 2, 2, "Open"]);
+});
+
+test("a company's new name is found", async () => {
+  const own = castOf(stage.world);
+  const { PK } = await approved(stage, own);
+  stage.world.companies.set(own.companyId, "Obsidian Films");
+  await publish(
+    draftEvent(
+      CompanyUpdatedSchema,
+      { companyId: own.companyId, fields: ["Name"] },
+      { aggregateId: own.companyId, version: 2 },
+    ),
+  );
+  const query = 'query { searchProjects(criteria: { Text: "obsidian" }) { Projects { PK } } }';
+  const found = async () =>
+    (await stage.ask<{ searchProjects: { Projects: { PK: string }[] } }>(cast.talent, query)).data
+      .searchProjects.Projects;
+  await waitFor("it is found by it", async () => (await found())[0]?.PK === PK);
+});
+
+describe("other services", () => {
+  const open = async () =>
+    createGrpcClient(ProjectsService, {
+      target: stage.service.grpcTarget,
+      signer: await stage.keys.signer("projects"),
+    });
+
+  test("read projects, positions and slots in batches; what is unknown is left out", async () => {
+    const client = await open();
+    const live = await approved(stage, cast);
+    const hidden = await draft(stage, cast.producer);
+    const slot = { PK: live.PK, Date: "2099-03-01", Time: "09:00", Zone: "America/New_York" };
+    await stage.ask(
+      cast.producer,
+      "mutation($input: AuditionTimeInput!) { saveAuditionTime(auditionTime: $input) { Auditions { SK } } }",
+      { input: slot },
+    );
+    const projects = expectOk(
+      await client.batchGetProjects({ ids: [bare(live.PK), newId(), "nonsense"] }),
+    ).projects;
+    expect(projects).toMatchObject([
+      { id: bare(live.PK), status: "Approved", public: true, companyId: cast.companyId },
+    ]);
+    const { positions } = expectOk(await client.batchGetPositions({ ids: [bare(live.SK), bare(hidden.SK)] }));
+    const byId = new Map(positions.map((position) => [position.id, position]));
+    expect(byId.get(bare(live.SK))).toMatchObject({
+      status: "Open",
+      quantity: 2,
+      ageRanges: ["22-30"],
+      locationCity: "Austin",
+    });
+    expect(byId.get(bare(hidden.SK))).toMatchObject({ status: "PendingReview" });
+    const [row] = await stage.sql<{ id: string }>("select id from audition_slot where project_id = $1", [
+      bare(live.PK),
+    ]);
+    const { slots } = expectOk(await client.batchGetSlots({ ids: [row?.id ?? ""] }));
+    expect(slots).toMatchObject([
+      { zone: "America/New_York", capacity: 1, lengthMinutes: 15, cancelled: false },
+    ]);
+    client.close();
+  });
+});
