@@ -41,8 +41,8 @@ const items: readonly NavigationItem[] = [
   { id: "projectSearch", page: paths.projectSearch, link: linkTo(paths.projectSearch), icon: SearchOutlined },
   {
     id: "mySubmissions",
-    page: paths.projectSubmissions,
-    link: linkTo(paths.projectSubmissions),
+    page: paths.mySubmissions,
+    link: linkTo(paths.mySubmissions),
     icon: SendOutlined,
     roles: ["Talent", "Agent"],
   },

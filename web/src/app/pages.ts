@@ -48,4 +48,20 @@ export const memberPages: readonly Page[] = [
     texts: ["project-search"],
     load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
   },
+  {
+    path: paths.mySubmissions,
+    roles: ["Talent", "Agent"],
+    texts: ["my-submissions"],
+    load: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.MySubmissionsPage),
+  },
+  {
+    path: paths.users,
+    texts: ["people"],
+    load: () => import("#features/people/people-page.tsx").then((m) => m.PeoplePage),
+  },
+  {
+    path: paths.userDetail,
+    texts: ["people"],
+    load: () => import("#features/people/user-detail-page.tsx").then((m) => m.UserDetailPage),
+  },
 ];

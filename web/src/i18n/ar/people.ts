@@ -37,6 +37,8 @@ export const texts = {
   look: "مدى الأداء والمظهر",
   craft: "الحرفة والمكان",
   contact: "التواصل",
+  email: "البريد الإلكتروني",
+  phone: "الهاتف",
   agent: "يمثله {{name}}",
   company: "الشركة",
   HairNow: "الشعر الآن",

@@ -34,6 +34,8 @@ export const texts = {
   look: "Playing range and appearance",
   craft: "Craft and place",
   contact: "Contact",
+  email: "E-mail",
+  phone: "Phone",
   agent: "Represented by {{name}}",
   company: "Company",
   HairNow: "Hair now",

@@ -37,6 +37,8 @@ export const texts = {
   look: "Oynama aralığı ve görünüm",
   craft: "Zanaat ve yer",
   contact: "İletişim",
+  email: "E-posta",
+  phone: "Telefon",
   agent: "Menajeri: {{name}}",
   company: "Şirket",
   HairNow: "Şimdiki saç",

@@ -1,0 +1,86 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useLive } from "#lib/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useQueryState } from "#lib/use-query-state.ts";
+import { hasRole, useViewer } from "#lib/viewer.tsx";
+import { DataPage } from "#ui/data-page.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { MySubmission } from "./my-submission.tsx";
+import { MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
+import "./my-submissions.css";
+
+const STAGES = ["New", "Viewed", "Selected", "Audition", "Callback", "Avail", "Booked", "Out"] as const;
+
+/** What the talent sent, or an agent for their talents, by stage; follows the live stream. */
+export function MySubmissionsPage() {
+  const { t } = useTranslation("my-submissions");
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const viewer = useViewer();
+  const agent = !hasRole(viewer, ["Talent"]);
+  const address = useQueryState();
+  const stage = STAGES.find((one) => one === address.text("stage"));
+  const page = address.number("page", 1);
+  const { data, previousData, error, loading, refetch } = useQuery(MySubmissions, {
+    variables: { criteria: { ...(stage && { Status: [stage] }), Page: page, PageSize: PAGE_SIZE } },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useLive("submission.changed", again);
+  const found = (data ?? previousData)?.getUserSubmissions;
+
+  return (
+    <DataPage
+      title={t(agent ? "titleAgent" : "title")}
+      loading={!found && loading}
+      error={found ? null : error}
+      onRetry={again}
+    >
+      <nav aria-label={t("stagesLabel")}>
+        <ul className="stages">
+          {[undefined, ...STAGES].map((one) => (
+            <li key={one ?? "all"}>
+              <Link
+                to={linkTo(paths.mySubmissions, {}, { stage: one })}
+                aria-current={one === stage ? "page" : undefined}
+              >
+                {one ? word("stages", one) : t("all")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {found?.length === 0 && page === 1 && (
+        <StateBlock
+          title={common(stage ? "state.noMatchTitle" : "state.emptyTitle")}
+          text={t("emptyText")}
+          action={
+            <Link className="accent-button" to={linkTo(paths.projectSearch)}>
+              {t("findParts")}
+            </Link>
+          }
+        />
+      )}
+      <ul className="my-submissions" aria-busy={loading}>
+        {found?.map((submission) => (
+          <MySubmission
+            key={submission.PK + submission.SK}
+            submission={submission}
+            showTalent={agent}
+            onChanged={again}
+          />
+        ))}
+      </ul>
+      <div className="my-pages">
+        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{common("back")}</Button>}
+        {found?.length === PAGE_SIZE && (
+          <Button onClick={() => address.change({ page: page + 1 })}>{common("next")}</Button>
+        )}
+      </div>
+    </DataPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { Form, Input, Modal } from "antd";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFieldFailures } from "#ui/use-field-failures.ts";
+
+const MAX_REASON = 2_000;
+
+type ReasonDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly reasonLabel: string;
+  readonly reasonHelp?: string;
+  readonly action: string;
+  /** Sends the reason; null when none was given. */
+  readonly send: (reason: string | null) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Asks for a reason before something is called off. What was typed stays when it is refused. */
+export function ReasonDialog({
+  open,
+  title,
+  text,
+  reasonLabel,
+  reasonHelp,
+  action,
+  send,
+  onClose,
+  onDone,
+}: ReasonDialogProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ reason?: string }>();
+  const [sending, setSending] = useState(false);
+  const place = useFieldFailures(form, "");
+
+  async function submit({ reason }: { reason?: string }): Promise<void> {
+    setSending(true);
+    try {
+      await send(reason?.trim() || null);
+      onClose();
+      onDone();
+    } catch (error) {
+      place(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={action}
+      cancelText={t("cancel")}
+      confirmLoading={sending}
+      destroyOnHidden
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      {text !== undefined && <p>{text}</p>}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(fields: { reason?: string }) => void submit(fields)}
+      >
+        <Form.Item name="reason" label={`${reasonLabel} (${t("optional")})`} extra={reasonHelp}>
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

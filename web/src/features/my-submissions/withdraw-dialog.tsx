@@ -1,0 +1,37 @@
+import { useMutation } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
+import { tell } from "#ui/snackbar-store.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import { WithdrawSubmission } from "./submission-documents.ts";
+
+type WithdrawDialogProps = {
+  readonly open: boolean;
+  readonly record: MySubmission_SubmissionFragment;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Takes a submission back. */
+export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialogProps) {
+  const { t } = useTranslation("my-submissions");
+  const { t: common } = useTranslation();
+  const [withdraw] = useMutation(WithdrawSubmission);
+  const { PK, SK, Data } = record;
+  return (
+    <ReasonDialog
+      open={open}
+      title={t("withdrawTitle", { position: Data.Position.Name ?? common("unnamed") })}
+      text={t("withdrawText")}
+      reasonLabel={t("withdrawReason")}
+      reasonHelp={t("withdrawReasonHelp")}
+      action={t("withdraw")}
+      send={(reason) => withdraw({ variables: { pK: PK, sK: SK, reason } })}
+      onClose={onClose}
+      onDone={() => {
+        tell("success", t("withdrawn"));
+        onDone();
+      }}
+    />
+  );
+}

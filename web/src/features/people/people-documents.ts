@@ -1,0 +1,144 @@
+import { graphql } from "#gen/gql.ts";
+
+export const PAGE_SIZE = 24;
+
+export const FilterUsers = graphql(`
+  query FilterUsers($criteria: UserCriteria!) {
+    filterUsers(criteria: $criteria) {
+      PK
+      SK
+      ...PersonCard_User
+    }
+  }
+`);
+
+export const PersonCardUser = graphql(`
+  fragment PersonCard_User on User {
+    PK
+    SK
+    Data {
+      FirstName
+      LastName
+      UserRole
+      Unions
+      Skills
+      TravelPreference
+      LocationCity
+      LocationState
+      ProfileImage {
+        PK
+        SK
+        Data {
+          ContentThumbNailUrl
+        }
+      }
+    }
+  }
+`);
+
+export const PersonDetail = graphql(`
+  query PersonDetail($id: ID!) {
+    getUserById(id: $id) {
+      PK
+      SK
+      Data {
+        FirstName
+        LastName
+        Email
+        PhoneNumber
+        Bio
+        UserRole
+        View
+        ViewerCan
+        HeightRange
+        EyeColor
+        AgeRange
+        Ethnicity
+        Gender
+        PrimaryLanguage
+        SecondaryLanguage
+        ThirdLanguage
+        CurrentHairColor
+        Skills
+        Unions
+        TravelPreference
+        LocationCity
+        LocationState
+        ProfileImage {
+          PK
+          SK
+          Data {
+            ContentUrl
+            ContentThumbNailUrl
+          }
+        }
+        Company {
+          PK
+          SK
+          Data {
+            Name
+          }
+        }
+        Agent {
+          PK
+          SK
+          Data {
+            FirstName
+            LastName
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const Roster = graphql(`
+  query Roster {
+    me {
+      PK
+      SK
+      Data {
+        AgentLinks {
+          PK
+          SK
+          Data {
+            Status
+            RequestedAt
+            AcceptedAt
+            EndedAt
+            Talent {
+              PK
+              SK
+              Data {
+                FirstName
+                LastName
+              }
+              ...PersonCard_User
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const RequestAgentLink = graphql(`
+  mutation RequestAgentLink($talentId: ID!) {
+    requestAgentLink(talentId: $talentId) {
+      PK
+      SK
+      Data {
+        Status
+        RequestedAt
+      }
+    }
+  }
+`);
+
+export const EndLink = graphql(`
+  mutation EndLink($linkId: ID!) {
+    endAgentLink(linkId: $linkId) {
+      Status
+    }
+  }
+`);

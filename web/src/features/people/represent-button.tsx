@@ -1,0 +1,42 @@
+import { skipToken, useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/failure.ts";
+import { hasRole, useViewer } from "#lib/viewer.tsx";
+import { useFailureTexts } from "#ui/failure-text.ts";
+import { tell } from "#ui/snackbar-store.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { RequestAgentLink, Roster } from "./people-documents.ts";
+
+type RepresentButtonProps = { readonly person: string; readonly name: string; readonly role: string | null };
+
+/** Lets an agent ask a talent for the right to act for them; says so when they already did. */
+export function RepresentButton({ person, name, role }: RepresentButtonProps) {
+  const { t } = useTranslation("people");
+  const words = useFailureTexts();
+  const agent = hasRole(useViewer(), ["Agent"]) && role === "Talent";
+  const { data } = useQuery(Roster, agent ? {} : skipToken);
+  const [ask, { loading }] = useMutation(RequestAgentLink, {
+    refetchQueries: ["Roster"],
+    awaitRefetchQueries: true,
+  });
+  if (!agent) return null;
+  const links = data?.me?.Data.AgentLinks ?? [];
+  const link = links.find(({ Data }) => Data.Talent.PK === person && Data.Status !== "Ended");
+  if (link?.Data.Status === "Invited") return <StatusTag tone="attention">{t("waiting")}</StatusTag>;
+  if (link) return null;
+  return (
+    <Button
+      type="primary"
+      loading={loading}
+      onClick={() =>
+        void ask({ variables: { talentId: person } }).then(
+          () => tell("success", t("asked", { name })),
+          (error: unknown) => tell("error", words.sentence(failureOf(error))),
+        )
+      }
+    >
+      {t("represent")}
+    </Button>
+  );
+}
