@@ -1,0 +1,126 @@
+import type { Seen } from "#app/find-submission.ts";
+import { seen } from "#app/find-submission.ts";
+import { isCompanySide, viewerCan } from "#domain/policy.ts";
+import { fitOf } from "#domain/fit.ts";
+import type {
+  SubmissionDataResolvers,
+  SubmissionGroupResolvers,
+  SubmissionMoveResolvers,
+  SubmissionPositionResolvers,
+  SubmissionProjectResolvers,
+  SubmissionResolvers,
+  SubmissionsPageResolvers,
+} from "#gen/graphql.ts";
+import { submissionKey } from "./arguments.ts";
+import type { Context } from "./context.ts";
+import { pairKey } from "./loaders.ts";
+import { wire } from "./wire.ts";
+
+/** The record, and its lookup for other subgraphs through the same view. */
+export const submissionResolvers: SubmissionResolvers = {
+  PK: ({ submission }) => wire.project(submission.projectId),
+  SK: ({ submission }) => wire.submission(submission),
+  Data: (parent) => parent,
+  __resolveReference: async (reference, { actor, loaders }) => {
+    const { PK, SK } = reference as { PK: string; SK: string };
+    const key = submissionKey({ path: "PK", text: PK }, { path: "SK", text: SK });
+    if (!key.ok) return null;
+    const { positionId, userId, projectId } = key.value;
+    const found = seen(actor, await loaders.submissions.load(pairKey(positionId, userId)), projectId);
+    return found.ok ? found.value : null;
+  },
+};
+
+async function fitFor({ submission }: Seen, { loaders }: Context) {
+  const [position, profile] = await Promise.all([
+    loaders.positions.load(submission.positionId),
+    loaders.profiles.load(submission.userId),
+  ]);
+  return position && profile ? fitOf(position.wants, profile) : null;
+}
+
+const references: SubmissionDataResolvers = {
+  User: ({ submission }) => ({ userId: submission.userId }),
+  CreatedBy: ({ submission }) => ({ userId: submission.createdBy }),
+  Project: ({ submission }) => submission,
+  Position: ({ submission }) => submission,
+  Audition: ({ submission: { projectId, slotId } }) =>
+    slotId === null ? null : { PK: wire.project(projectId), SK: wire.slot(slotId) },
+  ProfileImage: async ({ submission }, _, { loaders }) => {
+    const mediaId = (await loaders.people.load(submission.userId))?.profileMediaId;
+    return mediaId ? { PK: wire.media(mediaId) } : null;
+  },
+  // Groups and other roles are the company's own marks.
+  Groups: async ({ submission, relation }, _, { loaders }) =>
+    isCompanySide(relation) ? [...((await loaders.groups.load(submission.id)) ?? [])] : null,
+  OtherRoles: async ({ submission, relation }, _, { loaders }) => {
+    if (!isCompanySide(relation)) return null;
+    const positionIds = (await loaders.otherPositions.load(submission.id)) ?? [];
+    return positionIds.map((positionId) => ({ projectId: submission.projectId, positionId }));
+  },
+  History: async ({ submission }, _, { loaders }) => [...((await loaders.moves.load(submission.id)) ?? [])],
+  Fit: (parent, _, context) => fitFor(parent, context),
+};
+
+const plain: SubmissionDataResolvers = {
+  ProjectId: ({ submission }) => wire.project(submission.projectId),
+  RoleId: ({ submission }) => wire.position(submission.positionId),
+  UserId: ({ submission }) => wire.user(submission.userId),
+  SubmissionDate: ({ submission }) => wire.time(submission.submittedAt),
+  FirstName: async ({ submission }, _, { loaders }) =>
+    (await loaders.people.load(submission.userId))?.firstName ?? null,
+  LastName: async ({ submission }, _, { loaders }) =>
+    (await loaders.people.load(submission.userId))?.lastName ?? null,
+  Comments: ({ submission }) => submission.comments,
+  Website: ({ submission }) => submission.website,
+  RepresentationName: ({ submission }) => submission.representationName,
+  SocialMedia: ({ submission }) => submission.socialMedia,
+  Booked: ({ submission }) => submission.status === "Booked",
+  ProfileUrl: ({ submission }) => `/profile/${submission.userId}`,
+  BookingStatus: ({ submission }) => submission.status,
+  AuditionId: ({ submission: { slotId } }) => (slotId === null ? null : wire.slot(slotId)),
+  AuditionStatus: ({ submission }) => submission.auditionStatus,
+  AuditionExpiresAt: ({ submission }) => wire.timeOrNull(submission.auditionExpiresAt),
+  AuditionMessage: ({ submission }) => submission.auditionMessage,
+  Round: ({ submission }) => submission.round,
+  ViewedAt: ({ submission }) => wire.timeOrNull(submission.viewedAt),
+  UpdatedAt: ({ submission }) => wire.time(submission.updatedAt),
+  Version: ({ submission }) => submission.version,
+  ViewerCan: ({ submission, relation }) => [...viewerCan(relation, submission.status)],
+};
+
+export const submissionDataResolvers: SubmissionDataResolvers = { ...plain, ...references };
+
+export const submissionMoveResolvers: SubmissionMoveResolvers = {
+  From: ({ from }) => from,
+  To: ({ to }) => to,
+  At: ({ at }) => wire.time(at),
+  Reason: ({ reason }) => reason,
+};
+
+export const submissionGroupResolvers: SubmissionGroupResolvers = {
+  GroupId: ({ id }) => wire.group(id),
+  Name: ({ name }) => name,
+  Description: ({ description }) => description,
+};
+
+export const submissionProjectResolvers: SubmissionProjectResolvers = {
+  ProjectId: ({ projectId }) => wire.project(projectId),
+  Name: async ({ projectId }, _, { loaders }) => (await loaders.projects.load(projectId))?.name ?? null,
+  Record: ({ projectId }) => ({ PK: wire.project(projectId) }),
+};
+
+export const submissionPositionResolvers: SubmissionPositionResolvers = {
+  PositionId: ({ positionId }) => wire.position(positionId),
+  Name: async ({ positionId }, _, { loaders }) => (await loaders.positions.load(positionId))?.name ?? null,
+  Record: (parent) => parent,
+};
+
+export const submissionsPageResolvers: SubmissionsPageResolvers = {
+  Submissions: ({ items }) => [...items],
+  Total: ({ total }) => total,
+  TotalIsFloor: ({ totalIsFloor }) => totalIsFloor,
+  After: ({ next }) => next,
+  Counters: async ({ positionId, whole }, _, { loaders }) =>
+    whole ? [...((await loaders.counters.load(positionId)) ?? [])] : null,
+};

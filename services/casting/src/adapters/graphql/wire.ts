@@ -1,0 +1,31 @@
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { formatKey } from "@callboard/kit/record-key.ts";
+import type { Submission } from "#domain/submission.ts";
+
+/** A position that another subgraph knows more about. */
+export interface PositionRef {
+  readonly projectId: string;
+  readonly positionId: string;
+}
+
+export interface ProjectRef {
+  readonly projectId: string;
+}
+
+export interface UserRef {
+  readonly userId: string;
+}
+
+/** The keys of casting's records, and of the records it refers to, as the wire has them. */
+export const wire = {
+  project: (id: string) => formatKey(KEY_PREFIXES.project, id),
+  position: (id: string) => formatKey(KEY_PREFIXES.position, id),
+  user: (id: string) => formatKey(KEY_PREFIXES.user, id),
+  media: (id: string) => formatKey(KEY_PREFIXES.media, id),
+  slot: (id: string) => formatKey(KEY_PREFIXES.auditionTime, id),
+  group: (id: string) => formatKey(KEY_PREFIXES.group, id),
+  submission: ({ positionId, userId }: Pick<Submission, "positionId" | "userId">) =>
+    formatKey(KEY_PREFIXES.submission, positionId, userId),
+  time: (date: Date) => date.toISOString(),
+  timeOrNull: (date: Date | null) => date?.toISOString() ?? null,
+} as const;

@@ -1,0 +1,41 @@
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { forbidden } from "@callboard/kit/failure.ts";
+import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { removePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
+import type { Deps } from "#app/ports.ts";
+import { COMPANY_ROLES } from "#domain/policy.ts";
+
+/** What other services ask of casting. Ownership was decided by the service that asks. */
+export function createCastingServer(deps: Deps): Implemented {
+  return implement(CastingService, {
+    listSubmitters: async ({ companyId, userIds }) =>
+      ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds))] }),
+    batchGetProjectRelations: async ({ projectIds, userIds }) => {
+      const submissions = await deps.reads.ofPeopleInProjects(projectIds, userIds);
+      return ok({
+        relations: submissions.map(({ projectId, userId, positionId, status }) => ({
+          projectId,
+          userId,
+          positionId,
+          status,
+        })),
+      });
+    },
+    removePosition: ({ positionId }, { actor }) => guarded(actor, () => removePosition(deps, positionId)),
+    setQuantity: ({ positionId, quantity }, { actor }) =>
+      guarded(actor, () => setQuantity(deps, positionId, quantity)),
+    setSlotCapacity: ({ slotId, capacity, cancelled }, { actor }) =>
+      guarded(actor, () => setSlotCapacity(deps, slotId, { capacity, cancelled })),
+  });
+}
+
+/** Only the company's side and services may change what a position or slot holds. */
+async function guarded(
+  actor: Actor,
+  work: () => Promise<Result<void>>,
+): Promise<Result<Record<string, never>>> {
+  if (actor.kind !== "system" && !hasRole(actor, ...COMPANY_ROLES)) return fail(forbidden("ROLE"));
+  return map(await work(), () => ({}));
+}

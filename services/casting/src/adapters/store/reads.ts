@@ -1,0 +1,155 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Move, Reads, StageCount, SubmissionKey } from "#app/ports.ts";
+import { stageOf, STAGES } from "#domain/booking-status.ts";
+import type { Group } from "#domain/group.ts";
+import type { Submission } from "#domain/submission.ts";
+import { byId, grouped, statusOf, toPerson, toPosition, toProject, toSlot, toSubmission } from "./rows.ts";
+import { listSubmissions } from "./submission-list.ts";
+import type { SubmissionTable, Tables } from "./tables.ts";
+
+/** Moves that a history shows, the first ones. */
+const MAX_MOVES = 200;
+
+type Db = Kysely<Tables>;
+
+/** Reads of casting; each answers a whole list with one statement. */
+export function openReads(db: Db): Reads {
+  return {
+    list: (filter, page) => listSubmissions(db, filter, page),
+    bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),
+    stageCounts: (ids) => stageCounts(db, ids),
+    userCounts: (ids) => userCounts(db, ids),
+    moves: (ids) => moves(db, ids),
+    groups: (ids) => groups(db, ids),
+    otherPositions: (ids) => otherPositions(db, ids),
+    positions: async (ids) => byId((await rowsOf(db, "position", ids)).map(toPosition)),
+    projects: async (ids) => byId((await rowsOf(db, "project", ids)).map(toProject)),
+    people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
+    slots: async (ids) => byId((await rowsOf(db, "slot", ids)).map(toSlot)),
+    ofPeopleInProjects: (projectIds, userIds) => ofPeopleInProjects(db, projectIds, userIds),
+    submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
+    positionIdsOf: async (projectId) =>
+      (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(
+        ({ id }) => id,
+      ),
+    expiredInvitations: (now, limit) => expiredInvitations(db, now, limit),
+  };
+}
+
+async function rowsOf<Table extends "position" | "project" | "person" | "slot">(
+  db: Db,
+  table: Table,
+  ids: readonly string[],
+): Promise<Selectable<Tables[Table]>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    select * from ${sql.table(table)} where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function bySubmissionKeys(db: Db, keys: readonly SubmissionKey[]): Promise<Submission[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<Selectable<SubmissionTable>>`
+    select submission.* from submission
+    join unnest(${keys.map((key) => key.positionId)}::uuid[], ${keys.map((key) => key.userId)}::uuid[])
+      as key (position_id, user_id) using (position_id, user_id)`.execute(db);
+  return rows.map(toSubmission);
+}
+
+async function stageCounts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly StageCount[]>> {
+  const { rows } = await sql<{ position_id: string; status: string; later: boolean; count: number }>`
+    select position_id, status, round > 1 as later, count(*) as count from submission
+    where position_id = any(${[...ids]}::uuid[]) group by 1, 2, 3`.execute(db);
+  const counts = (id: string): StageCount[] =>
+    STAGES.map((stage) => ({
+      stage,
+      count: rows
+        .filter((row) => row.position_id === id && stageOf(statusOf(row.status), row.later ? 2 : 1) === stage)
+        .reduce((sum, row) => sum + row.count, 0),
+    }));
+  return new Map(ids.map((id) => [id, counts(id)]));
+}
+
+async function userCounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    select user_id, count(*) as count from submission where user_id = any(${[...ids]}::uuid[])
+    group by user_id`.execute(db);
+  const found = new Map(rows.map((row) => [row.user_id, row.count]));
+  return new Map(ids.map((id) => [id, found.get(id) ?? 0]));
+}
+
+async function moves(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Move[]>> {
+  const { rows } = await sql<Selectable<Tables["submission_move"]>>`
+    select move.* from unnest(${[...ids]}::uuid[]) as wanted (id) cross join lateral (
+      select * from submission_move where submission_id = wanted.id order by version limit ${MAX_MOVES}) move
+    order by submission_id, version`.execute(db);
+  return grouped(
+    rows,
+    (row) => row.submission_id,
+    (row) => ({
+      from: row.from_status === null ? null : statusOf(row.from_status),
+      to: statusOf(row.to_status),
+      at: row.at,
+      reason: row.reason,
+    }),
+  );
+}
+
+async function groups(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>> {
+  const { rows } = await sql<Selectable<Tables["booking_group"]> & { submission_id: string }>`
+    select booking_group.*, submission.id as submission_id from submission
+    join group_member member using (project_id, position_id, user_id)
+    join booking_group on booking_group.project_id = member.project_id and booking_group.id = member.group_id
+    where submission.id = any(${[...ids]}::uuid[]) order by submission.id, booking_group.id`.execute(db);
+  return grouped(
+    rows,
+    (row) => row.submission_id,
+    ({ project_id, id, name, description }) => ({ projectId: project_id, id, name, description }),
+  );
+}
+
+async function otherPositions(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ id: string; position_id: string }>`
+    select one.id, other.position_id from submission one
+    join submission other using (project_id, user_id)
+    where one.id = any(${[...ids]}::uuid[]) and other.id <> one.id
+    order by one.id, other.submitted_at desc, other.id`.execute(db);
+  return grouped(
+    rows,
+    (row) => row.id,
+    (row) => row.position_id,
+  );
+}
+
+async function ofPeopleInProjects(
+  db: Db,
+  projectIds: readonly string[],
+  userIds: readonly string[],
+): Promise<Submission[]> {
+  const { rows } = await sql<Selectable<SubmissionTable>>`
+    select * from submission
+    where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[])
+    order by submitted_at desc, id limit 1000`.execute(db);
+  return rows.map(toSubmission);
+}
+
+async function submittersOf(db: Db, companyId: string, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from submission
+    where company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+async function expiredInvitations(db: Db, now: Date, limit: number): Promise<SubmissionKey[]> {
+  const { rows } = await sql<{ position_id: string; user_id: string }>`
+    select position_id, user_id from submission
+    where status = 'AuditionRequested' and audition_expires_at <= ${now}
+    order by audition_expires_at limit ${limit}`.execute(db);
+  return rows.map((row) => ({ positionId: row.position_id, userId: row.user_id }));
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from "kysely";
+import type { LockedPosition, Person } from "#app/ports.ts";
+import { isStatus, type BookingStatus } from "#domain/booking-status.ts";
+import type { Project } from "#domain/position.ts";
+import type { Slot } from "#domain/slot.ts";
+import type { InviteStatus, Submission } from "#domain/submission.ts";
+import type { SubmissionTable, Tables } from "./tables.ts";
+
+/** The state in a column; the table's own check allows no other word. */
+export function statusOf(word: string): BookingStatus {
+  if (!isStatus(word)) throw new Error("a submission is in an unknown state");
+  return word;
+}
+
+export function toSubmission(row: Selectable<SubmissionTable>): Submission {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    positionId: row.position_id,
+    userId: row.user_id,
+    companyId: row.company_id,
+    status: statusOf(row.status),
+    round: row.round,
+    comments: row.comments,
+    website: row.website,
+    socialMedia: row.social_media,
+    representationName: row.representation_name,
+    createdBy: row.created_by,
+    submittedAt: row.submitted_at,
+    viewedAt: row.viewed_at,
+    updatedAt: row.updated_at,
+    slotId: row.slot_id,
+    auditionStatus: row.audition_status as InviteStatus | null,
+    auditionExpiresAt: row.audition_expires_at,
+    auditionMessage: row.audition_message,
+    formerStatus: row.former_status === null ? null : statusOf(row.former_status),
+    version: row.version,
+  };
+}
+
+export function fromSubmission(submission: Submission): SubmissionTable {
+  return {
+    id: submission.id,
+    project_id: submission.projectId,
+    position_id: submission.positionId,
+    user_id: submission.userId,
+    company_id: submission.companyId,
+    status: submission.status,
+    round: submission.round,
+    comments: submission.comments,
+    website: submission.website,
+    social_media: submission.socialMedia,
+    representation_name: submission.representationName,
+    created_by: submission.createdBy,
+    submitted_at: submission.submittedAt,
+    viewed_at: submission.viewedAt,
+    updated_at: submission.updatedAt,
+    slot_id: submission.slotId,
+    audition_status: submission.auditionStatus,
+    audition_expires_at: submission.auditionExpiresAt,
+    audition_message: submission.auditionMessage,
+    former_status: submission.formerStatus,
+    version: submission.version,
+  };
+}
+
+export function toPosition(row: Selectable<Tables["position"]>): LockedPosition {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    companyId: row.company_id,
+    name: row.name,
+    status: row.status,
+    quantity: row.quantity,
+    dueBy: row.due_by,
+    wants: row.wants,
+    removed: row.removed,
+    version: row.version,
+    bookedCount: row.booked_count,
+  };
+}
+
+export function toProject(row: Selectable<Tables["project"]>): Project {
+  const { id, name, status, version } = row;
+  return { id, companyId: row.company_id, name, status, public: row.public, version };
+}
+
+export function toSlot(row: Selectable<Tables["slot"]>): Slot {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    startsAt: row.starts_at,
+    lengthMinutes: row.length_minutes,
+    zone: row.zone,
+    capacity: row.capacity,
+    cancelled: row.cancelled,
+    taken: row.taken,
+    version: row.version,
+  };
+}
+
+export function toPerson(row: Selectable<Tables["person"]>): Person {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileMediaId: row.profile_media_id,
+    suspended: row.suspended,
+    version: row.version,
+  };
+}
+
+/** Rows of things by their id. */
+export function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+/** Values gathered under their keys, in the order in which they came. */
+export function grouped<Row, V>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  valueOf: (row: Row) => V,
+): ReadonlyMap<string, readonly V[]> {
+  const groups = new Map<string, V[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), valueOf(row)]);
+  return groups;
+}

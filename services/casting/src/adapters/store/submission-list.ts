@@ -1,0 +1,71 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { countedTotal, MAX_COUNTED, pageOf, type Page, type PageRequest } from "@callboard/kit/page.ts";
+import { wordsOf } from "@callboard/kit/search/fold.ts";
+import type { SubmissionFilter } from "#app/ports.ts";
+import type { Submission } from "#domain/submission.ts";
+import { toSubmission } from "./rows.ts";
+import type { SubmissionTable, Tables } from "./tables.ts";
+
+/** A page of submissions in the order of sending, and their total. Pages by number are bounded by kit's page rules. */
+export async function listSubmissions(
+  db: Kysely<Tables>,
+  filter: SubmissionFilter,
+  page: PageRequest,
+): Promise<Page<Submission>> {
+  if (filter.userIds?.length === 0) return { items: [], total: 0, totalIsFloor: false, next: null };
+  const where = sql.join(conditions(filter), sql` and `);
+  const direction = sql.raw(page.order);
+  const [found, counted] = await Promise.all([
+    sql<Selectable<SubmissionTable>>`
+      select submission.* from submission left join person on person.id = submission.user_id
+      where ${where} and ${after(page)}
+      order by submitted_at ${direction}, submission.id ${direction} limit ${page.skip + page.size + 1}`.execute(
+      db,
+    ),
+    sql<{ counted: number }>`
+      select count(*) as counted from (
+        select 1 from submission left join person on person.id = submission.user_id
+        where ${where} limit ${MAX_COUNTED + 1}) found`.execute(db),
+  ]);
+  const rows = found.rows.slice(page.skip).map(toSubmission);
+  const count = countedTotal(counted.rows[0]?.counted ?? 0);
+  return pageOf(rows, page.size, count, (row) => [row.submittedAt.toISOString(), row.id]);
+}
+
+function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
+  const { positionId, projectId, companyId, userIds, statuses, text, groupId, hideSuspended } = filter;
+  const name = `${wordsOf(text ?? "").join(" ")}`;
+  return [
+    sql`true`,
+    positionId !== undefined && sql`submission.position_id = ${positionId}`,
+    projectId !== undefined && sql`submission.project_id = ${projectId}`,
+    companyId !== undefined && sql`submission.company_id = ${companyId}`,
+    userIds !== undefined && sql`submission.user_id = any(${[...userIds]}::uuid[])`,
+    statuses !== undefined && inStatuses(statuses),
+    name !== "" &&
+      sql`(starts_with(person.name_key, ${name}) or starts_with(person.name_key_reversed, ${name}))`,
+    groupId !== undefined &&
+      sql`exists (select from group_member member where member.group_id = ${groupId}
+        and member.project_id = submission.project_id and member.position_id = submission.position_id
+        and member.user_id = submission.user_id)`,
+    hideSuspended === true && sql`person.suspended is not true`,
+  ].filter((condition) => condition !== false);
+}
+
+function inStatuses(statuses: NonNullable<SubmissionFilter["statuses"]>): RawBuilder<unknown> {
+  const plain = statuses.filter(({ laterRound }) => laterRound === undefined).map(({ status }) => status);
+  const first = statuses.filter(({ laterRound }) => laterRound === false).map(({ status }) => status);
+  const later = statuses.filter(({ laterRound }) => laterRound === true).map(({ status }) => status);
+  return sql`(submission.status = any(${plain}::text[])
+    or (submission.status = any(${first}::text[]) and submission.round = 1)
+    or (submission.status = any(${later}::text[]) and submission.round > 1))`;
+}
+
+function after({ after: cursor, order }: PageRequest): RawBuilder<unknown> {
+  const [sentAt, id] = cursor ?? [];
+  if (typeof sentAt !== "string" || typeof id !== "string") return sql`true`;
+  const place = sql`(${sentAt}::timestamptz, ${id}::uuid)`;
+  return order === "asc"
+    ? sql`(submitted_at, submission.id) > ${place}`
+    : sql`(submitted_at, submission.id) < ${place}`;
+}

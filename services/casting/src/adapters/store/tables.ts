@@ -1,0 +1,96 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Wants } from "#domain/position.ts";
+
+/** The tables as SQL has them. */
+export interface Tables {
+  project: {
+    id: string;
+    company_id: string;
+    name: string;
+    status: string;
+    public: boolean;
+    version: number;
+  };
+  position: {
+    id: string;
+    project_id: string;
+    company_id: string;
+    name: string;
+    status: string;
+    quantity: number;
+    due_by: Date | null;
+    wants: JSONColumnType<Wants>;
+    removed: Generated<boolean>;
+    version: number;
+    booked_count: Generated<number>;
+  };
+  slot: {
+    id: string;
+    project_id: string;
+    starts_at: Date;
+    length_minutes: number;
+    zone: string;
+    capacity: number;
+    cancelled: Generated<boolean>;
+    version: number;
+    taken: Generated<number>;
+  };
+  person: {
+    id: string;
+    first_name: string;
+    last_name: string;
+    name_key: string;
+    name_key_reversed: string;
+    profile_media_id: string | null;
+    suspended: boolean;
+    version: number;
+  };
+  submission: SubmissionTable;
+  submission_move: {
+    submission_id: string;
+    version: number;
+    from_status: string | null;
+    to_status: string;
+    at: Date;
+    actor_id: string | null;
+    reason: string | null;
+  };
+  booking_group: {
+    project_id: string;
+    id: string;
+    name: string;
+    description: string | null;
+    version: Generated<number>;
+  };
+  group_member: {
+    project_id: string;
+    group_id: string;
+    position_id: string;
+    user_id: string;
+    added_at: Generated<Date>;
+  };
+}
+
+export interface SubmissionTable {
+  id: string;
+  project_id: string;
+  position_id: string;
+  user_id: string;
+  company_id: string;
+  status: string;
+  round: number;
+  comments: string | null;
+  website: string | null;
+  social_media: string | null;
+  representation_name: string | null;
+  created_by: string;
+  submitted_at: Date;
+  viewed_at: Date | null;
+  updated_at: Date;
+  slot_id: string | null;
+  audition_status: string | null;
+  audition_expires_at: Date | null;
+  audition_message: string | null;
+  former_status: string | null;
+  version: number;
+}

@@ -1,0 +1,159 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import type { Page, PageRequest } from "@callboard/kit/page.ts";
+import type { Result } from "@callboard/kit/result.ts";
+import type { BookingStatus, Stage } from "#domain/booking-status.ts";
+import type { CastingEvent } from "#domain/events.ts";
+import type { Profile } from "#domain/fit.ts";
+import type { Group } from "#domain/group.ts";
+import type { Position, Project } from "#domain/position.ts";
+import type { Slot } from "#domain/slot.ts";
+import type { Submission } from "#domain/submission.ts";
+
+/** A move of a submission as its history shows it. */
+export interface Move {
+  readonly from: BookingStatus | null;
+  readonly to: BookingStatus;
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** What is known of a person who submits. */
+export interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly profileMediaId: string | null;
+  readonly suspended: boolean;
+  readonly version: number;
+}
+
+/** Which submissions a list shows; every condition that is set must hold. */
+export interface SubmissionFilter {
+  readonly positionId?: string;
+  readonly projectId?: string;
+  readonly companyId?: string;
+  readonly userIds?: readonly string[];
+  /** States, with the rounds where a stage means only the first or only later ones. */
+  readonly statuses?: readonly { readonly status: BookingStatus; readonly laterRound?: boolean }[];
+  /** Beginning of a name. */
+  readonly text?: string;
+  readonly groupId?: string;
+  /** Leaves out people whose account is suspended. */
+  readonly hideSuspended?: boolean;
+}
+
+export interface StageCount {
+  readonly stage: Stage;
+  readonly count: number;
+}
+
+/** Reads outside of a transaction. Maps hold what was found. */
+export interface Reads {
+  list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
+  bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
+  stageCounts(positionIds: readonly string[]): Promise<ReadonlyMap<string, readonly StageCount[]>>;
+  userCounts(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  moves(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Move[]>>;
+  groups(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>>;
+  /** Other positions of the same project that the person is submitted to, by submission. */
+  otherPositions(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
+  projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
+  people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  slots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
+  /** How the people stand to the projects: their submissions there. */
+  ofPeopleInProjects(
+    projectIds: readonly string[],
+    userIds: readonly string[],
+  ): Promise<readonly Submission[]>;
+  submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  /** Positions of a project that casting knows. */
+  positionIdsOf(projectId: string): Promise<readonly string[]>;
+  /** Invitations that ran out, oldest first. */
+  expiredInvitations(now: Date, limit: number): Promise<readonly SubmissionKey[]>;
+}
+
+/** A submission by its position and its person. */
+export interface SubmissionKey {
+  readonly positionId: string;
+  readonly userId: string;
+}
+
+/** Refreshes what casting knows of others' records; an older version than what is there does nothing. */
+export interface ReadModels {
+  savePositions(positions: readonly Position[]): Promise<void>;
+  saveProjects(projects: readonly Project[]): Promise<void>;
+  saveSlots(slots: readonly Omit<Slot, "taken">[]): Promise<void>;
+  savePeople(people: readonly Person[]): Promise<void>;
+  setSuspended(userId: string, suspended: boolean): Promise<void>;
+  removePosition(positionId: string): Promise<void>;
+}
+
+/** A position with the row held until the end of the transaction, and how many are booked. */
+export interface LockedPosition extends Position {
+  readonly bookedCount: number;
+}
+
+/** What a change does, in one transaction. Locks are taken in the order submission, slots, position. */
+export interface Changes {
+  once<T>(call: ClientCall, work: () => Promise<Result<T>>): Promise<Result<T>>;
+  lockSubmission(key: SubmissionKey): Promise<Submission | null>;
+  lockPosition(id: string): Promise<LockedPosition | null>;
+  /** Holds the slots in the order of their ids. */
+  lockSlots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
+  /** Other slots of the project that begin later and have room, the next first. */
+  freeSlots(projectId: string, now: Date, limit: number): Promise<readonly string[]>;
+  /** False when the person has a submission to the position already. */
+  insert(submission: Submission): Promise<boolean>;
+  save(submission: Submission): Promise<void>;
+  addMove(
+    submission: Submission,
+    move: { from: BookingStatus | null; actor: Actor; reason: string | null },
+  ): Promise<void>;
+  addBooked(positionId: string, difference: 1 | -1): Promise<void>;
+  addTaken(slotId: string, difference: 1 | -1): Promise<void>;
+  setQuantity(positionId: string, quantity: number): Promise<void>;
+  setSlot(slotId: string, facts: { capacity: number; cancelled: boolean }): Promise<void>;
+  removePosition(positionId: string): Promise<void>;
+  hasSubmissions(positionId: string): Promise<boolean>;
+  /** Submissions that the person sent since a moment; concurrent ones of the same person wait. */
+  countSentSince(userId: string, since: Date): Promise<number>;
+  /** The group, made with this name when it is missing and the name is not null; held until the end. */
+  lockGroup(projectId: string, groupId: string, name: string | null): Promise<LockedGroup | null>;
+  countMembers(projectId: string, groupId: string, positionId: string): Promise<number>;
+  /** False when the person was in the group already, or was not in it. Raises the group's version. */
+  addMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
+  removeMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
+  publish(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
+}
+
+export interface LockedGroup {
+  readonly projectId: string;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A call that creates something and may be repeated. */
+export interface ClientCall {
+  readonly actor: string;
+  readonly operation: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** What casting asks of other services; one call for a whole list. A service that does not answer is UNAVAILABLE. */
+export interface Others {
+  positions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
+  projects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
+  slots(ids: readonly string[]): Promise<Result<readonly Omit<Slot, "taken">[]>>;
+  people(ids: readonly string[]): Promise<Result<readonly Person[]>>;
+  profiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, Profile>>>;
+}
+
+export interface Deps {
+  readonly reads: Reads;
+  readonly models: ReadModels;
+  readonly others: Others;
+  readonly clock: () => Date;
+  transaction<T>(work: (tx: Changes) => Promise<Result<T>>): Promise<Result<T>>;
+}

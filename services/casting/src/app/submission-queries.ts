@@ -1,0 +1,158 @@
+import { requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
+import { forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
+import type { Page, PageRequest } from "@callboard/kit/page.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { matchesOf } from "#domain/booking-status.ts";
+import { isVisible, noSuchPosition } from "#domain/position.ts";
+import { ALL_ROLES, isOfCompany, ownTalents, relationTo } from "#domain/policy.ts";
+import { seen, type Seen } from "./find-submission.ts";
+import { knownPositions, knownProjects } from "./known.ts";
+import type { Deps, SubmissionFilter, SubmissionKey } from "./ports.ts";
+
+export interface PositionCriteria {
+  readonly positionId: string;
+  readonly projectId: string | null;
+  /** States or stages, any of them; empty is all. */
+  readonly status: readonly string[];
+  readonly text: string | null;
+  readonly groupId: string | null;
+  readonly page: PageRequest;
+}
+
+/** A page of what the caller may see; `whole` when that is all there is, for the company and admins. */
+export interface SeenPage extends Omit<Page<Seen>, "items"> {
+  readonly items: readonly Seen[];
+  readonly positionId: string;
+  readonly whole: boolean;
+}
+
+/** Submissions to a position: all for its company and admins, for talents and agents their own. */
+export async function getPositionSubmissions(
+  deps: Deps,
+  actor: Actor,
+  criteria: PositionCriteria,
+): Promise<Result<SeenPage>> {
+  const caller = requireMember(actor, ALL_ROLES);
+  if (!caller.ok) return caller;
+  const access = await accessToPosition(deps, caller.value, criteria);
+  if (!access.ok) return access;
+  const whole = access.value === "whole";
+  if (criteria.groupId !== null && !whole) return fail(forbidden("FIELD", "Groups are the company's own."));
+  const statuses = readStatuses(criteria.status);
+  if (!statuses.ok) return statuses;
+  const filter: SubmissionFilter = {
+    positionId: criteria.positionId,
+    ...(whole ? {} : { userIds: ownTalents(caller.value) }),
+    ...(statuses.value ? { statuses: statuses.value } : {}),
+    ...(criteria.text ? { text: criteria.text } : {}),
+    ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
+    hideSuspended: whole && !caller.value.roles.includes("Admin"),
+  };
+  const page = await deps.reads.list(filter, criteria.page);
+  return ok({ ...page, items: allSeen(actor, page), positionId: criteria.positionId, whole });
+}
+
+/** One person's submission to a position, as far as the caller may read it. */
+export async function getPositionSubmission(
+  deps: Deps,
+  actor: Actor,
+  key: SubmissionKey,
+): Promise<Result<Seen>> {
+  const caller = requireMember(actor, ALL_ROLES);
+  if (!caller.ok) return caller;
+  const [submission] = await deps.reads.bySubmissionKeys([key]);
+  return seen(actor, submission ?? null);
+}
+
+export interface UserCriteria {
+  readonly userId: string | null;
+  readonly status: readonly string[];
+  readonly projectId: string | null;
+  /** Without a cursor; `after` names the last submission of the page before. */
+  readonly page: PageRequest;
+  readonly after: SubmissionKey | null;
+}
+
+/**
+ * A talent's submissions. A talent reads the own, an agent those of a linked talent or of all, a producer those to
+ * the own company, an admin any.
+ */
+export async function getUserSubmissions(
+  deps: Deps,
+  actor: Actor,
+  criteria: UserCriteria,
+): Promise<Result<readonly Seen[]>> {
+  const caller = requireMember(actor, ALL_ROLES);
+  if (!caller.ok) return caller;
+  const whose = whoseSubmissions(caller.value, criteria.userId);
+  if (!whose) return fail(notFound("user"));
+  const statuses = readStatuses(criteria.status);
+  if (!statuses.ok) return statuses;
+  const page = await pageAfter(deps, actor, criteria);
+  if (!page.ok) return page;
+  const filter: SubmissionFilter = {
+    ...whose,
+    ...(statuses.value ? { statuses: statuses.value } : {}),
+    ...(criteria.projectId === null ? {} : { projectId: criteria.projectId }),
+  };
+  return ok(allSeen(actor, await deps.reads.list(filter, page.value)));
+}
+
+/** Whole for the position's company and admins, own for everybody else who may see the position. */
+async function accessToPosition(
+  deps: Deps,
+  caller: Member,
+  { positionId, projectId }: PositionCriteria,
+): Promise<Result<"whole" | "own">> {
+  const positions = await knownPositions(deps, [positionId]);
+  if (!positions.ok) return positions;
+  const position = positions.value.get(positionId);
+  if (!position || (projectId !== null && position.projectId !== projectId)) return fail(noSuchPosition());
+  if (isOfCompany(caller, position.companyId)) return ok("whole");
+  const own = ownTalents(caller);
+  if (!caller.roles.some((role) => role === "Talent" || role === "Agent")) return fail(noSuchPosition());
+  const involved = await deps.reads.ofPeopleInProjects([position.projectId], own);
+  if (involved.length > 0) return ok("own");
+  const projects = await knownProjects(deps, [position.projectId]);
+  if (!projects.ok) return projects;
+  const project = projects.value.get(position.projectId);
+  return project && isVisible(project, position, false) ? ok("own") : fail(noSuchPosition());
+}
+
+function whoseSubmissions(caller: Member, userId: string | null): SubmissionFilter | null {
+  const own = ownTalents(caller);
+  if (userId === null) return { userIds: caller.roles.includes("Agent") ? own : [caller.userId] };
+  if (caller.roles.includes("Admin") || own.includes(userId)) return { userIds: [userId] };
+  if (!caller.roles.includes("Production")) return null;
+  // A producer without a company has no submissions to read.
+  if (caller.organisationId === null) return { userIds: [] };
+  return { userIds: [userId], companyId: caller.organisationId, hideSuspended: true };
+}
+
+async function pageAfter(
+  deps: Deps,
+  actor: Actor,
+  { page, after }: UserCriteria,
+): Promise<Result<PageRequest>> {
+  if (after === null) return ok(page);
+  const [last] = await deps.reads.bySubmissionKeys([after]);
+  if (!last || !relationTo(actor, last))
+    return fail(invalidField("criteria.After", "CURSOR", "After names no submission of the page before."));
+  return ok({ ...page, skip: 0, after: [last.submittedAt.toISOString(), last.id] });
+}
+
+function readStatuses(words: readonly string[]): Result<SubmissionFilter["statuses"] | null> {
+  if (words.length === 0) return ok(null);
+  const matches = words.map(matchesOf);
+  const place = matches.indexOf(null);
+  if (place >= 0)
+    return fail(invalidField(`criteria.Status.${place}`, "VALUE", "Status is a state or a stage."));
+  return ok(matches.flatMap((match) => match ?? []));
+}
+
+function allSeen(actor: Actor, page: Page<Seen["submission"]>): Seen[] {
+  return page.items.flatMap((submission) => {
+    const relation = relationTo(actor, submission);
+    return relation ? [{ submission, relation }] : [];
+  });
+}

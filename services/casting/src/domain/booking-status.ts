@@ -1,0 +1,48 @@
+import { BOOKING_STATUSES, type BookingStatus } from "@callboard/catalog/states.ts";
+
+export type { BookingStatus } from "@callboard/catalog/states.ts";
+
+/** All states, in the order of the catalogue. */
+export const STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.map(({ value }) => value);
+
+const CLOSED: readonly BookingStatus[] = ["Booked", "NotBooked", "Released", "Withdrawn"];
+
+/** Still being decided. */
+export function isOpen(status: BookingStatus): boolean {
+  return !CLOSED.includes(status);
+}
+
+export function isStatus(word: string): word is BookingStatus {
+  return STATUSES.some((status) => status === word);
+}
+
+/** The columns of a wall, in order. */
+export const STAGES = [
+  "New",
+  "Viewed",
+  "Selected",
+  "Audition",
+  "Callback",
+  "Avail",
+  "Booked",
+  "Out",
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The stage of a submission: a later round of auditions is a callback. */
+export function stageOf(status: BookingStatus, round: number): Stage {
+  const stage = BOOKING_STATUSES.find(({ value }) => value === status)?.stage ?? "Out";
+  return stage === "Audition" && round > 1 ? "Callback" : stage;
+}
+
+/** States and rounds that a word of a filter stands for: a state itself, or a stage. Null for any other word. */
+export function matchesOf(word: string): readonly { status: BookingStatus; laterRound?: boolean }[] | null {
+  if (isStatus(word)) return [{ status: word }];
+  if (!STAGES.some((stage) => stage === word)) return null;
+  return STATUSES.flatMap((status) => {
+    const [first, later] = [stageOf(status, 1) === word, stageOf(status, 2) === word];
+    if (first && later) return [{ status }];
+    if (first) return [{ status, laterRound: false }];
+    return later ? [{ status, laterRound: true }] : [];
+  });
+}

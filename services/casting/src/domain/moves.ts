@@ -1,0 +1,128 @@
+import { conflict, illegalTransition, type Failure } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { isOpen, STATUSES, type BookingStatus } from "./booking-status.ts";
+
+/** The words that updateBookingStatus takes; everything else needs dates, terms, a slot or another person. */
+export const STATUS_WORDS = [
+  "Submitted",
+  "Viewed",
+  "Selected",
+  "AuditionRequested",
+  "Auditioned",
+  "Callback",
+  "Avail",
+  "Backup",
+  "Booked",
+  "NotBooked",
+  "Released",
+] as const satisfies readonly BookingStatus[];
+export type StatusWord = (typeof STATUS_WORDS)[number];
+
+/** What can be done to a submission that stands. */
+export const ACTIONS = [
+  ...STATUS_WORDS.map((word) => `set ${word}` as const),
+  "book",
+  "decline",
+  "withdraw",
+  "submit again",
+  "mark by group",
+  "request audition",
+  "confirm audition",
+  "decline audition",
+  "call off audition",
+  "let audition expire",
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const OPEN: readonly BookingStatus[] = STATUSES.filter(isOpen);
+const REVIVABLE: readonly BookingStatus[] = ["NotBooked", "Released", "Withdrawn"];
+const MARKABLE: readonly BookingStatus[] = ["Submitted", "Viewed", "AuditionDeclined"];
+const INVITED: readonly BookingStatus[] = ["AuditionRequested", "AuditionConfirmed"];
+const INVITABLE: readonly BookingStatus[] = [
+  ...(["Submitted", "Viewed", "Selected", "AuditionDeclined"] as const),
+  ...(["Auditioned", "Callback", "Backup"] as const),
+];
+
+/** States from which each word may be set (docs: states, section 3). */
+const SOURCES: Readonly<Record<StatusWord, readonly BookingStatus[]>> = {
+  Submitted: REVIVABLE,
+  Viewed: ["Submitted"],
+  Selected: [...MARKABLE, ...REVIVABLE],
+  AuditionRequested: INVITABLE,
+  Auditioned: ["AuditionConfirmed"],
+  Callback: ["Auditioned"],
+  Avail: ["Selected", "Auditioned", "Callback", "Backup"],
+  Backup: ["Auditioned", "Callback", "Avail"],
+  Booked: OPEN,
+  // What was promised is not declined but released.
+  NotBooked: OPEN.filter((status) => status !== "Offered"),
+  Released: ["Offered", "Booked"],
+};
+
+/** The states that a submission may be set to from here by a word. */
+export function wordsFrom(status: BookingStatus): readonly StatusWord[] {
+  return STATUS_WORDS.filter((word) => SOURCES[word].includes(status));
+}
+
+/**
+ * Where an action leads from a state, or why it does not: the same state again where the action was done before.
+ * `former` is where an expiring invitation leads back to.
+ */
+export function nextStatus(
+  status: BookingStatus,
+  action: Action,
+  former: BookingStatus | null = null,
+): Result<BookingStatus> {
+  if (isWordAction(action)) return setWord(status, action.slice("set ".length) as StatusWord);
+  return OTHERS[action](status, former);
+}
+
+type WordAction = `set ${StatusWord}`;
+type OtherAction = Exclude<Action, WordAction>;
+
+function isWordAction(action: Action): action is WordAction {
+  return action.startsWith("set ");
+}
+
+function setWord(status: BookingStatus, word: StatusWord): Result<BookingStatus> {
+  if (status === word || SOURCES[word].includes(status)) return ok(word);
+  return fail(illegalTransition(status, word, wordsFrom(status)));
+}
+
+const OTHERS: Readonly<
+  Record<OtherAction, (status: BookingStatus, former: BookingStatus | null) => Result<BookingStatus>>
+> = {
+  book: (status) => setWord(status, "Booked"),
+  decline: (status) => {
+    if (status === "NotBooked" || status === "Released") return ok(status);
+    return setWord(status, SOURCES.Released.includes(status) ? "Released" : "NotBooked");
+  },
+  withdraw: () => ok("Withdrawn"),
+  "submit again": (status) => ok(status === "Withdrawn" ? "Submitted" : status),
+  "mark by group": (status) => ok(MARKABLE.includes(status) ? "Selected" : status),
+  // Asking again moves the invitation to another slot.
+  "request audition": (status) => setWord(status, "AuditionRequested"),
+  "confirm audition": (status) => {
+    if (INVITED.includes(status)) return ok("AuditionConfirmed");
+    return fail(status === "Withdrawn" ? withdrawn("AuditionConfirmed") : notInvited(status));
+  },
+  "decline audition": (status) => leaveAudition(status, "AuditionDeclined"),
+  "call off audition": (status) => leaveAudition(status, "Selected"),
+  "let audition expire": (status, former) => {
+    if (status !== "AuditionRequested") return fail(illegalTransition(status, "Selected", wordsFrom(status)));
+    return ok(former ?? "Selected");
+  },
+};
+
+function leaveAudition(status: BookingStatus, to: BookingStatus): Result<BookingStatus> {
+  if (status === to || INVITED.includes(status)) return ok(to);
+  return fail(illegalTransition(status, to, wordsFrom(status)));
+}
+
+function withdrawn(to: BookingStatus): Failure {
+  return illegalTransition("Withdrawn", to, wordsFrom("Withdrawn"));
+}
+
+function notInvited(status: BookingStatus): Failure {
+  return conflict("NOT_INVITED", "There is no open invitation to an audition.", { state: status });
+}

@@ -1,0 +1,62 @@
+import type { Actor, Member } from "@callboard/kit/actor.ts";
+import type { BookingStatus } from "./booking-status.ts";
+import { isOpen } from "./booking-status.ts";
+import { nextStatus, wordsFrom } from "./moves.ts";
+import type { Submission } from "./submission.ts";
+
+/** The roles that may open the operations of the company's side, and of the talent's side. */
+export const COMPANY_ROLES = ["Admin", "Production"] as const;
+export const TALENT_ROLES = ["Talent", "Agent"] as const;
+export const ALL_ROLES = [...COMPANY_ROLES, ...TALENT_ROLES] as const;
+
+/** How a caller stands to a submission; the widest that one of the roles gives. */
+export type Relation = "admin" | "company" | "self" | "agent";
+
+/** Null: for this caller the submission does not exist. */
+export function relationTo(
+  actor: Actor,
+  submission: Pick<Submission, "companyId" | "userId">,
+): Relation | null {
+  if (actor.kind !== "member") return null;
+  if (isOfCompany(actor, submission.companyId)) return actor.roles.includes("Admin") ? "admin" : "company";
+  return talentSide(actor, submission.userId);
+}
+
+/** Admins, and producers of the company that owns the project. */
+export function isOfCompany(actor: Actor, companyId: string): boolean {
+  if (actor.kind !== "member") return false;
+  return (
+    actor.roles.includes("Admin") ||
+    (actor.roles.includes("Production") && actor.organisationId === companyId)
+  );
+}
+
+/** The talent, or an agent whom the talent accepted. */
+export function talentSide(member: Member, userId: string): "self" | "agent" | null {
+  if (member.roles.includes("Talent") && member.userId === userId) return "self";
+  return member.roles.includes("Agent") && member.representedIds.includes(userId) ? "agent" : null;
+}
+
+/** The people whose submissions a caller may read on the talent's side: oneself and the linked talents. */
+export function ownTalents(member: Member): readonly string[] {
+  return [
+    ...(member.roles.includes("Talent") ? [member.userId] : []),
+    ...(member.roles.includes("Agent") ? member.representedIds : []),
+  ];
+}
+
+/** True for those who decide on the submission: they see groups, counts and other roles. */
+export function isCompanySide(relation: Relation): boolean {
+  return relation === "admin" || relation === "company";
+}
+
+/** The operations that the caller may call on the submission now; buttons follow this list. */
+export function viewerCan(relation: Relation, status: BookingStatus): readonly string[] {
+  const invited = nextStatus(status, "confirm audition").ok;
+  const audition = invited ? ["confirmAudition", "cancelAudition"] : [];
+  if (!isCompanySide(relation)) return status === "Withdrawn" ? [] : ["withdrawSubmission", ...audition];
+  const request = nextStatus(status, "request audition").ok ? ["requestAudition"] : [];
+  const decide = isOpen(status) || status === "Booked" ? ["projectSubmissionBookResponse"] : [];
+  const move = wordsFrom(status).length > 0 ? ["updateBookingStatus"] : [];
+  return [...move, ...decide, ...request, ...audition, "addBookingGroupUser", "deleteBookingGroupUser"];
+}

@@ -1,0 +1,75 @@
+import { conflict, illegalTransition, notFound, type Failure } from "@callboard/kit/failure.ts";
+
+/** What a breakdown asks of a person; an empty list or word asks nothing. */
+export interface Wants {
+  readonly ageRanges: readonly string[];
+  readonly genders: readonly string[];
+  readonly heightRanges: readonly string[];
+  readonly eyeColors: readonly string[];
+  readonly hairColors: readonly string[];
+  readonly skills: readonly string[];
+  readonly languages: readonly string[];
+  /** Union, Non-Union, Both or empty. */
+  readonly union: string;
+  readonly unionType: string;
+  readonly city: string;
+  readonly state: string;
+  readonly filmingType: string;
+}
+
+/** A position as casting knows it. */
+export interface Position {
+  readonly id: string;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly quantity: number;
+  readonly dueBy: Date | null;
+  readonly wants: Wants;
+  readonly removed: boolean;
+  readonly version: number;
+}
+
+/** A project as casting knows it. */
+export interface Project {
+  readonly id: string;
+  readonly companyId: string;
+  readonly name: string;
+  readonly status: string;
+  readonly public: boolean;
+  readonly version: number;
+}
+
+/** Whether people outside of the company see the position: those who are `involved` also in a private project. */
+export function isVisible(project: Project, position: Position, involved: boolean): boolean {
+  if (position.removed || position.status === "PendingReview") return false;
+  const isLive = project.status === "Approved" || project.status === "Closed";
+  return isLive && (project.public || involved);
+}
+
+/** Why nobody can submit to a visible position now, or null. */
+export function refusalToSubmit(project: Project, position: Position, now: Date): Failure | null {
+  if (project.status === "Closed") return closedProject("Submitted");
+  if (position.status !== "Open")
+    return conflict("POSITION_NOT_OPEN", "This position takes no submissions now.", {
+      state: position.status,
+    });
+  if (position.dueBy && position.dueBy <= now)
+    return conflict("PAST_DUE", "The last day for submissions has passed.", { state: position.status });
+  return null;
+}
+
+/** A closed project changes nothing any more. */
+export function closedProject(to: string): Failure {
+  return illegalTransition("Closed", to, []);
+}
+
+export function noSuchPosition(): Failure {
+  return notFound("position");
+}
+
+/** Everybody that the position needs is booked. */
+export function positionFilled(quantity: number): Failure {
+  return { ...conflict("POSITION_FILLED", "Everybody whom this position needs is booked."), max: quantity };
+}

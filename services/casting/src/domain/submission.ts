@@ -1,0 +1,86 @@
+import type { BookingStatus } from "./booking-status.ts";
+
+/** How the invitation of the current round stands. */
+export type InviteStatus = "Offered" | "Confirmed" | "Declined" | "Cancelled" | "Expired" | "Done";
+
+/** A person put forward for a position. Ids are bare; one per person and position. */
+export interface Submission {
+  readonly id: string;
+  readonly projectId: string;
+  readonly positionId: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly status: BookingStatus;
+  /** Round of auditions, from 1. */
+  readonly round: number;
+  readonly comments: string | null;
+  readonly website: string | null;
+  readonly socialMedia: string | null;
+  readonly representationName: string | null;
+  readonly createdBy: string;
+  readonly submittedAt: Date;
+  readonly viewedAt: Date | null;
+  readonly updatedAt: Date;
+  readonly slotId: string | null;
+  readonly auditionStatus: InviteStatus | null;
+  readonly auditionExpiresAt: Date | null;
+  readonly auditionMessage: string | null;
+  readonly formerStatus: BookingStatus | null;
+  /** Rises by one with every change. */
+  readonly version: number;
+}
+
+/** What a change brings beside the new state. */
+export type Change = Partial<
+  Pick<
+    Submission,
+    | "slotId"
+    | "auditionStatus"
+    | "auditionExpiresAt"
+    | "auditionMessage"
+    | "formerStatus"
+    | "submittedAt"
+    | "createdBy"
+  > &
+    Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">
+>;
+
+const NO_AUDITION = {
+  slotId: null,
+  auditionStatus: null,
+  auditionExpiresAt: null,
+  auditionMessage: null,
+  formerStatus: null,
+} as const;
+
+/** The submission after a move. The first look is filled in, and a new round begins without a slot. */
+export function moved(submission: Submission, to: BookingStatus, now: Date, change: Change = {}): Submission {
+  const isSeen = to !== "Submitted" && to !== "Withdrawn";
+  return {
+    ...submission,
+    ...auditionAfter(submission, to),
+    ...change,
+    status: to,
+    round: to === "Callback" && submission.status !== "Callback" ? submission.round + 1 : submission.round,
+    viewedAt: submission.viewedAt ?? (isSeen ? now : null),
+    updatedAt: now,
+    version: submission.version + 1,
+  };
+}
+
+/** A confirmed slot is given back by every move but the audition itself. */
+function auditionAfter(submission: Submission, to: BookingStatus): Partial<Submission> {
+  if (to === "Auditioned") return { auditionStatus: "Done", auditionExpiresAt: null };
+  if (to === "Callback" || to === "Submitted") return NO_AUDITION;
+  const leaves = submission.status === "AuditionConfirmed" || submission.status === "AuditionRequested";
+  return leaves && to !== "AuditionConfirmed" && to !== "AuditionRequested"
+    ? { slotId: null, auditionExpiresAt: null, auditionStatus: "Cancelled", formerStatus: null }
+    : {};
+}
+
+/** The slot that this submission takes a place of, if any. */
+export function takenSlot(submission: Submission): string | null {
+  return submission.status === "AuditionConfirmed" || submission.status === "Auditioned"
+    ? submission.slotId
+    : null;
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { openRuntime, type RunningService, type Runtime } from "@callboard/kit/runtime.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
+import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import { openOthers } from "#adapters/clients/others.ts";
+import { createHandlers } from "#adapters/events/handlers.ts";
+import { createLoaders } from "#adapters/graphql/loaders.ts";
+import { createResolvers } from "#adapters/graphql/resolvers.ts";
+import { createCastingServer } from "#adapters/grpc/casting-server.ts";
+import { openChanges } from "#adapters/store/changes.ts";
+import { openReadModels } from "#adapters/store/read-models.ts";
+import { openReads } from "#adapters/store/reads.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import { expireInvitations } from "#app/expire-invitations.ts";
+import type { Deps } from "#app/ports.ts";
+import type { Config } from "#config.ts";
+
+/** Starts casting: submissions, groups, bookings and auditions. */
+export async function start(config: Config): Promise<RunningService> {
+  const runtime = await openRuntime<Tables>({
+    name: "casting",
+    config,
+    migrations: new URL("../migrations/", import.meta.url),
+  });
+  const { db } = runtime;
+  const deps: Deps = {
+    reads: openReads(db),
+    models: openReadModels(db),
+    others: openOthers({
+      projects: runtime.client(ProjectsService, config.PROJECTS_GRPC),
+      talent: runtime.client(TalentService, config.TALENT_GRPC),
+      identity: runtime.client(IdentityService, config.IDENTITY_GRPC),
+    }),
+    clock: () => new Date(),
+    transaction: (work) => inTransaction(db, (tx) => work(openChanges(tx))),
+  };
+  const sweeping = sweepInvitations(runtime, deps, config.EXPIRY_SWEEP_MS);
+  return runtime.serve({
+    subgraph: {
+      schema: new URL("../schema.graphql", import.meta.url),
+      resolvers: createResolvers(deps),
+      context: () => ({ loaders: createLoaders(deps) }),
+    },
+    grpc: [createCastingServer(deps)],
+    events: createHandlers((tx) => ({
+      others: deps.others,
+      reads: openReads(tx),
+      models: openReadModels(tx),
+    })),
+    onStop: async () => clearInterval(sweeping),
+  });
+}
+
+function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
+  return setInterval(() => {
+    expireInvitations(deps).catch((error: unknown) =>
+      runtime.log.warn({ err: error }, "invitations that ran out wait for the next look"),
+    );
+  }, everyMs).unref();
+}
