@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MemberKey, SeenProfile } from '../app/see-profile.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -281,10 +282,10 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<MemberKey>;
   UserCriteria: UserCriteria;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  UserData: ResolverTypeWrapper<UserData>;
+  UserData: ResolverTypeWrapper<SeenProfile>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -298,10 +299,10 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
   Query: Record<PropertyKey, never>;
-  User: User | FederationReferenceTypes['User'];
+  User: MemberKey;
   UserCriteria: UserCriteria;
   Int: Scalars['Int']['output'];
-  UserData: UserData;
+  UserData: SeenProfile;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {

@@ -1,0 +1,51 @@
+import { invalidField } from "@callboard/kit/failure.ts";
+import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { isId } from "@callboard/kit/ids.ts";
+import { fail, map, ok } from "@callboard/kit/result.ts";
+import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import type { Deps } from "#app/ports.ts";
+import { writeProfileField } from "#app/update-demographics.ts";
+import { languagesOf, type Profile } from "#domain/profile.ts";
+
+/** Keys that one call may ask for. */
+const MOST_IDS = 1_000;
+
+/** What other services ask of talent. Profiles are for services: who sees what of them is theirs to decide. */
+export function talentServer(deps: Deps): Implemented {
+  return implement(TalentService, {
+    batchGetProfiles: async ({ userIds }) => {
+      if (userIds.length > MOST_IDS)
+        return fail(invalidField("user_ids", "TOO_MANY", `At most ${MOST_IDS} ids in a call.`));
+      const profiles = await deps.reads.profiles(userIds.filter(isId));
+      return ok({ profiles: profiles.map(profileMessage) });
+    },
+    writeProfileField: async ({ userId, field, value }, { actor }) =>
+      map(await writeProfileField(deps, actor, { userId, field, value }), () => ({})),
+  });
+}
+
+/** Ethnicity is not in it: no rule of another service needs it. */
+function profileMessage(profile: Profile) {
+  return {
+    userId: profile.userId,
+    ...textFields(profile),
+    languages: languagesOf(profile),
+    skills: [...profile.skills],
+    unions: [...profile.unions],
+    version: BigInt(profile.version),
+  };
+}
+
+function textFields(profile: Profile) {
+  return {
+    heightRange: profile.heightRange ?? "",
+    eyeColor: profile.eyeColor ?? "",
+    ageRange: profile.ageRange ?? "",
+    gender: profile.gender ?? "",
+    naturalHairColor: profile.naturalHairColor ?? "",
+    currentHairColor: profile.currentHairColor ?? "",
+    travelPreference: profile.travelPreference ?? "",
+    locationCity: profile.locationCity ?? "",
+    locationState: profile.locationState ?? "",
+  };
+}

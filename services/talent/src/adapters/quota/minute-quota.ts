@@ -1,0 +1,25 @@
+import { limitReached } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import type { Deps } from "#app/ports.ts";
+
+const MINUTE_MS = 60_000;
+/** Members whose calls are remembered at once; the oldest window makes room. */
+const MOST_MEMBERS = 10_000;
+
+/** Lets `max` calls through in each minute and member, counted in this process. */
+export function createMinuteQuota(name: string, max: number, clock: () => Date): Deps["searchQuota"] {
+  const windows = new Map<string, { startedAt: number; calls: number }>();
+  return (userId) => {
+    const now = clock().getTime();
+    const known = windows.get(userId);
+    const current = known && now - known.startedAt < MINUTE_MS ? known : { startedAt: now, calls: 0 };
+    if (current.calls >= max) {
+      return fail(limitReached(name, max, Math.ceil((current.startedAt + MINUTE_MS - now) / 1000)));
+    }
+    windows.delete(userId);
+    windows.set(userId, { ...current, calls: current.calls + 1 });
+    const [oldest] = windows.keys();
+    if (windows.size > MOST_MEMBERS && oldest !== undefined) windows.delete(oldest);
+    return ok();
+  };
+}

@@ -1,0 +1,27 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import type { MemberCopy } from "#domain/member.ts";
+import { viewOf, type View } from "#domain/policy.ts";
+import { blankProfile, type Profile } from "#domain/profile.ts";
+
+/** A member as the other services name one. */
+export interface MemberKey {
+  readonly userId: string;
+}
+
+/** A profile with the view that the caller has of it; a null view shows nothing. */
+export interface SeenProfile {
+  readonly profile: Profile;
+  readonly view: View | null;
+}
+
+/** Reads of one request, gathered into one statement for each kind. */
+export interface ProfileLookup {
+  readonly profile: (userId: string) => Promise<Profile | null>;
+  readonly member: (userId: string) => Promise<MemberCopy | null>;
+}
+
+/** The professional profile as the caller may see it; a member without one has a blank one. */
+export async function seeProfile(lookup: ProfileLookup, actor: Actor, userId: string): Promise<SeenProfile> {
+  const [profile, member] = await Promise.all([lookup.profile(userId), lookup.member(userId)]);
+  return { profile: profile ?? blankProfile(userId), view: viewOf(actor, userId, member) };
+}

@@ -1,0 +1,10 @@
+import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import type { z } from "zod";
+
+/** Settings of talent: kit's, and where identity is. */
+export const configSchema = serviceConfig.extend({
+  /** identity: who a member is. */
+  IDENTITY_GRPC: grpcTarget,
+});
+
+export type Config = z.output<typeof configSchema>;

@@ -1,0 +1,19 @@
+import { AGE_RANGES, type AgeRange } from "@callboard/catalog/appearance.ts";
+
+/** Years of each range, both ends included. */
+const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
+  "Under 12": [0, 11],
+  "13-21": [13, 21],
+  "22-30": [22, 30],
+  "30-45": [30, 45],
+  "46-60": [46, 60],
+  "Over 60": [61, 120],
+};
+
+/** Every range that shares a year with one of these. */
+export function overlapping(ranges: readonly string[]): AgeRange[] {
+  const asked = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
+  return AGE_RANGES.filter((range) =>
+    asked.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
+  );
+}

@@ -1,0 +1,24 @@
+/** What talent knows of a member: a copy of identity's record. */
+export interface MemberCopy {
+  readonly id: string;
+  readonly version: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bio: string;
+  readonly roles: readonly string[];
+  /** Agents whose link the member accepted. */
+  readonly agentIds: readonly string[];
+  readonly registered: boolean;
+  readonly suspended: boolean;
+  readonly minor: boolean;
+}
+
+/** A suspended, erased or unregistered member exists for admins and for that member alone. */
+export function isHidden(member: Pick<MemberCopy, "registered" | "suspended"> | null): boolean {
+  return member === null || member.suspended || !member.registered;
+}
+
+/** Whether searches know of the member. */
+export function isListed(member: MemberCopy): boolean {
+  return !isHidden(member) && member.roles.includes("Talent");
+}

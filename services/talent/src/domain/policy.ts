@@ -1,0 +1,65 @@
+import { hasRole, type Actor, type Member } from "@callboard/kit/actor.ts";
+import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { isHidden, type MemberCopy } from "./member.ts";
+import type { Profile } from "./profile.ts";
+
+export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
+
+/** How much of a profile somebody sees, from the least to the most. */
+export const VIEWS = ["card", "casting", "agent", "self", "admin"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The caller's view of a member; null for a member whom the caller may not see. */
+export function viewOf(
+  actor: Actor,
+  userId: string,
+  member: Pick<MemberCopy, "registered" | "suspended"> | null,
+): View | null {
+  if (actor.kind === "system") return "admin";
+  if (actor.kind === "guest") return null;
+  if (actor.userId === userId) return "self";
+  if (actor.suspended || !actor.registered) return null;
+  if (hasRole(actor, "Admin")) return "admin";
+  if (isHidden(member)) return null;
+  if (hasRole(actor, "Agent") && actor.representedIds.includes(userId)) return "agent";
+  return isCasting(actor) ? "casting" : "card";
+}
+
+/** True for those who cast: producers with a company. */
+export function isCasting(actor: Actor): boolean {
+  return actor.kind === "member" && hasRole(actor, "Production") && actor.organisationId !== null;
+}
+
+const CARD: ReadonlySet<keyof Profile> = new Set(["skills", "unions", "travelPreference"]);
+/** What only the talent, the agent and admins read. */
+const CLOSE: ReadonlySet<keyof Profile> = new Set(["showEthnicity"]);
+
+/** Whether a view shows a field. Ethnicity needs the talent's consent outside of the talent's own view. */
+export function shows(view: View | null, field: keyof Profile, profile: Profile): boolean {
+  if (view === null) return false;
+  if (view === "self" || view === "admin") return true;
+  if (field === "ethnicity" && !profile.showEthnicity) return false;
+  if (view === "agent") return true;
+  return CARD.has(field) || (view === "casting" && !CLOSE.has(field));
+}
+
+/** Whether the view tells how complete the profile is. */
+export function showsCompleteness(view: View | null): boolean {
+  return view === "agent" || view === "self" || view === "admin";
+}
+
+/** The first decisions of a write: signed in and not suspended; before registration the own record alone. */
+export function requireWriter(actor: Actor): Result<Member> {
+  if (actor.kind !== "member") return fail(unauthenticated());
+  if (actor.suspended) return fail(forbidden("SUSPENDED", "This account is suspended."));
+  return ok(actor);
+}
+
+/** Whether the caller may write a profile: the member, the linked agent, an admin. */
+export function mayWrite(actor: Member, userId: string): Result<void> {
+  if (actor.userId === userId) return ok();
+  if (hasRole(actor, "Admin")) return ok();
+  if (hasRole(actor, "Agent") && actor.representedIds.includes(userId)) return ok();
+  return fail(forbidden("OWNERSHIP"));
+}

@@ -1,0 +1,89 @@
+/** What casting asks of a person. Null where nothing was said. */
+export interface Profile {
+  readonly userId: string;
+  /** Rises by one with every change; 0 before the first. */
+  readonly version: number;
+  readonly heightRange: string | null;
+  readonly eyeColor: string | null;
+  readonly ageRange: string | null;
+  readonly ethnicity: string | null;
+  /** Whether others may see and search the ethnicity. */
+  readonly showEthnicity: boolean;
+  readonly gender: string | null;
+  readonly primaryLanguage: string | null;
+  readonly secondaryLanguage: string | null;
+  readonly thirdLanguage: string | null;
+  readonly naturalHairColor: string | null;
+  readonly currentHairColor: string | null;
+  readonly travelPreference: string | null;
+  readonly locationCity: string | null;
+  readonly locationState: string | null;
+  readonly skills: readonly string[];
+  readonly unions: readonly string[];
+}
+
+/** Fields that updateUserDemographics writes. */
+export type Demographics = Omit<Profile, "userId" | "version" | "skills">;
+
+const BLANK: Demographics = {
+  heightRange: null,
+  eyeColor: null,
+  ageRange: null,
+  ethnicity: null,
+  showEthnicity: false,
+  gender: null,
+  primaryLanguage: null,
+  secondaryLanguage: null,
+  thirdLanguage: null,
+  naturalHairColor: null,
+  currentHairColor: null,
+  travelPreference: null,
+  locationCity: null,
+  locationState: null,
+  unions: [],
+};
+
+const FIELDS = Object.keys(BLANK) as (keyof Demographics)[];
+
+/** The profile of somebody who said nothing yet. */
+export function blankProfile(userId: string): Profile {
+  return { userId, version: 0, ...BLANK, skills: [] };
+}
+
+/** What a form sends: an absent field keeps its value, null clears it. */
+export type Changes = { readonly [K in keyof Demographics]?: Demographics[K] | null | undefined };
+
+/** The profile with the changes in it, and the names of the fields that differ. */
+export function changeProfile(before: Profile, changes: Changes): { after: Profile; fields: string[] } {
+  const after = { ...before, ...mergedValues(before, changes) };
+  const fields = FIELDS.filter((field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]));
+  return { after: fields.length > 0 ? { ...after, version: before.version + 1 } : before, fields };
+}
+
+function mergedValues(before: Demographics, changes: Changes): Demographics {
+  const blanks: ReadonlyMap<string, unknown> = new Map(Object.entries(BLANK));
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(changes));
+  const entries = FIELDS.map((field) => {
+    const value = given.get(field);
+    return [field, value === undefined ? before[field] : (clean(value) ?? blanks.get(field))];
+  });
+  return Object.fromEntries(entries) as Demographics;
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === "string") return value.normalize("NFC").trim() || null;
+  return Array.isArray(value) ? [...new Set(value)] : value;
+}
+
+/** The profile with another list of skills; the same profile when the list is the same. */
+export function changeSkills(before: Profile, skills: readonly string[]): Profile {
+  const unique = [...new Set(skills)];
+  if (unique.join("|") === before.skills.join("|")) return before;
+  return { ...before, skills: unique, version: before.version + 1 };
+}
+
+/** Languages in the order in which they were named. */
+export function languagesOf(profile: Profile): string[] {
+  const { primaryLanguage, secondaryLanguage, thirdLanguage } = profile;
+  return [primaryLanguage, secondaryLanguage, thirdLanguage].filter((language) => language !== null);
+}

@@ -1,0 +1,188 @@
+import { GUEST, type Actor, type Member } from "@callboard/kit/actor.ts";
+import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import {
+  UserAgentLinkedSchema,
+  UserProfileUpdatedSchema,
+  UserSuspendedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { key, openStage, registered, writeProfile, writeSkills, type Person, type Stage } from "./stage.ts";
+
+let stage: Stage;
+const names = new Map<string, string>();
+const people: Record<string, Member> = {};
+const casting = member({ roles: ["Production"], organisationId: newId() });
+const talent = member({ roles: ["Talent"] });
+const freelancer = member({ roles: ["Production"] });
+const admin = member({ roles: ["Admin"] });
+const agent = member({ roles: ["Agent"] });
+
+const ask = (actor: Actor, criteria: object) =>
+  stage.ask<{ filterUsers: { PK: string }[] }>(
+    actor,
+    "query($criteria: UserCriteria!) { filterUsers(criteria: $criteria) { PK } }",
+    { criteria },
+  );
+const found = async (actor: Actor, criteria: object = {}) => {
+  const { data, errors } = await ask(actor, criteria);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.filterUsers.map((user) => names.get(user.PK) ?? "?");
+};
+
+async function add(firstName: string, facts: Partial<Person>, profile: object, skills: readonly string[]) {
+  const person = await registered(stage, { firstName, lastName: "Stone", ...facts });
+  names.set(key(person), firstName);
+  people[firstName] = person;
+  await writeProfile(stage, person, profile);
+  await writeSkills(stage, person, key(person), skills);
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  await add("Zoë", { bio: "Rides horses." }, { AgeRange: "30-45", HeightRange: "tall", Ethnicity: "Asian" }, [
+    "Dancer",
+  ]);
+  await add(
+    "Ada",
+    { agentIds: [agent.userId] },
+    { AgeRange: "22-30", HeightRange: "short", Ethnicity: "White", ShowEthnicity: true, Unions: ["AEA"] },
+    ["Dancer", "Singer"],
+  );
+  await add(
+    "Kim",
+    { minor: true, agentIds: [agent.userId] },
+    { AgeRange: "13-21", TravelPreference: "Local" },
+    ["Singer"],
+  );
+  await add("Sue", { suspended: true }, { AgeRange: "30-45" }, ["Dancer"]);
+  await add("New", { registered: false }, { AgeRange: "30-45" }, ["Dancer"]);
+  await add("Pat", { roles: ["Production"] }, { AgeRange: "30-45" }, ["Dancer"]);
+  await waitFor("everything is indexed", async () => {
+    const singers = await found(admin, { Skills: ["Singer"] });
+    const tall = await found(admin, { HeightRange: ["tall"] });
+    return (
+      singers.length === 2 && tall.length === 1 && (await found(admin, { Skills: ["Dancer"] })).length === 2
+    );
+  });
+});
+afterAll(() => stage.close());
+
+describe("who is found", () => {
+  test("registered talents who are not suspended, newest first; minors by those who cast, their agent and admins", async () => {
+    expect(await found(casting)).toEqual(["Kim", "Ada", "Zoë"]);
+    expect(await found(admin)).toEqual(["Kim", "Ada", "Zoë"]);
+    expect(await found(agent)).toEqual(["Kim", "Ada", "Zoë"]);
+    for (const actor of [talent, freelancer, member({ roles: ["Agent"] })])
+      expect(await found(actor)).toEqual(["Ada", "Zoë"]);
+  });
+
+  test("an agent's roster is the linked talents", async () => {
+    expect(await found(agent, { Roster: true })).toEqual(["Kim", "Ada"]);
+    expect(await found(casting, { Roster: true })).toEqual([]);
+  });
+});
+
+describe("by what", () => {
+  test.each<[object, string[]]>([
+    [{ Text: "horses" }, ["Zoë"]],
+    [{ Text: "ZOE stone" }, ["Zoë"]],
+    [{ Skills: ["Dancer"] }, ["Ada", "Zoë"]],
+    [{ Skills: ["Dancer", "Singer"] }, ["Ada"]],
+    [{ Unions: ["AEA", "ACTRA"] }, ["Ada"]],
+    [{ TravelPreference: ["Local"] }, ["Kim"]],
+    [{ HeightRange: ["tall", "short"] }, ["Ada", "Zoë"]],
+    [{ AgeRange: ["22-30"] }, ["Ada", "Zoë"]],
+    [{ AgeRange: ["13-21"] }, ["Kim"]],
+    [{ Ethnicity: ["White", "Asian"] }, ["Ada"]],
+    [{ Gender: ["Male"] }, []],
+  ])("those who cast find by %j", async (criteria, expected) => {
+    expect(await found(casting, criteria)).toEqual(expected);
+  });
+
+  test("admins find by an ethnicity that was not published", async () => {
+    expect(await found(admin, { Ethnicity: ["Asian"] })).toEqual(["Zoë"]);
+  });
+
+  test("who reads only cards finds by other fields nobody but clients and themselves", async () => {
+    for (const actor of [talent, freelancer]) {
+      expect(await found(actor, { HeightRange: ["tall"] })).toEqual([]);
+      expect(await found(actor, { Ethnicity: ["White"] })).toEqual([]);
+      expect(await found(actor, { Skills: ["Dancer"] })).toEqual(["Ada", "Zoë"]);
+    }
+    expect(await found(agent, { HeightRange: ["tall", "short"] })).toEqual(["Ada"]);
+    expect(await found(people["Zoë"] ?? talent, { HeightRange: ["tall"] })).toEqual(["Zoë"]);
+  });
+});
+
+describe("pages", () => {
+  test.each([
+    ["Newest", ["Kim", "Ada", "Zoë"]],
+    ["Name", ["Ada", "Kim", "Zoë"]],
+  ])("by %s go on after the last key and by number", async (SortOrder, expected) => {
+    expect(await found(casting, { SortOrder })).toEqual(expected);
+    const first = await ask(casting, { SortOrder, PageSize: 2 });
+    const After = first.data.filterUsers[1]?.PK;
+    expect(await found(casting, { SortOrder, PageSize: 2, After })).toEqual(expected.slice(2));
+    expect(await found(casting, { SortOrder, PageSize: 2, Page: 2 })).toEqual(expected.slice(2));
+  });
+
+  test.each([
+    [{ Page: 0 }, "criteria.Page"],
+    [{ PageSize: 101 }, "criteria.PageSize"],
+    [{ SortOrder: "Sideways" }, "criteria.SortOrder"],
+    [{ After: "nonsense" }, "criteria.After"],
+    [{ Text: "x".repeat(101) }, "criteria.Text"],
+    [{ HeightRange: ["huge"] }, "criteria.HeightRange"],
+    [{ Skills: ["Flying"] }, "criteria.Skills"],
+    [{ Ethnicity: ["Martian"] }, "criteria.Ethnicity"],
+  ])("%j names %s", async (criteria, path) => {
+    expect((await ask(casting, criteria)).errors[0]?.extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ path }],
+    });
+  });
+
+  test.each([
+    ["guests", GUEST, "UNAUTHENTICATED"],
+    ["the unregistered", member({ registered: false }), "FORBIDDEN"],
+    ["the suspended", { ...casting, suspended: true }, "FORBIDDEN"],
+  ])("are not for %s", async (_who, actor, code) => {
+    expect((await ask(actor, {})).errors[0]?.extensions.code).toBe(code);
+  });
+
+  test("sixty searches a minute are the limit", async () => {
+    const eager = member({ roles: ["Talent"] });
+    for (let index = 0; index < 60; index += 1) await found(eager, { PageSize: 1 });
+    expect((await ask(eager, {})).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 60 });
+  });
+});
+
+describe("what identity tells", () => {
+  const change = async (name: string, facts: Partial<Person>) => {
+    const person = people[name] ?? talent;
+    const known = stage.people.get(person.userId);
+    if (known) stage.people.set(person.userId, { ...known, ...facts, version: known.version + 1 });
+    return { userId: person.userId, about: { aggregateId: person.userId, version: 9 } };
+  };
+
+  test("a new name is found, a linked agent finds, a suspended talent is gone", async () => {
+    await add("Lou", {}, { HeightRange: "average" }, []);
+    const renamed = await change("Lou", { firstName: "Obsidian" });
+    await stage.publish(
+      draftEvent(UserProfileUpdatedSchema, { userId: renamed.userId, fields: ["FirstName"] }, renamed.about),
+    );
+    await waitFor("the name is found", async () => (await found(casting, { Text: "obsidian" })).length === 1);
+    const other = member({ roles: ["Agent"] });
+    const linked = await change("Lou", { agentIds: [other.userId] });
+    const link = { linkId: newId(), talentId: linked.userId, agentId: other.userId };
+    await stage.publish(draftEvent(UserAgentLinkedSchema, link, { ...linked.about, version: 10 }));
+    await waitFor("the agent finds", async () => (await found(other, { Roster: true })).length === 1);
+    const suspended = await change("Lou", { suspended: true });
+    await stage.publish(
+      draftEvent(UserSuspendedSchema, { userId: suspended.userId }, { ...suspended.about, version: 11 }),
+    );
+    await waitFor("nobody finds", async () => (await found(casting, { Text: "obsidian" })).length === 0);
+  });
+});

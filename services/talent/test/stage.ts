@@ -1,0 +1,136 @@
+import type { Actor, Member } from "@callboard/kit/actor.ts";
+import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { ok } from "@callboard/kit/result.ts";
+import type { RunningService } from "@callboard/kit/runtime.ts";
+import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-actor.ts";
+import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
+import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { serviceSettings } from "@callboard/testkit/service-settings.ts";
+import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import pg from "pg";
+import { start } from "../src/start.ts";
+
+/** A member as identity knows one; a test writes into it. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  bio: string;
+  roles: string[];
+  agentIds: string[];
+  registered: boolean;
+  suspended: boolean;
+  minor: boolean;
+  version: number;
+}
+
+/** The service on databases of its own, with identity played by the test. */
+export interface Stage {
+  readonly ask: AskSubgraph;
+  readonly keys: TestKeys;
+  readonly service: RunningService;
+  readonly people: Map<string, Person>;
+  sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Last words of the subjects written into the outbox about a member, in order. */
+  events(userId: string): Promise<string[]>;
+  publish(event: EventDraft): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const keys = createTestKeys("talent", "identity");
+  const people = new Map<string, Person>();
+  const identity = await startGrpcFake(
+    keys,
+    fake(IdentityService, {
+      batchGetMembers: async ({ ids }) =>
+        ok({
+          members: ids.flatMap((id) => {
+            const person = people.get(id);
+            return person ? [{ id, ...person, version: BigInt(person.version) }] : [];
+          }),
+        }),
+    }),
+  );
+  const database = await serviceDatabase("talent", new URL("../migrations/", import.meta.url));
+  const busStore = await busDatabase();
+  const settings = serviceSettings("talent", { database, bus: busStore, keys });
+  const service = await start({ ...settings, IDENTITY_GRPC: identity.target });
+  const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
+  const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";
+  return {
+    ask: createSubgraphClient(service.httpUrl, keys),
+    keys,
+    service,
+    people,
+    sql,
+    events: async (userId) => {
+      const rows = await sql<{ subject: string }>(
+        "select subject from outbox where aggregate_id = $1 order by seq",
+        [userId],
+      );
+      return rows.map((row) => row.subject.split(".").slice(2, 4).join("."));
+    },
+    publish: (event) =>
+      bus.publish([{ ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent }]),
+    close: async () => {
+      await service.stop();
+      await bus.close();
+      await pool.end();
+      await identity.close();
+      await database.drop();
+      await busStore.drop();
+    },
+  };
+}
+
+/** Registers a talent at identity and waits until talent has heard of it. */
+export async function registered(stage: Stage, facts: Partial<Person> = {}): Promise<Member> {
+  const talent = member({ roles: ["Talent"] });
+  stage.people.set(talent.userId, {
+    firstName: "Ada",
+    lastName: "Stone",
+    bio: "",
+    roles: ["Talent"],
+    agentIds: [],
+    registered: true,
+    suspended: false,
+    minor: false,
+    version: 1,
+    ...facts,
+  });
+  const about = { aggregateId: talent.userId, version: 1 };
+  await stage.publish(
+    draftEvent(UserRegisteredSchema, { userId: talent.userId, roles: ["Talent"], minor: false }, about),
+  );
+  await waitFor("the member is known", async () => {
+    const rows = await stage.sql("select 1 from member where id = $1 and revision > 0", [talent.userId]);
+    return rows.length === 1;
+  });
+  return talent;
+}
+
+export const key = (person: Member): string => `USR#${person.userId}`;
+
+export function writeProfile(stage: Stage, actor: Actor, demographic: object) {
+  return stage.ask<{ updateUserDemographics: { PK: string } }>(
+    actor,
+    "mutation($input: DemographicInput!) { updateUserDemographics(demographic: $input) { PK Data { EyeColor } } }",
+    { input: demographic },
+  );
+}
+
+export function writeSkills(stage: Stage, actor: Actor, PK: string, Skills: readonly string[]) {
+  return stage.ask<{ updateSkills: { Status: string } }>(
+    actor,
+    "mutation($PK: ID!, $Skills: [String!]!) { updateSkills(PK: $PK, Skills: $Skills) { Status } }",
+    { PK, Skills },
+  );
+}
