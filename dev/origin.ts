@@ -52,8 +52,9 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       rewritePrefix: path,
       undici: { bodyTimeout: 0 },
       replyOptions: {
-        rewriteRequestHeaders: (_request, headers) => ({
+        rewriteRequestHeaders: (request, headers) => ({
           ...headers,
+          "x-forwarded-for": request.ip,
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),

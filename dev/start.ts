@@ -1,6 +1,8 @@
 /** `npm start`: the whole product on one machine. `-- --reset` makes the data anew, `-- --apart` uses processes. */
 import { parseArgs } from "node:util";
 import { StartRefused } from "#dev/start/data-folder.ts";
+import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { seedDemo } from "#dev/seed/seed.ts";
 import { startSystem, type System } from "#dev/system.ts";
 
 const { values } = parseArgs({
@@ -29,6 +31,12 @@ function stopOnSignals(system: System): void {
   process.on("SIGHUP", stop);
 }
 
+function printSignIns(): void {
+  console.log(`\n  Demo sign-ins, made by the demo seed only; password ${DEMO_PASSWORD}:`);
+  for (const [role, address] of Object.entries(DEMO_ADDRESSES))
+    console.log(`    ${role.padEnd(9)} ${address}`);
+}
+
 try {
   console.log("Callboard starts.");
   const system = await startSystem({
@@ -40,6 +48,8 @@ try {
   });
   stopOnSignals(system);
   progress(`Ready: ${system.url}`);
+  await seedDemo(system, progress);
+  printSignIns();
   console.log(`\n  Logs and data: ${system.data.path}\n  Development mailbox: ${system.url}/dev/mailbox\n`);
 } catch (error) {
   console.error(error instanceof StartRefused ? error.message : error);

@@ -3,7 +3,9 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { z } from "zod";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log.ts";
+import { currentScope } from "@callboard/kit/request-scope.ts";
 import type { Authenticator } from "#authenticate.ts";
 import { executeOperation, publicError } from "#execute.ts";
 import type { Prepared, OperationRequest } from "#operations.ts";
@@ -27,8 +29,8 @@ export interface GraphqlRoute {
 /** POST /graphql: JSON only, no arrays of operations; 401 for a bad token, 503 when nobody can say who asks. */
 export function registerGraphql(app: FastifyInstance, route: GraphqlRoute): void {
   app.post("/graphql", async (request, reply) => {
-    const requestId = request.id;
-    void reply.header("x-request-id", requestId).header("cache-control", "no-store");
+    const requestId = currentScope()?.requestId ?? newId();
+    void reply.header("cache-control", "no-store");
     const header = request.headers.authorization;
     const session = await route.authenticator.authenticate(
       header === undefined ? null : (bearerToken(header) ?? ""),

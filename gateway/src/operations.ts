@@ -43,6 +43,7 @@ export function createOperations(
   persistedOnly: boolean,
 ): (request: OperationRequest) => Prepared {
   const known = new Lru<Prepared>(1_000);
+  const ownTexts = new Set(persisted.values());
 
   return (request) => {
     const source = request.sha256Hash ? (persisted.get(request.sha256Hash) ?? request.query) : request.query;
@@ -52,7 +53,7 @@ export function createOperations(
         : refusal("The request carries no operation.", "VALIDATION");
     }
     const hash = createHash("sha256").update(source).digest("hex");
-    if (persistedOnly && !persisted.has(hash)) {
+    if (persistedOnly && !ownTexts.has(source)) {
       return refusal("Only the operations of the web client are accepted here.", "FORBIDDEN");
     }
     const key = `${hash}:${request.operationName ?? ""}`;

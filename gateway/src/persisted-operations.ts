@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
-const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
+const manifest = z.record(z.string().regex(/^sha256:[0-9a-f]{64}$/), z.string());
 
 /** The operations of our own web client by the SHA-256 of their text; none when no file is named. */
 export async function readPersistedOperations(
   file: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   if (file === undefined) return new Map();
-  return new Map(Object.entries(manifest.parse(JSON.parse(await readFile(file, "utf8")))));
+  const read = manifest.parse(JSON.parse(await readFile(file, "utf8")));
+  return new Map(Object.entries(read).map(([hash, text]) => [hash.slice("sha256:".length), text]));
 }

@@ -1,0 +1,53 @@
+import { daysFrom, type Chance } from "./chance.ts";
+import type { Submission } from "./submissions.ts";
+import { MESSAGES } from "./stories.ts";
+
+export const CONVERSATIONS = 240;
+
+export interface Conversation {
+  readonly id: string;
+  readonly subject: string;
+  readonly projectId: string;
+  readonly producerId: string;
+  readonly talentId: string;
+  readonly messages: readonly {
+    readonly id: string;
+    readonly senderId: string;
+    readonly body: string;
+    readonly at: Date;
+  }[];
+  /** Messages at the end that the talent, or else the producer, has not read. */
+  readonly unread: number;
+}
+
+/** Conversations of producers with people they selected. */
+export function makeConversations(
+  chance: Chance,
+  now: Date,
+  submissions: readonly Submission[],
+): readonly Conversation[] {
+  const selected = submissions.filter(({ status }) => status !== "Submitted" && status !== "Withdrawn");
+  const pairs = new Map(selected.map((one) => [`${one.project.createdBy.id}${one.talent.id}`, one]));
+  return [...pairs.values()].slice(0, CONVERSATIONS).map(({ project, talent, at }) => {
+    const length = chance.int(1, MESSAGES.length);
+    const start = daysFrom(at, 0.5);
+    const gap = Math.max(0.001, (now.getTime() - start.getTime()) / 86_400_000 / (length + 1));
+    return {
+      id: chance.id(start),
+      subject: `Your submission to ${project.name}`,
+      projectId: project.id,
+      producerId: project.createdBy.id,
+      talentId: talent.id,
+      messages: MESSAGES.slice(0, length).map((body, index) => {
+        const sentAt = daysFrom(start, gap * index);
+        return {
+          id: chance.id(sentAt),
+          senderId: index % 2 === 0 ? project.createdBy.id : talent.id,
+          body,
+          at: sentAt,
+        };
+      }),
+      unread: chance.is(0.3) ? 1 : 0,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import pg from "pg";
+
+/** Rows of one statement; a batch is one short transaction, so that no relay ever waits for the seed. */
+const BATCH = 1_000;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Inserts rows into a table in batches. All rows have the columns of the first; a repeated seed adds nothing. */
+export async function insertRows(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const name = client.escapeIdentifier(table);
+  const columns = Object.keys(first)
+    .map((column) => client.escapeIdentifier(column))
+    .join(", ");
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = JSON.stringify(rows.slice(start, start + BATCH));
+    await client.query(
+      `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb) on conflict do nothing`,
+      [batch],
+    );
+  }
+}
+
+/** Opens a database for the length of some work. */
+export async function withDatabase(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

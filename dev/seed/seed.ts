@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { System } from "#dev/system.ts";
+import { announceMarket } from "./announce.ts";
+import { makeMarket } from "./market.ts";
+import { writeBilling } from "./write-billing.ts";
+import { writeCasting } from "./write-casting.ts";
+import { writeDemoAccounts, writeIdentity } from "./write-identity.ts";
+import { drawPictures, writeMedia } from "./write-media.ts";
+import { writeMessaging } from "./write-messaging.ts";
+import { writeProjects } from "./write-projects.ts";
+import { writeTalent } from "./write-talent.ts";
+
+/**
+ * Fills a fresh installation with the demo market. A seed that was interrupted goes on with the same market, since
+ * its moment is kept and every write skips what is there.
+ */
+export async function seedDemo(system: System, progress: (step: string) => void): Promise<void> {
+  const { data, places } = system;
+  const file = join(data.path, "seed.json");
+  const kept = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as { madeAt: string; done: boolean })
+    : null;
+  if (kept?.done) return;
+  const madeAt = kept?.madeAt ?? new Date().toISOString();
+  writeFileSync(file, JSON.stringify({ madeAt, done: false }));
+  const market = makeMarket(new Date(madeAt));
+
+  await writeIdentity(market, places);
+  await writeDemoAccounts(market, places, data.secrets.identityProviderAdmin);
+  progress("Demo sign-ins");
+  await Promise.all([
+    writeTalent(market, places),
+    writeProjects(market, places),
+    writeBilling(market, places),
+  ]);
+  await Promise.all([
+    writeCasting(market, places),
+    writeMessaging(market, places),
+    writeMedia(market, places),
+  ]);
+  await announceMarket(market, places);
+  progress("Demo market: 2,000 talents, 60 projects, 8,000 submissions");
+  await drawPictures(market, places);
+  progress("Demo pictures");
+  writeFileSync(file, JSON.stringify({ madeAt, done: true }));
+}
