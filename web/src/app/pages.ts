@@ -64,4 +64,16 @@ export const memberPages: readonly Page[] = [
     texts: ["people"],
     load: () => import("#features/people/user-detail-page.tsx").then((m) => m.UserDetailPage),
   },
+  {
+    path: paths.companyInfo,
+    roles: ["Production", "Admin"],
+    texts: ["company"],
+    load: () => import("#features/company/company-page.tsx").then((m) => m.CompanyPage),
+  },
+  {
+    path: paths.projects,
+    roles: ["Production", "Admin"],
+    texts: ["projects"],
+    load: () => import("#features/projects/projects-page.tsx").then((m) => m.ProjectsPage),
+  },
 ];

@@ -7,6 +7,9 @@ import type { texts as mySubmissions } from "./en/my-submissions.ts";
 import type { texts as people } from "./en/people.ts";
 import type { texts as profile } from "./en/profile.ts";
 import type { texts as projectSearch } from "./en/project-search.ts";
+import type { texts as breakdown } from "./en/breakdown.ts";
+import type { texts as company } from "./en/company.ts";
+import type { texts as projects } from "./en/projects.ts";
 
 /**
  * Bundles of texts by name. The files are `i18n/<language>/<name>.ts`, each exporting `texts`; a bundle is
@@ -22,6 +25,9 @@ export type Namespaces = {
   people: typeof people;
   profile: typeof profile;
   "project-search": typeof projectSearch;
+  breakdown: typeof breakdown;
+  company: typeof company;
+  projects: typeof projects;
 };
 
 export type Namespace = keyof Namespaces;

@@ -1,0 +1,40 @@
+import { graphql } from "#gen/gql.ts";
+
+export const OwnCompany = graphql(`
+  query OwnCompany($id: ID!) {
+    getCompanyById(id: $id) {
+      PK
+      SK
+      ...CompanyForm_Company
+    }
+  }
+`);
+
+export const CompanyFormCompany = graphql(`
+  fragment CompanyForm_Company on Company {
+    PK
+    SK
+    Data {
+      Name
+      Country
+      City
+      Email
+      Phone
+      Ein
+      Bio
+      Capabilities
+      NumberMembers
+      ViewerCan
+    }
+  }
+`);
+
+export const SaveCompany = graphql(`
+  mutation SaveCompany($company: CompanyInput!) {
+    saveCompany(company: $company) {
+      PK
+      SK
+      ...CompanyForm_Company
+    }
+  }
+`);

@@ -1,0 +1,143 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button, Form, Input, Select } from "antd";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { CompanyForm_CompanyFragment, CompanyInput } from "#gen/graphql.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useClientKey } from "#lib/use-client-key.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { useSaveKeys } from "#lib/use-save-keys.ts";
+import { tell } from "#ui/snackbar-store.ts";
+import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
+import { countriesIn } from "./countries.ts";
+
+type Company = CompanyForm_CompanyFragment;
+type Values = Omit<CompanyInput, "PK" | "ClientKey">;
+
+const MAX_BIO = 5_000;
+const MAX_CAPABILITIES = 20;
+
+function valuesOf(company: Company | null): Values {
+  if (company === null) return {};
+  const { Name, Country, City, Email, Phone, Ein, Bio, Capabilities } = company.Data;
+  return {
+    Name: Name ?? null,
+    Country: Country ?? null,
+    City: City ?? null,
+    Email: Email ?? null,
+    Phone: Phone ?? null,
+    Ein: Ein ?? null,
+    Bio: Bio ?? null,
+    Capabilities: Capabilities ?? [],
+  };
+}
+
+function ContactFields() {
+  const { t, i18n } = useTranslation("company");
+  const countries = useMemo(() => [...countriesIn(i18n.language)], [i18n.language]);
+  return (
+    <div className="company-pair">
+      <Form.Item name="Country" label={t("country")}>
+        <Select allowClear showSearch={{ optionFilterProp: "label" }} options={countries} />
+      </Form.Item>
+      <Form.Item name="City" label={t("city")}>
+        <Input autoComplete="address-level2" />
+      </Form.Item>
+      <Form.Item name="Email" label={t("email")}>
+        <Input type="email" dir="ltr" autoComplete="email" />
+      </Form.Item>
+      <Form.Item name="Phone" label={t("phone")} extra={t("phoneHelp")}>
+        <Input type="tel" dir="ltr" autoComplete="tel" />
+      </Form.Item>
+    </div>
+  );
+}
+
+function Fields() {
+  const { t } = useTranslation("company");
+  const { t: errors } = useTranslation("errors");
+  return (
+    <>
+      <Form.Item
+        name="Name"
+        label={t("name")}
+        rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
+      >
+        <Input autoComplete="organization" maxLength={120} />
+      </Form.Item>
+      <Form.Item name="Ein" label={t("ein")} extra={t("einHelp")}>
+        <Input.Password dir="ltr" inputMode="numeric" autoComplete="off" placeholder="12-3456789" />
+      </Form.Item>
+      <ContactFields />
+      <Form.Item name="Bio" label={t("bio")} extra={t("bioHelp")}>
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} maxLength={MAX_BIO} showCount />
+      </Form.Item>
+      <Form.Item name="Capabilities" label={t("capabilities")} extra={t("capabilitiesHelp")}>
+        <Select
+          mode="tags"
+          maxCount={MAX_CAPABILITIES}
+          tokenSeparators={[","]}
+          open={false}
+          suffixIcon={null}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+/** The company's fields. What was typed stays until it is saved, also over a reload. */
+export function CompanyForm({ company }: { readonly company: FragmentType<Company> | null }) {
+  const { t } = useTranslation("company");
+  const { t: common } = useTranslation();
+  const record = useRecord(CompanyFormCompany, company);
+  const [form] = Form.useForm<Values>();
+  const place = useFieldFailures(form, "company");
+  const [save, { loading }] = useMutation(SaveCompany, { refetchQueries: ["Viewer"] });
+  const { keyFor, settle } = useClientKey();
+  const isNew = company === null;
+  const draft = `company.${record?.PK ?? "new"}`;
+  useSaveKeys({ save: () => form.submit() });
+  if (!isNew && record === null) return null;
+
+  async function send(values: Values): Promise<void> {
+    const input = { ...values, ...(record && { PK: record.PK }) };
+    try {
+      await save({ variables: { company: { ...input, ...(isNew && { ClientKey: keyFor(input) }) } } });
+    } catch (error) {
+      place(error);
+      return;
+    }
+    settle();
+    dropDraft(draft);
+    tell("success", t(isNew ? "created" : "saved"));
+  }
+
+  return (
+    <Form<Values>
+      form={form}
+      name="company"
+      className="company-form"
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      initialValues={{ ...valuesOf(record), ...draftFields(draft) }}
+      onValuesChange={(_, values) => keepDraft(draft, values)}
+      onFinish={(values) => void send(values)}
+    >
+      <Fields />
+      {record && typeof record.Data.NumberMembers === "number" && (
+        <p>{t("members", { count: record.Data.NumberMembers })}</p>
+      )}
+      <div className="company-actions">
+        <Button type="primary" htmlType="submit" loading={loading}>
+          {isNew ? t("create") : common("save")}
+        </Button>
+        {!isNew && <Link to={linkTo(paths.projects)}>{t("toProjects")}</Link>}
+      </div>
+    </Form>
+  );
+}

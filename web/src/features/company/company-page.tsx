@@ -1,0 +1,30 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "#lib/viewer.tsx";
+import { DataPage } from "#ui/data-page.tsx";
+import { OwnCompany } from "./company-documents.ts";
+import { CompanyForm } from "./company-form.tsx";
+import "./company.css";
+
+/** The company for which one posts projects. Without one, this is where it is made. */
+export function CompanyPage() {
+  const { t } = useTranslation("company");
+  const { companyKey } = useViewer();
+  const { data, error, loading, refetch } = useQuery(
+    OwnCompany,
+    companyKey === null ? skipToken : { variables: { id: companyKey } },
+  );
+  const company = data?.getCompanyById ?? null;
+  const missing = companyKey !== null && !loading && company === null;
+  return (
+    <DataPage
+      title={t("title")}
+      lead={t(companyKey === null ? "leadNew" : "lead")}
+      loading={companyKey !== null && company === null && loading}
+      error={missing ? (error ?? { errors: [{ extensions: { code: "NOT_FOUND" } }] }) : null}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      <CompanyForm key={companyKey ?? "new"} company={company} />
+    </DataPage>
+  );
+}

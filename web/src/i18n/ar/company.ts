@@ -1,0 +1,30 @@
+import type { texts as english } from "../en/company.ts";
+import type { Arabic } from "../texts.ts";
+
+export const texts = {
+  title: "الشركة",
+  lead: "يرى الممثلون من يختارهم. أما الرقم الضريبي فلا يراه إلا شركتك والمشرفون.",
+  leadNew: "كل مشروع تابع لشركة. عرّفنا بشركتك ثم انشر مشروعك الأول.",
+  name: "اسم الشركة",
+  ein: "الرقم الضريبي (EIN)",
+  einHelp: "تسعة أرقام مثل 12-3456789. لا يراه إلا شركتك والمشرفون.",
+  country: "البلد",
+  city: "المدينة",
+  email: "بريد العمل",
+  phone: "هاتف العمل",
+  phoneHelp: "مع رمز البلد، مثل ‎+1 310 555 0134.",
+  bio: "عن الشركة",
+  bioHelp: "ماذا تنتجون ولمن.",
+  capabilities: "ماذا تعملون",
+  capabilitiesHelp: "اكتب مجالًا واضغط Enter: اختيار الممثلين، الإنتاج، المونتاج…",
+  members_zero: "لا أعضاء",
+  members_one: "عضو واحد",
+  members_two: "عضوان",
+  members_few: "{{count}} أعضاء",
+  members_many: "{{count}} عضوًا",
+  members_other: "{{count}} عضو",
+  create: "إنشاء الشركة",
+  created: "شركتك جاهزة. يمكنك الآن نشر المشاريع.",
+  saved: "حُفظت بيانات الشركة.",
+  toProjects: "مشاريعك",
+} as const satisfies Arabic<typeof english>;

@@ -1,0 +1,19 @@
+import "./fact-list.css";
+
+export type Fact = readonly [label: string, value: string | null | undefined];
+
+/** Labels and values; what has no value is left out. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  const shown = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  if (shown.length === 0) return null;
+  return (
+    <dl className="fact-list">
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
