@@ -58,7 +58,7 @@ export function settle(status: RoleStatus, cast: number, quantity: number): Role
 /** The state in which others have to take it: a position is live only while its project is approved. */
 export function liveStatus(status: RoleStatus, project: ProjectStatus): RoleStatus {
   if (project === "Approved") return status;
-  return project === "Closed" ? "Closed" : "PendingReview";
+  return project === "Closed" && status !== "PendingReview" ? "Closed" : "PendingReview";
 }
 
 /** True when a talent can submit at this moment. */
