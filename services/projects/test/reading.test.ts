@@ -133,6 +133,25 @@ describe("a project", () => {
     expect((await stage.events(bare(PK))).filter((event) => event === "project.viewed")).toHaveLength(2);
   });
 
+  test("while casting is silent, a public one lacks what booked talents read, a private one is UNAVAILABLE", async () => {
+    const open = await approved(stage, cast);
+    const secret = await approved(stage, cast, { Public: false });
+    relate(open.PK, open.SK, "Booked");
+    relate(secret.PK, secret.SK, "Booked");
+    stage.world.castingIsSilent = true;
+    expect((await view(cast.talent, open.PK)).data.getProjectById?.Data).toMatchObject({
+      Name: "The Long Way Home",
+      ContactInformation: null,
+      FilmingAddress: { AddressLine1: null, City: "Austin" },
+    });
+    expect((await view(cast.talent, secret.PK)).errors[0]?.extensions).toMatchObject({
+      code: "UNAVAILABLE",
+      dependency: "casting",
+    });
+    expect((await view(cast.producer, secret.PK)).errors).toEqual([]);
+    stage.world.castingIsSilent = false;
+  });
+
   test("a bad key is VALIDATION, one of nothing NOT_FOUND", async () => {
     expect((await view(cast.talent, "PRJ#1")).errors[0]?.extensions).toMatchObject({
       fields: [{ path: "id" }],

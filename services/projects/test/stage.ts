@@ -3,7 +3,7 @@ import type { Actor, Member } from "@callboard/kit/actor.ts";
 import type { Envelope } from "@callboard/kit/bus/event.ts";
 import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
 import type { EventBus } from "@callboard/kit/bus/bus.ts";
-import { conflict } from "@callboard/kit/failure.ts";
+import { conflict, unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
@@ -26,6 +26,8 @@ export interface World {
   readonly companyOf: Map<string, string>;
   readonly files: Map<string, { companyId: string; status: string }>;
   readonly relations: { projectId: string; userId: string; positionId: string; status: string }[];
+  /** True while casting does not answer. */
+  castingIsSilent: boolean;
   /** Positions with people on them: how many are booked. */
   readonly booked: Map<string, number>;
 }
@@ -54,6 +56,7 @@ export async function openStage(): Promise<Stage> {
     companyOf: new Map(),
     files: new Map(),
     relations: [],
+    castingIsSilent: false,
     booked: new Map(),
   };
   const others = await startGrpcFake(keys, ...playOthers(world));
@@ -122,11 +125,13 @@ function playOthers(world: World) {
     }),
     fake(CastingService, {
       batchGetProjectRelations: async ({ projectIds, userIds }) =>
-        ok({
-          relations: world.relations.filter(
-            (relation) => projectIds.includes(relation.projectId) && userIds.includes(relation.userId),
-          ),
-        }),
+        world.castingIsSilent
+          ? fail(unavailable("casting"))
+          : ok({
+              relations: world.relations.filter(
+                (relation) => projectIds.includes(relation.projectId) && userIds.includes(relation.userId),
+              ),
+            }),
       removePosition: async ({ positionId }) =>
         world.booked.has(positionId) ? fail(conflict("HAS_SUBMISSIONS", "Somebody submitted.")) : ok({}),
       setQuantity: async ({ positionId, quantity }) =>
