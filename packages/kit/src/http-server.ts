@@ -1,18 +1,12 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Actor } from "./actor.ts";
-import {
-  FailureError,
-  internal,
-  invalidField,
-  unauthenticated,
-  type Failure,
-  type FailureCode,
-} from "./failure.ts";
+import { invalidField, unauthenticated, type Failure, type FailureCode } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { bearerToken, type TokenVerifier } from "./internal-token.ts";
 import type { Log } from "./log.ts";
 import { currentScope, newScope, runInScope } from "./request-scope.ts";
 import { fail, type Result } from "./result.ts";
+import { failureOfThrown } from "./thrown.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
@@ -75,13 +69,11 @@ export async function authenticate(request: FastifyRequest, verify: TokenVerifie
 }
 
 function failureOf(error: unknown, log: Log): Failure {
-  if (error instanceof FailureError) return error.failure;
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   if (status === 413)
     return { code: "LIMIT", rule: "BODY", limit: "BODY", max: BODY_LIMIT, message: "Too large." };
   if (status >= 400 && status < 500) return invalidField("body", "SYNTAX", "The request cannot be read.");
-  log.error({ err: error }, "a request failed unexpectedly");
-  return internal();
+  return failureOfThrown(error, log, "a request failed unexpectedly");
 }
 
 function headerText(request: FastifyRequest, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { FailureError, internal, invalid, type Failure } from "#failure.ts";
+import { FailureError, invalid, type Failure } from "#failure.ts";
 import type { Log } from "#log.ts";
+import { failureOfThrown } from "#thrown.ts";
 
 /** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */
 const VARIABLE = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/s;
@@ -24,8 +25,7 @@ function failureOf(error: GraphQLError, log: Log): Failure {
   const isOwn = cause instanceof GraphQLError && error.path === undefined;
   const isCoercion = cause instanceof GraphQLError && cause.nodes !== undefined;
   if (isOwn || isCoercion) return coercionFailure(error);
-  log.error({ err: cause, path: error.path?.join(".") }, "a resolver failed unexpectedly");
-  return internal();
+  return failureOfThrown(cause, log, `the resolver of ${error.path?.join(".")} failed unexpectedly`);
 }
 
 function rootCause(error: GraphQLError): Error {

@@ -14,12 +14,12 @@ import {
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { Actor } from "#actor.ts";
-import { FailureError, internal, type Failure } from "#failure.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log.ts";
 import { newScope, runInScope } from "#request-scope.ts";
 import type { Result } from "#result.ts";
+import { failureOfThrown } from "#thrown.ts";
 import { toDefinition } from "./definition.ts";
 import { toStatus } from "./failure-status.ts";
 import { healthDefinition, healthImplementation } from "./health-service.ts";
@@ -105,14 +105,10 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       const result = await run(call.request, { actor: actor.value, requestId });
       return result.ok ? reply(null, result.value) : reply(toStatus(result.failure));
     };
-    runInScope(scope, answer).catch((error: unknown) => reply(toStatus(unexpected(error, options.log))));
+    runInScope(scope, answer).catch((error: unknown) =>
+      reply(toStatus(failureOfThrown(error, options.log, "a gRPC method failed unexpectedly"))),
+    );
   };
-}
-
-function unexpected(error: unknown, log: Log): Failure {
-  if (error instanceof FailureError) return error.failure;
-  log.error({ err: error }, "a gRPC method failed unexpectedly");
-  return internal();
 }
 
 function textOf(value: string | Buffer | undefined): string | undefined {

@@ -5,6 +5,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { GroupMembersChanged } from "#domain/events.ts";
 import { defaultGroupName } from "#domain/group.ts";
 import { nextStatus } from "#domain/moves.ts";
+import { closedProject } from "#domain/position.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import { isClosed, lockSeen, type FullKey } from "./find-submission.ts";
@@ -20,6 +21,7 @@ export interface GroupInput {
 /** Puts a submission into a group; the first mark selects it. In it already: nothing changes. */
 export function addToGroup(deps: Deps, actor: Actor, input: GroupInput): Promise<Result<void>> {
   return change(deps, actor, input, async (tx, { submission, group, closed }) => {
+    if (closed) return fail(closedProject("Selected"));
     const { positionId } = submission;
     const members = await tx.countMembers(group.projectId, group.id, positionId);
     if (!(await tx.addMember(group, submission))) return ok();

@@ -2,7 +2,7 @@ import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Position, Project } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, Person } from "./ports.ts";
 
 /**
  * The positions with these ids: from casting's own rows, and where rows are missing in one call to their owner,
@@ -33,6 +33,13 @@ export function knownSlots(
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Omit<Slot, "taken">>>> {
   return known(ids, { read: deps.reads.slots, ask: deps.others.slots, save: deps.models.saveSlots });
+}
+
+/** Names and pictures; where identity does not answer, those that casting knows: a list stands without them. */
+export async function knownPeople(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const source = { read: deps.reads.people, ask: deps.others.people, save: deps.models.savePeople };
+  const people = await known(ids, source);
+  return people.ok ? people.value : new Map();
 }
 
 /** A position with its project as their owner knows them now; casting's own rows where the owner does not answer. */

@@ -10,7 +10,7 @@ import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
 import { checkWords, type SubmissionWords } from "#domain/submission-input.ts";
 import type { Submission } from "#domain/submission.ts";
 import { seen, type Seen } from "./find-submission.ts";
-import { freshPosition } from "./known.ts";
+import { freshPosition, knownPeople } from "./known.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Changes, Deps, SubmissionKey } from "./ports.ts";
 
@@ -40,7 +40,8 @@ export async function submitToPosition(deps: Deps, actor: Actor, input: SubmitIn
     return fail(forbidden("OWNERSHIP", "You may not submit this person."));
   const words = checkWords(input.words);
   if (!words.ok) return words;
-  await rememberPerson(deps, userId);
+  // Name and picture for the company's list; without an answer the list fills them in later.
+  await knownPeople(deps, [userId]);
   const call = { actor: actorName(actor), operation: "submitToPosition", key: input.clientKey, body: input };
   const done = await deps.transaction((tx) =>
     tx.once(call, async () => {
@@ -159,11 +160,4 @@ function newSubmission({ key, caller, target, words }: Sending, now: Date): Subm
     formerStatus: null,
     version: 1,
   };
-}
-
-/** Name and picture for the company's list; without an answer the list shows them later. */
-async function rememberPerson(deps: Deps, userId: string): Promise<void> {
-  if ((await deps.reads.people([userId])).has(userId)) return;
-  const people = await deps.others.people([userId]);
-  if (people.ok) await deps.models.savePeople(people.value);
 }

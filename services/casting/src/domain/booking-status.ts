@@ -35,10 +35,12 @@ export function stageOf(status: BookingStatus, round: number): Stage {
   return stage === "Audition" && round > 1 ? "Callback" : stage;
 }
 
-/** States and rounds that a word of a filter stands for: a state itself, or a stage. Null for any other word. */
+/**
+ * States and rounds that a word of a filter stands for: a stage, or else a state. A word that is both, such as
+ * Callback or Avail, is the stage, which contains the state. Null for any other word.
+ */
 export function matchesOf(word: string): readonly { status: BookingStatus; laterRound?: boolean }[] | null {
-  if (isStatus(word)) return [{ status: word }];
-  if (!STAGES.some((stage) => stage === word)) return null;
+  if (!STAGES.some((stage) => stage === word)) return isStatus(word) ? [{ status: word }] : null;
   return STATUSES.flatMap((status) => {
     const [first, later] = [stageOf(status, 1) === word, stageOf(status, 2) === word];
     if (first && later) return [{ status }];

@@ -51,12 +51,36 @@ export function isCompanySide(relation: Relation): boolean {
 }
 
 /** The operations that the caller may call on the submission now; buttons follow this list. */
-export function viewerCan(relation: Relation, status: BookingStatus): readonly string[] {
-  const invited = nextStatus(status, "confirm audition").ok;
-  const audition = invited ? ["confirmAudition", "cancelAudition"] : [];
-  if (!isCompanySide(relation)) return status === "Withdrawn" ? [] : ["withdrawSubmission", ...audition];
+export function viewerCan(
+  relation: Relation,
+  status: BookingStatus,
+  projectClosed = false,
+): readonly string[] {
+  const can = isCompanySide(relation) ? companyCan(status) : talentCan(status);
+  return projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
+}
+
+/** What a closed project leaves: taking back and taking out. */
+const STILL_POSSIBLE = ["withdrawSubmission", "deleteBookingGroupUser"];
+
+function talentCan(status: BookingStatus): readonly string[] {
+  return status === "Withdrawn" ? [] : ["withdrawSubmission", ...auditionCan(status)];
+}
+
+function companyCan(status: BookingStatus): readonly string[] {
   const request = nextStatus(status, "request audition").ok ? ["requestAudition"] : [];
   const decide = isOpen(status) || status === "Booked" ? ["projectSubmissionBookResponse"] : [];
   const move = wordsFrom(status).length > 0 ? ["updateBookingStatus"] : [];
-  return [...move, ...decide, ...request, ...audition, "addBookingGroupUser", "deleteBookingGroupUser"];
+  return [
+    ...move,
+    ...decide,
+    ...request,
+    ...auditionCan(status),
+    "addBookingGroupUser",
+    "deleteBookingGroupUser",
+  ];
+}
+
+function auditionCan(status: BookingStatus): readonly string[] {
+  return nextStatus(status, "confirm audition").ok ? ["confirmAudition", "cancelAudition"] : [];
 }

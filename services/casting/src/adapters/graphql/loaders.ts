@@ -1,6 +1,6 @@
 import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
-import { knownPositions, knownProjects } from "#app/known.ts";
+import { knownPeople, knownPositions, knownProjects } from "#app/known.ts";
 import type { Deps, Move, Person, StageCount } from "#app/ports.ts";
 import type { Profile } from "#domain/fit.ts";
 import type { Group } from "#domain/group.ts";
@@ -29,7 +29,7 @@ export function createLoaders(deps: Deps): Loaders {
   return {
     positions: createLoader(async (ids) => need(await knownPositions(deps, ids))),
     projects: createLoader(async (ids) => need(await knownProjects(deps, ids))),
-    people: createLoader((ids) => reads.people(ids)),
+    people: createLoader((ids) => knownPeople(deps, ids)),
     moves: createLoader((ids) => reads.moves(ids)),
     groups: createLoader((ids) => reads.groups(ids)),
     otherPositions: createLoader((ids) => reads.otherPositions(ids)),

@@ -86,7 +86,10 @@ const plain: SubmissionDataResolvers = {
   ViewedAt: ({ submission }) => wire.timeOrNull(submission.viewedAt),
   UpdatedAt: ({ submission }) => wire.time(submission.updatedAt),
   Version: ({ submission }) => submission.version,
-  ViewerCan: ({ submission, relation }) => [...viewerCan(relation, submission.status)],
+  ViewerCan: async ({ submission, relation }, _, { loaders }) => {
+    const project = await loaders.projects.load(submission.projectId);
+    return [...viewerCan(relation, submission.status, project?.status === "Closed")];
+  },
 };
 
 export const submissionDataResolvers: SubmissionDataResolvers = { ...plain, ...references };

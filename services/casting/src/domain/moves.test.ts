@@ -1,0 +1,79 @@
+import { STATUSES, type BookingStatus } from "./booking-status.ts";
+import { ACTIONS, nextStatus, type Action } from "./moves.ts";
+
+/**
+ * Every pair of state and action, written out once more by hand: a letter is the state that it leads to, `=` leaves
+ * the state as it is, `.` is refused. States in the order of the head.
+ */
+const LETTERS: Readonly<Record<string, BookingStatus>> = {
+  s: "Submitted",
+  v: "Viewed",
+  e: "Selected",
+  r: "AuditionRequested",
+  c: "AuditionConfirmed",
+  d: "AuditionDeclined",
+  a: "Auditioned",
+  k: "Callback",
+  l: "Avail",
+  u: "Backup",
+  o: "Offered",
+  b: "Booked",
+  n: "NotBooked",
+  x: "Released",
+  w: "Withdrawn",
+};
+const HEAD = "s v e r c d a k l u o b n x w";
+const TABLE: Readonly<Record<Action, string>> = {
+  "set Submitted": "        = . . . . . . . . . . . s s s",
+  "set Viewed": "           v = . . . . . . . . . . . . .",
+  "set Selected": "         e e = . . e . . . . . . e e e",
+  "set AuditionRequested": "r r r = . r r r . r . . . . .",
+  "set Auditioned": "       . . . . a . = . . . . . . . .",
+  "set Callback": "         . . . . . . k = . . . . . . .",
+  "set Avail": "            . . l . . . l l = l . . . . .",
+  "set Backup": "           . . . . . . u u u = . . . . .",
+  "set Booked": "           b b b b b b b b b b b = . . .",
+  "set NotBooked": "        n n n n n n n n n n . . = . .",
+  "set Released": "         . . . . . . . . . . x x . = .",
+  book: "                   b b b b b b b b b b b = . . .",
+  decline: "                n n n n n n n n n n x x = = .",
+  withdraw: "               w w w w w w w w w w w w w w =",
+  "submit again": "         = = = = = = = = = = = = = = s",
+  "mark by group": "        e e = = = e = = = = = = = = =",
+  "request audition": "     r r r = . r r r . r . . . . .",
+  "confirm audition": "     . . . c = . . . . . . . . . .",
+  "decline audition": "     . . . d d = . . . . . . . . .",
+  "call off audition": "    . . = e e . . . . . . . . . .",
+  "let audition expire": "  . . . k . . . . . . . . . . .",
+};
+
+const cases = ACTIONS.flatMap((action) => {
+  const cells = TABLE[action].trim().split(" ");
+  return HEAD.split(" ").map((letter, place) => {
+    const from = LETTERS[letter]!;
+    const cell = cells[place]!;
+    return [from, action, cell === "=" ? from : (LETTERS[cell] ?? null)] as const;
+  });
+});
+
+test("the table names every state and every action", () => {
+  expect(Object.values(LETTERS)).toEqual(STATUSES);
+  expect(cases).toHaveLength(STATUSES.length * ACTIONS.length);
+});
+
+test.each(cases)("%s, %s: %s", (from, action, to) => {
+  const result = nextStatus(from, action, "Callback");
+  if (to !== null) return expect(result).toEqual({ ok: true, value: to });
+  const rule = action === "confirm audition" && from !== "Withdrawn" ? "NOT_INVITED" : "ILLEGAL_TRANSITION";
+  return expect(result).toMatchObject({ ok: false, failure: { code: "CONFLICT", rule, state: from } });
+});
+
+test("a refused move names the states that are open", () => {
+  expect(nextStatus("Released", "set Booked")).toMatchObject({
+    failure: { state: "Released", to: "Booked", allowed: ["Submitted", "Selected"] },
+  });
+});
+
+test("an invitation without a former state leads back to Selected", () => {
+  expect(nextStatus("AuditionRequested", "let audition expire")).toEqual({ ok: true, value: "Selected" });
+});

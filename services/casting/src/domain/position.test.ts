@@ -1,0 +1,53 @@
+import { isVisible, refusalToSubmit, type Position, type Project } from "./position.ts";
+
+const NOW = new Date("2026-05-01T10:00:00Z");
+const project = {
+  id: "p",
+  companyId: "c",
+  name: "P",
+  status: "Approved",
+  public: true,
+  version: 1,
+} satisfies Project;
+const position = {
+  id: "r",
+  projectId: "p",
+  companyId: "c",
+  name: "R",
+  status: "Open",
+  quantity: 1,
+  dueBy: null,
+  wants: {} as Position["wants"],
+  removed: false,
+  version: 1,
+} satisfies Position;
+
+test.each<[string, Partial<Project>, Partial<Position>, boolean, boolean]>([
+  ["approved and public", {}, {}, false, true],
+  ["closed and public", { status: "Closed" }, {}, false, true],
+  ["private, a stranger", { public: false }, {}, false, false],
+  ["private, a submitter", { public: false }, {}, true, true],
+  ["a draft", { status: "Draft" }, {}, true, false],
+  ["pending", { status: "Pending" }, {}, true, false],
+  ["denied", { status: "Denied" }, {}, true, false],
+  ["not yet reviewed", {}, { status: "PendingReview" }, true, false],
+  ["removed", {}, { removed: true }, true, false],
+])("a position is seen: %s", (_name, projectFacts, positionFacts, involved, visible) => {
+  expect(isVisible({ ...project, ...projectFacts }, { ...position, ...positionFacts }, involved)).toBe(
+    visible,
+  );
+});
+
+test.each<[string, Partial<Project>, Partial<Position>, object | null]>([
+  ["open", {}, {}, null],
+  ["due later", {}, { dueBy: new Date("2026-05-02T00:00:00Z") }, null],
+  ["past due", {}, { dueBy: NOW }, { rule: "PAST_DUE" }],
+  ["on hold", {}, { status: "OnHold" }, { rule: "POSITION_NOT_OPEN", state: "OnHold" }],
+  ["filled", {}, { status: "Filled" }, { rule: "POSITION_NOT_OPEN", state: "Filled" }],
+  ["closed", {}, { status: "Closed" }, { rule: "POSITION_NOT_OPEN", state: "Closed" }],
+  ["of a closed project", { status: "Closed" }, {}, { rule: "ILLEGAL_TRANSITION", state: "Closed" }],
+])("submitting to a position: %s", (_name, projectFacts, positionFacts, failure) => {
+  const refusal = refusalToSubmit({ ...project, ...projectFacts }, { ...position, ...positionFacts }, NOW);
+  if (failure === null) expect(refusal).toBeNull();
+  else expect(refusal).toMatchObject({ code: "CONFLICT", ...failure });
+});

@@ -1,0 +1,105 @@
+import type { Actor, Member } from "@callboard/kit/actor.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import type { AnsweredError } from "@callboard/testkit/subgraph-client.ts";
+import type { World } from "./casting-world.ts";
+
+/** A submission that a test made, with the talent who sent it. */
+export interface Sent {
+  readonly PK: string;
+  readonly SK: string;
+  readonly talent: Member;
+}
+
+const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { PK SK } }`;
+
+/** Operations of casting as short calls that answer the errors; empty when it worked. */
+export function callsOf(world: World) {
+  const run: Run = async (actor, operation, variables) =>
+    (await world.ask(actor, operation, variables)).errors;
+  return { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
+}
+
+type Run = (
+  actor: Actor | null,
+  operation: string,
+  variables: Record<string, unknown>,
+) => Promise<readonly AnsweredError[]>;
+
+const keyed = (name: string, more = "", declared = "") =>
+  `mutation($pk: ID!, $sk: ID!${declared}) { ${name}(pK: $pk, sK: $sk${more}) { Status } }`;
+
+function readingCalls(world: World) {
+  return {
+    /** A new talent submits, or the given one. */
+    async send(positionId: string, talent: Member = member({ roles: ["Talent"] })): Promise<Sent> {
+      const answer = await world.ask<{ submitToPosition: { PK: string; SK: string } }>(talent, SUBMIT, {
+        s: { RoleId: positionId },
+      });
+      if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+      return { ...answer.data.submitToPosition, talent };
+    },
+    /** The data of one submission, as an actor sees it. */
+    async read(actor: Actor, { SK }: Sent, fields: string): Promise<Record<string, unknown>> {
+      const [, RoleId, UserId] = SK.split("#");
+      const answer = await world.ask<{ getPositionSubmission: { Data: Record<string, unknown> } }>(
+        actor,
+        `query($u: ID!, $r: ID!) { getPositionSubmission(UserId: $u, RoleId: $r) { Data { ${fields} } } }`,
+        { u: UserId, r: RoleId },
+      );
+      if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+      return answer.data.getPositionSubmission.Data;
+    },
+  };
+}
+
+function bookingCalls(run: Run) {
+  return {
+    set: (actor: Actor | null, { PK, SK }: Sent, status: string) =>
+      run(actor, keyed("updateBookingStatus", ", status: $status", ", $status: String!"), {
+        pk: PK,
+        sk: SK,
+        status,
+      }),
+    book: (actor: Actor | null, { PK, SK, talent }: Sent, booked = true) =>
+      run(
+        actor,
+        `mutation($pk: ID!, $sk: ID!, $u: ID!, $b: Boolean!) {
+          projectSubmissionBookResponse(PK: $pk, SK: $sk, UserId: $u, Booked: $b) { Status } }`,
+        { pk: PK, sk: SK, u: talent.userId, b: booked },
+      ),
+    withdraw: (actor: Actor | null, { PK, SK }: Sent) =>
+      run(actor, `mutation($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk) { SK } }`, {
+        pk: PK,
+        sk: SK,
+      }),
+    addToGroup: (actor: Actor | null, { PK, SK }: Sent, group: string) =>
+      run(actor, inGroup("addBookingGroupUser"), { pk: PK, sk: SK, group }),
+    removeFromGroup: (actor: Actor | null, { PK, SK }: Sent, group: string) =>
+      run(actor, inGroup("deleteBookingGroupUser"), { pk: PK, sk: SK, group }),
+  };
+}
+
+function auditionCalls(run: Run) {
+  return {
+    request: (actor: Actor | null, { PK, SK }: Sent, slotId: string | null, more: object = {}) =>
+      run(actor, `mutation($r: AuditionRequestInput!) { requestAudition(request: $r) { SK } }`, {
+        r: { PK, SK, ...(slotId ? { AuditionId: slotId } : {}), ...more },
+      }),
+    confirm: (actor: Actor | null, { PK, SK }: Sent, slotId: string) =>
+      run(actor, keyed("confirmAudition", ", auditionId: $slot", ", $slot: ID!"), {
+        pk: PK,
+        sk: SK,
+        slot: slotId,
+      }),
+    cancel: (actor: Actor | null, { PK, SK }: Sent) =>
+      run(actor, keyed("cancelAudition"), { pk: PK, sk: SK }),
+  };
+}
+
+const inGroup = (name: string) =>
+  `mutation($pk: ID!, $sk: ID!, $group: ID!) { ${name}(PK: $pk, SK: $sk, GroupId: $group) { Status } }`;
+
+/** What an error says of itself; undefined when there is none. */
+export function facts(errors: readonly AnsweredError[]): AnsweredError["extensions"] | undefined {
+  return errors[0]?.extensions;
+}
