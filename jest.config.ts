@@ -18,7 +18,7 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/"],
 };
 
-/** Two projects: everything that runs in Node, and the pages, which run in jsdom. */
+/** Three projects: what runs in Node, the stories in a real browser, and the pages, which run in jsdom. */
 const config: Config = {
   testTimeout: 30_000,
   projects: [
@@ -34,6 +34,13 @@ const config: Config = {
         "<rootDir>/tests",
       ],
       testMatch: ["**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "story",
+      testEnvironment: "node",
+      roots: ["<rootDir>/tests"],
+      testMatch: ["**/*.spec.ts"],
     },
     {
       ...shared,

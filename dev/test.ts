@@ -1,0 +1,58 @@
+/** `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one. */
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { buildWeb } from "#dev/start/web-build.ts";
+import { ensureBrowser } from "#dev/test/browser.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+function run(command: string, ...args: readonly string[]): void {
+  const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: process.env });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
+function jest(project: string, ...args: readonly string[]): void {
+  const bin = join(root, "node_modules/.bin/jest");
+  run(
+    process.execPath,
+    "--experimental-vm-modules",
+    "--disable-warning=ExperimentalWarning",
+    bin,
+    "--selectProjects",
+    project,
+    ...args,
+  );
+}
+
+const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
+  lint: () => run("npm", "run", "--silent", "lint"),
+  services: () => jest("node"),
+  pages: () => jest("web"),
+  size: async () => {
+    await buildWeb();
+    run(process.execPath, join(root, "web/check-size.ts"));
+  },
+  story: async () => {
+    process.env["CHROMIUM_PATH"] = ensureBrowser();
+    await buildWeb();
+    jest("story", "--runInBand");
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in STAGES));
+if (unknown.length > 0)
+  throw new Error(`There is no stage ${unknown.join(", ")}: ${Object.keys(STAGES).join(", ")}.`);
+
+for (const [name, stage] of Object.entries(STAGES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = Date.now();
+  console.log(`\n== ${name}`);
+  try {
+    await stage();
+  } catch (error) {
+    console.error(`\n${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+  console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+}
