@@ -50,15 +50,7 @@ export interface Stage {
 
 export async function openStage(): Promise<Stage> {
   const keys = createTestKeys("projects");
-  const world: World = {
-    unverified: new Set(),
-    companies: new Map(),
-    companyOf: new Map(),
-    files: new Map(),
-    relations: [],
-    castingIsSilent: false,
-    booked: new Map(),
-  };
+  const world = emptyWorld();
   const others = await startGrpcFake(keys, ...playOthers(world));
   const database = await serviceDatabase("projects", new URL("../migrations/", import.meta.url));
   const busStore = await busDatabase();
@@ -97,6 +89,18 @@ export async function openStage(): Promise<Stage> {
       await database.drop();
       await busStore.drop();
     },
+  };
+}
+
+function emptyWorld(): World {
+  return {
+    unverified: new Set(),
+    companies: new Map(),
+    companyOf: new Map(),
+    files: new Map(),
+    relations: [],
+    castingIsSilent: false,
+    booked: new Map(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { US_STATES } from "@callboard/catalog/places.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { unavailable } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 import { fold, loadPlaces, type Place } from "./places.ts";
@@ -11,7 +12,15 @@ const STATE_VALUES: ReadonlySet<string> = new Set(US_STATES.map((state) => state
 export function createOfflineGeocoder(): Geocoder {
   let places: Promise<readonly Place[]> | null = null;
   return {
-    search: async (query) => ok(find(await (places ??= loadPlaces()), query)),
+    search: async (query) => {
+      try {
+        return ok(find(await (places ??= loadPlaces()), query));
+      } catch {
+        // The next call tries to read the places again.
+        places = null;
+        return fail(unavailable("geocoder"));
+      }
+    },
     close: () => Promise.resolve(),
   };
 }
