@@ -50,14 +50,14 @@ export const SERVICES: readonly Service[] = [
   {
     name: "billing",
     database: "billing",
-    asks: ["identity"],
+    asks: [],
     engines: ["payments"],
     paths: [{ path: "/api/billing", session: false }],
   },
   {
     name: "media",
     database: "media",
-    asks: ["identity", "projects"],
+    asks: [],
     engines: ["object store"],
     paths: [{ path: "/objects", session: false }],
   },

@@ -26,6 +26,18 @@ function countSubmissions(market: Market): (id: string) => Count {
 
 const hasReview = ({ decidedAt }: Project): boolean => decidedAt !== null;
 
+function addressOf({ city }: Project): Row {
+  const point = { lat: city.lat, lon: city.lon };
+  return {
+    addressLine1: "100 Main Street",
+    addressLine2: null,
+    city: city.name,
+    state: city.state,
+    zipcode: null,
+    point,
+  };
+}
+
 function projectRow(project: Project, counts: Count): Row {
   const draft = project.status === "Draft";
   return {
@@ -65,12 +77,7 @@ function projectRow(project: Project, counts: Count): Row {
     location: project.city.name,
     location_city: project.city.name,
     location_state: project.city.state,
-    filming_address: {
-      AddressLine1: "100 Main Street",
-      City: project.city.name,
-      State: project.city.state,
-      Point: { lat: project.city.lat, lon: project.city.lon },
-    },
+    filming_address: addressOf(project),
     filming_type: "On Location",
     filming_begin_date: project.filmingBegin,
     filming_end_date: project.filmingEnd,

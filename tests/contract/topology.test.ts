@@ -1,0 +1,17 @@
+import { glob, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { SERVICES } from "#dev/topology.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+test("the topology names the services that there are, with the environment that each of them reads", async () => {
+  const folders: string[] = [];
+  for await (const file of glob("services/*/src/main.ts", { cwd: root }))
+    folders.push(file.split("/")[1] ?? "");
+  expect(folders.sort()).toEqual(SERVICES.map(({ name }) => name).toSorted());
+  for (const { name, asks } of SERVICES) {
+    const config = await readFile(join(root, "services", name, "src/config.ts"), "utf8");
+    const read = [...config.matchAll(/(\w+)_GRPC:/g)].map(([, asked]) => asked?.toLowerCase());
+    expect([name, read.toSorted()]).toEqual([name, [...asks].toSorted()]);
+  }
+});
