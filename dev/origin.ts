@@ -72,7 +72,6 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
   await app.register(serveStatic, {
     root: web,
     preCompressed: true,
-    wildcard: false,
     cacheControl: false,
     setHeaders(reply, path) {
       const immutable = path.startsWith(join(web, "assets"));
