@@ -76,4 +76,10 @@ export const memberPages: readonly Page[] = [
     texts: ["projects"],
     load: () => import("#features/projects/projects-page.tsx").then((m) => m.ProjectsPage),
   },
+  {
+    path: paths.createProject,
+    roles: ["Production", "Admin"],
+    texts: ["project-wizard", "breakdown"],
+    load: () => import("#features/project-wizard/wizard-page.tsx").then((m) => m.WizardPage),
+  },
 ];

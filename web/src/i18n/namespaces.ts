@@ -9,6 +9,7 @@ import type { texts as profile } from "./en/profile.ts";
 import type { texts as projectSearch } from "./en/project-search.ts";
 import type { texts as breakdown } from "./en/breakdown.ts";
 import type { texts as company } from "./en/company.ts";
+import type { texts as projectWizard } from "./en/project-wizard.ts";
 import type { texts as projects } from "./en/projects.ts";
 
 /**
@@ -27,6 +28,7 @@ export type Namespaces = {
   "project-search": typeof projectSearch;
   breakdown: typeof breakdown;
   company: typeof company;
+  "project-wizard": typeof projectWizard;
   projects: typeof projects;
 };
 

@@ -12,6 +12,17 @@ export function fieldName(path: string, argument: string): Array<string | number
 }
 
 /**
+ * Takes refusals off the fields that were changed, for a form's `onValuesChange`: antd itself would leave them on
+ * fields that have no rules of their own.
+ */
+export function clearFailures(form: FormInstance, changed: Readonly<Record<string, unknown>>): void {
+  const refused = form.getFieldsError().filter(({ name, errors }) => {
+    return errors.length > 0 && String(name[0]) in changed;
+  });
+  if (refused.length > 0) form.setFields(refused.map(({ name }) => ({ name, errors: [] })));
+}
+
+/**
  * Puts what the server refused onto the fields of an antd form, all at once, and moves to the first of them.
  * What belongs to no field of the form is told at the top of the page.
  */

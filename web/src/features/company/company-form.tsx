@@ -11,7 +11,7 @@ import { useClientKey } from "#lib/use-client-key.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
 import { tell } from "#ui/snackbar-store.ts";
-import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
 import { countriesIn } from "./countries.ts";
 
@@ -125,7 +125,10 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
       initialValues={{ ...valuesOf(record), ...draftFields(draft) }}
-      onValuesChange={(_, values) => keepDraft(draft, values)}
+      onValuesChange={(changed, values) => {
+        clearFailures(form, changed);
+        keepDraft(draft, values);
+      }}
       onFinish={(values) => void send(values)}
     >
       <Fields />

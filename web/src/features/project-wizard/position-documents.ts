@@ -1,0 +1,51 @@
+import { graphql } from "#gen/gql.ts";
+
+export const AddPosition = graphql(`
+  mutation AddPosition($positionInfo: PositionInfoInput!) {
+    project: saveProjectPosition(positionInfo: $positionInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const ChangePosition = graphql(`
+  mutation ChangePosition($positionInfo: PositionInfoInput!) {
+    project: updateProjectPosition(positionInfo: $positionInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const RemovePosition = graphql(`
+  mutation RemovePosition($pK: ID!, $sK: ID!) {
+    deleteProjectPosition(pK: $pK, sK: $sK) {
+      Status
+    }
+  }
+`);
+
+export const SubmitProject = graphql(`
+  mutation SubmitProject($PK: ID!) {
+    project: submitProjectApproval(PK: $PK) {
+      PK
+      SK
+      ...Wizard_Project
+    }
+  }
+`);
+
+export const ResubmitProject = graphql(`
+  mutation ResubmitProject($project: ProjectInput!) {
+    project: resubmitProject(project: $project) {
+      PK
+      SK
+      ...Wizard_Project
+    }
+  }
+`);

@@ -1,0 +1,56 @@
+import { graphql } from "#gen/gql.ts";
+
+export const SuggestAddresses = graphql(`
+  query SuggestAddresses($address: String!) {
+    searchAddress(address: $address) {
+      PlaceId
+      FormattedAddress
+      AddressLine1
+      City
+      State
+      Zipcode
+      Point {
+        lat
+        lon
+      }
+    }
+  }
+`);
+
+export const AuditionTimes = graphql(`
+  query WizardAuditionTimes($pK: ID!) {
+    getAuditionTimes(pK: $pK) {
+      Auditions {
+        PK
+        SK
+        Data {
+          StartsAt
+          Zone
+          LengthMinutes
+          Capacity
+          Place
+          Link
+        }
+      }
+    }
+  }
+`);
+
+export const SaveAuditionTime = graphql(`
+  mutation SaveAuditionTime($auditionTime: AuditionTimeInput!) {
+    saveAuditionTime(auditionTime: $auditionTime) {
+      Auditions {
+        PK
+        SK
+        Data {
+          StartsAt
+          Zone
+          LengthMinutes
+          Capacity
+          Place
+          Link
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,226 @@
+import { graphql } from "#gen/gql.ts";
+
+export const WizardProject = graphql(`
+  query WizardProject($id: ID!) {
+    getProjectById(id: $id) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const WizardProjectFields = graphql(`
+  fragment Wizard_Project on Project {
+    PK
+    SK
+    Data {
+      Name
+      Description
+      ProjectType
+      ProjectOverview
+      Date
+      PayRate
+      EstProjectBudget
+      NumberRoles
+      Union
+      UnionType
+      UnionNumber
+      Public
+      Skills
+      ContactInformation
+      CastingDirName
+      CastingDirPhone
+      CastingDirEmail
+      AdditionalInformation
+      Location
+      LocationCity
+      LocationState
+      FilmingAddress {
+        AddressLine1
+        Zipcode
+        Point {
+          lat
+          lon
+        }
+      }
+      FilmingType
+      FilmingBeginDate
+      FilmingEndDate
+      FilmingDates {
+        PK
+        SK
+        Data {
+          Date
+          Time
+          Zone
+        }
+      }
+      Media {
+        PK
+        SK
+        Data {
+          ContentThumbNailUrl
+          AltText
+        }
+      }
+      Positions {
+        PK
+        SK
+        ...Wizard_Position
+      }
+      Status
+      DeclineComment
+      LastCompletedStep
+      Version
+      ViewerCan
+    }
+  }
+`);
+
+export const WizardPositionFields = graphql(`
+  fragment Wizard_Position on Position {
+    PK
+    SK
+    Data {
+      PositionName
+      PositionType
+      PositionSubType
+      RoleType
+      Union
+      UnionType
+      Quantity
+      Description
+      Rate
+      RateFrequency
+      Rate2
+      Rate2Frequency
+      AdditionalRateInfo
+      AgeRequirement
+      AgeRange
+      Gender
+      HeightRange
+      EyeColor
+      HairColor
+      Weight
+      Languages
+      Ethnicity
+      EthnicityRoleAppearance
+      Skills
+      AdultScenes
+      AdultSceneDescription
+      Nudity
+      NudityDescription
+      SubmissionsDueBy
+      FilmingInstructions
+      WardrobeInformation
+      BookingInformation
+      FilmingType
+      FilmingBeginDate
+      FilmingEndDate
+      RoleStatus
+      Version
+      ViewerCan
+    }
+  }
+`);
+
+export const CreateInfo = graphql(`
+  mutation CreateInfo($projectInfo: ProjectInfoInput!) {
+    project: createProjectInfo(projectInfo: $projectInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const UpdateInfo = graphql(`
+  mutation UpdateInfo($projectInfo: ProjectInfoInput!) {
+    project: updateProjectInfo(projectInfo: $projectInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const CreateContact = graphql(`
+  mutation CreateContact($contactInfo: ContactInfoInput!) {
+    project: createContactInfo(contactInfo: $contactInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const UpdateContact = graphql(`
+  mutation UpdateContact($contactInfo: ContactInfoInput!) {
+    project: updateContactInfo(contactInfo: $contactInfo) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const CreateAdditional = graphql(`
+  mutation CreateAdditional($additionalInformation: AdditionalInformationInput!) {
+    project: createAdditionalInfo(additionalInformation: $additionalInformation) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const UpdateAdditional = graphql(`
+  mutation UpdateAdditional($additionalInformation: AdditionalInformationInput!) {
+    project: updateAdditionalInfo(additionalInformation: $additionalInformation) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const CreateLocation = graphql(`
+  mutation CreateLocation($locationInformation: LocationInformationInput!) {
+    project: createLocationInfo(locationInformation: $locationInformation) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const UpdateLocation = graphql(`
+  mutation UpdateLocation($locationInformation: LocationInformationInput!) {
+    project: updateLocationlInfo(locationInformation: $locationInformation) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);
+
+export const SaveMedia = graphql(`
+  mutation SaveMedia($media: ProjectMediaInput!) {
+    project: saveProjectMedia(media: $media) {
+      PK
+      SK
+      ...Wizard_Project
+      ...Breakdown_Project
+    }
+  }
+`);

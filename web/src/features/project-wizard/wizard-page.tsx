@@ -1,0 +1,150 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Alert } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import type { WizardProjectQuery } from "#gen/graphql.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { keyOf } from "#lib/record-key.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { useViewer } from "#lib/viewer.tsx";
+import { DataPage } from "#ui/data-page.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { AdditionalStep } from "./additional-step.tsx";
+import { ContactStep } from "./contact-step.tsx";
+import { InfoStep } from "./info-step.tsx";
+import { LocationStep } from "./location-step.tsx";
+import { PositionsStep } from "./positions-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { shownStep } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import type { Project, Wizard } from "./use-wizard.ts";
+import { WizardProject, WizardProjectFields } from "./wizard-documents.ts";
+import { WizardSteps } from "./wizard-steps.tsx";
+import "./wizard.css";
+
+type Shown = NonNullable<WizardProjectQuery["getProjectById"]>;
+
+function CompanyFirst() {
+  const { t } = useTranslation("project-wizard");
+  return (
+    <StateBlock
+      title={t("companyFirst")}
+      text={t("companyFirstText")}
+      action={
+        <Link className="accent-button" to={linkTo(paths.companyInfo)}>
+          {t("createCompany")}
+        </Link>
+      }
+    />
+  );
+}
+
+/** What the project's state means for its editing. */
+function StateNotice({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("project-wizard");
+  const { Status, DeclineComment } = project.Data;
+  if (Status === "Denied" && DeclineComment)
+    return <Alert type="error" showIcon title={t("denied")} description={<bdi>{DeclineComment}</bdi>} />;
+  if (Status === "Approved") return <Alert type="info" showIcon title={t("approvedNotice")} />;
+  return null;
+}
+
+function Locked({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("project-wizard");
+  return (
+    <StateBlock
+      sign="lock"
+      title={t(project.Data.Status === "Pending" ? "lockedPending" : "lockedClosed")}
+      text={t("lockedText")}
+      action={
+        <Link className="plain-button" to={linkTo(paths.projectDetail, { id: project.PK })}>
+          {t("openProject")}
+        </Link>
+      }
+    />
+  );
+}
+
+type StepViewProps = { readonly step: Step; readonly wizard: Wizard; readonly shown: Shown | null };
+
+function StepView({ step, wizard, shown }: StepViewProps) {
+  const { project } = wizard;
+  if (project === null || step === "info") return <InfoStep wizard={wizard} />;
+  const given = { wizard, project };
+  switch (step) {
+    case "contact":
+      return <ContactStep {...given} />;
+    case "additional":
+      return <AdditionalStep {...given} />;
+    case "location":
+      return <LocationStep {...given} />;
+    case "positions":
+      return <PositionsStep {...given} />;
+    case "review":
+      return shown && <ReviewStep {...given} shown={shown} />;
+  }
+}
+
+/** The project of the address; null while it is new. */
+function useWizardProject(id: string | undefined) {
+  const { data, error, loading, refetch } = useQuery(
+    WizardProject,
+    id === undefined ? skipToken : { variables: { id: keyOf("PRJ", id) } },
+  );
+  const shown = data?.getProjectById ?? null;
+  const project = useRecord(WizardProjectFields, shown);
+  const missing = id !== undefined && shown === null && !loading;
+  return {
+    shown,
+    project,
+    loading: id !== undefined && project === null && !missing,
+    error: missing ? (error ?? { errors: [{ extensions: { code: "NOT_FOUND" } }] }) : null,
+    refetch,
+  };
+}
+
+/** The step that is asked for, unless the project cannot be changed now. */
+function WizardBody({ wizard, shown, visit }: Omit<StepViewProps, "step"> & { readonly visit: number }) {
+  const [search] = useSearchParams();
+  const { project } = wizard;
+  const step = shownStep(
+    search.get("step") ?? "",
+    project && { lastCompleted: project.Data.LastCompletedStep ?? 0 },
+  );
+  const locked = project !== null && !project.Data.ViewerCan.includes("updateProjectInfo");
+  // A closed project changes no more; what remains is to take it up again.
+  const reopening = project?.Data.Status === "Closed" && step === "review";
+  if (locked && !reopening) return <Locked project={project} />;
+  return (
+    <div className="wizard">
+      <WizardSteps project={project} current={step} />
+      <div className="wizard-body">
+        {project && <StateNotice project={project} />}
+        <StepView key={`${project?.PK ?? "new"}.${step}.${visit}`} step={step} wizard={wizard} shown={shown} />
+      </div>
+    </div>
+  );
+}
+
+/** Five steps and a last look. Leaving in the middle loses nothing: the next visit goes on where the work stopped. */
+export function WizardPage() {
+  const { t } = useTranslation("project-wizard");
+  const { id } = useParams();
+  const viewer = useViewer();
+  const { shown, project, loading, error, refetch } = useWizardProject(id);
+  const [visit, setVisit] = useState(0);
+  const wizard = { project, refetch, remount: () => setVisit((count) => count + 1) };
+  return (
+    <DataPage
+      title={project?.Data.Name ?? t(id === undefined ? "titleNew" : "title")}
+      loading={loading}
+      error={error}
+      onRetry={() => void refetch().catch(() => undefined)}
+      isEmpty={id === undefined && viewer.companyKey === null}
+      empty={<CompanyFirst />}
+    >
+      <WizardBody wizard={wizard} shown={shown} visit={visit} />
+    </DataPage>
+  );
+}

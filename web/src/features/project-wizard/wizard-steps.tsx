@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { STEPS } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import { stepLink } from "./use-wizard.ts";
+import type { Project } from "./use-wizard.ts";
+
+/** All steps, each at its own address once the project exists; those that are saved say so. */
+export function WizardSteps({ project, current }: { readonly project: Project | null; readonly current: Step }) {
+  const { t } = useTranslation("project-wizard");
+  const completed = project?.Data.LastCompletedStep ?? 0;
+  return (
+    <nav className="wizard-steps" aria-label={t("steps")}>
+      <ol>
+        {STEPS.map((step, index) => {
+          const done = step !== "review" && completed > index;
+          const words = (
+            <>
+              <span className="wizard-step-sign" aria-hidden="true">
+                {done ? "✓" : index + 1}
+              </span>
+              <span>{t(`step.${step}`)}</span>
+              {done && <span className="visually-hidden">{t("stepDone")}</span>}
+            </>
+          );
+          return (
+            <li key={step} data-done={done}>
+              {project === null ? (
+                <span className="wizard-step" aria-current={step === current ? "step" : undefined}>
+                  {words}
+                </span>
+              ) : (
+                <Link
+                  className="wizard-step"
+                  to={stepLink(project.PK, step)}
+                  aria-current={step === current ? "step" : undefined}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
