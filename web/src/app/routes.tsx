@@ -18,8 +18,8 @@ export function createRoutes(session: Session): RouteObject[] {
       HydrateFallback: Splash,
       ErrorBoundary: PageCrash,
       children: [
-        { path: paths.home, loader: () => redirect(paths.login) },
-        { path: paths.signedIn, loader: afterSignIn(session) },
+        { path: paths.home, loader: () => redirect(paths.login), Component: Splash },
+        { path: paths.signedIn, loader: afterSignIn(session), Component: Splash },
         { loader: guestOnly(session), children: guestPages.map(routeOf) },
         {
           loader: signedIn(session),
@@ -34,7 +34,7 @@ export function createRoutes(session: Session): RouteObject[] {
         },
         { path: paths.loading, Component: LoadingPage },
         { path: paths.notFound, Component: NotFoundPage },
-        { path: "*", loader: () => redirect(paths.notFound) },
+        { path: "*", loader: () => redirect(paths.notFound), Component: Splash },
       ],
     },
   ];

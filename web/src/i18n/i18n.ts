@@ -16,6 +16,14 @@ const bundles: BackendModule = {
   },
 };
 
+/**
+ * React escapes; what is left to do is direction: in an Arabic sentence a name in Latin letters is kept apart, so that
+ * the punctuation around it stays where it belongs.
+ */
+function isolate(value: string): string {
+  return i18next.language === "ar" && /[a-z]/i.test(value) ? `\u2068${value}\u2069` : value;
+}
+
 /** Starts the texts in a language. Resolves when the first page can be written. */
 export async function startTexts(language: string): Promise<void> {
   await i18next
@@ -29,7 +37,7 @@ export async function startTexts(language: string): Promise<void> {
       defaultNS: "common",
       partialBundledLanguages: true,
       keySeparator: ".",
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: true, escape: isolate },
       react: { useSuspense: true },
     });
 }

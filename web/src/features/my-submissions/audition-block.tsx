@@ -62,7 +62,10 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
   }
 
   return (
-    <section className="audition" aria-label={t("auditionTitle")}>
+    <section
+      className="audition"
+      aria-label={`${t("auditionTitle")}: ${Position.Name ?? ""} ${Data.Project.Name ?? ""}`}
+    >
       <h3>{t("auditionTitle")}</h3>
       <SlotFacts slot={Audition.Data} />
       {AuditionMessage && (

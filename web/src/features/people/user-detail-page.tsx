@@ -108,7 +108,9 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
         {Data.Bio && (
           <section aria-label={t("about")}>
             <h2>{t("about")}</h2>
-            <p className="person-bio">{Data.Bio}</p>
+            <p className="person-bio" dir="auto">
+              {Data.Bio}
+            </p>
           </section>
         )}
         <Facts Data={Data} />

@@ -52,7 +52,9 @@ function PositionFacts({ position }: { readonly position: Position["Data"] }) {
         {facts.filter((fact) => fact !== "").join(" · ")} ·{" "}
         <DueDate value={position.SubmissionsDueBy ?? null} />
       </p>
-      <p className="prose">{position.Description}</p>
+      <p className="prose" dir="auto">
+        {position.Description}
+      </p>
       {position.AdditionalRateInfo && <p>{position.AdditionalRateInfo}</p>}
       {position.Skills.length > 0 && (
         <p className="position-facts">

@@ -55,7 +55,11 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
           </p>
         )}
         <p className="project-card-facts">{facts.filter((fact) => fact !== "").join(" · ")}</p>
-        {ProjectOverview && <p className="project-card-overview">{ProjectOverview}</p>}
+        {ProjectOverview && (
+          <p className="project-card-overview" dir="auto">
+            {ProjectOverview}
+          </p>
+        )}
         <p className="project-card-foot">
           <span>{t("positions", { count: Positions.length })}</span>
           {typeof PayRate === "number" && PayRate > 0 && (

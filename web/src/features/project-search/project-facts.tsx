@@ -79,7 +79,11 @@ export function ProjectFacts({ project, name }: ProjectFactsProps) {
           <p className="project-kind">
             {[word("projectTypes", Data.ProjectType), Data.Company?.Data.Name].filter(Boolean).join(" · ")}
           </p>
-          {Data.ProjectOverview && <p className="project-lead">{Data.ProjectOverview}</p>}
+          {Data.ProjectOverview && (
+            <p className="project-lead" dir="auto">
+              {Data.ProjectOverview}
+            </p>
+          )}
           <p>
             <DueDate value={Data.SubmissionsDueBy ?? null} />
           </p>
@@ -87,11 +91,15 @@ export function ProjectFacts({ project, name }: ProjectFactsProps) {
       </div>
       <section aria-labelledby="drawer-overview">
         <h2 id="drawer-overview">{t("overview")}</h2>
-        <p className="prose">{Data.Description}</p>
+        <p className="prose" dir="auto">
+          {Data.Description}
+        </p>
         {Data.AdditionalInformation && (
           <>
             <h3>{t("more")}</h3>
-            <p className="prose">{Data.AdditionalInformation}</p>
+            <p className="prose" dir="auto">
+              {Data.AdditionalInformation}
+            </p>
           </>
         )}
       </section>

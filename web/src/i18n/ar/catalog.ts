@@ -64,7 +64,7 @@ export const texts = {
   unionChoices: {
     Union: "نقابي",
     "Non-Union": "غير نقابي",
-    Both: "كلاهما",
+    Both: "نقابي وغير نقابي",
   },
   roleTypes: {
     Principal: "رئيسي",

@@ -62,7 +62,7 @@ export const texts = {
   unionChoices: {
     Union: "Union",
     "Non-Union": "Non-union",
-    Both: "Both",
+    Both: "Union and non-union",
   },
   roleTypes: {
     Principal: "Principal",

@@ -64,7 +64,7 @@ export const texts = {
   unionChoices: {
     Union: "Sendikalı",
     "Non-Union": "Sendikasız",
-    Both: "İkisi de",
+    Both: "Sendikalı ve sendikasız",
   },
   roleTypes: {
     Principal: "Ana kadro",
