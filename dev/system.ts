@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
 import { startIdentityProvider } from "#dev/engines/identity-provider/start-identity-provider.ts";
@@ -18,6 +19,8 @@ export interface SystemOptions {
   /** Each service in a process of its own. */
   readonly apart: boolean;
   readonly reset: boolean;
+  /** False for what needs no pages: nothing is built, and `/` answers 404. */
+  readonly web?: boolean;
   /** Told what is being done. */
   readonly progress: (step: string) => void;
 }
@@ -44,7 +47,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     data.release();
   };
   try {
-    const web = buildWeb();
+    const web = options.web === false ? Promise.resolve() : buildWeb();
     // A build that fails is reported where it is awaited, not as an unhandled rejection before.
     web.catch(() => undefined);
     progress("Database");
@@ -70,7 +73,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         port: options.port,
         publicUrl: places.publicUrl,
         routes: originRoutes(places),
-        web: WEB_FOLDER,
+        web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
       }),
     );
     return { url: places.publicUrl, data, places, pid: (name) => processes.get(name)?.pid?.(), stop };
@@ -81,8 +84,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
 }
 
 async function refuseTakenPort(port: number): Promise<void> {
-  if ((await getPort({ port })) === port) return;
-  throw new StartRefused(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
+  const probe = createServer();
+  const free = await new Promise<boolean>((answer) => {
+    probe.once("error", () => answer(false));
+    probe.listen(port, () => answer(true));
+  });
+  await new Promise((closed) => probe.close(closed));
+  if (!free)
+    throw new StartRefused(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
 }
 
 async function choosePlaces(

@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   story: async () => {
     process.env["CHROMIUM_PATH"] = ensureBrowser();
     await buildWeb();
-    jest("story", "--runInBand");
+    jest("story", "--runInBand", "--testTimeout=120000");
   },
 };
 

@@ -1,5 +1,5 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { createGraph } from "#lib/apollo.ts";
 import { LiveProvider } from "#lib/live-context.tsx";
 import { createLive, waitOrWake } from "#lib/live.ts";
@@ -21,13 +21,6 @@ export function MemberRoot() {
   const session = useSession();
   const state = useSessionState();
   const [{ graph, live }] = useState(() => memberTools(session));
-
-  useEffect(() => {
-    if (state !== "member") return;
-    const end = new AbortController();
-    void live.run(end.signal);
-    return () => end.abort();
-  }, [live, state]);
 
   return (
     <ApolloProvider client={graph}>

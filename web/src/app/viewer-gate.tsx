@@ -2,7 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { failureOf } from "#lib/failure.ts";
+import { useLiveStream } from "#lib/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useSessionState } from "#lib/session-context.tsx";
 import { changeSettings } from "#lib/settings.ts";
 import { ViewerProvider, hasRole } from "#lib/viewer.tsx";
 import { FailureBlock } from "#ui/state-block.tsx";
@@ -26,6 +28,9 @@ export function ViewerGate() {
   const roles = useAskedRoles();
   const applied = useRef(false);
   const viewer = useMemo(() => viewerFrom(data), [data]);
+  const state = useSessionState();
+  const complete = viewer !== null && viewer.registered && viewer.roles.length > 0;
+  useLiveStream(state === "member" && complete && !viewer.suspended);
 
   useEffect(() => {
     if (applied.current || !data?.me) return;
@@ -43,7 +48,6 @@ export function ViewerGate() {
   }
   if (viewer.suspended) return <SuspendedPage reason={viewer.suspensionReason} />;
   const registering = pathname === paths.completeRegistration;
-  const complete = viewer.registered && viewer.roles.length > 0;
   if (!complete && !registering) return <Navigate to={paths.completeRegistration} replace />;
   if ((complete && registering) || !hasRole(viewer, roles))
     return <Navigate to={linkTo(paths.dashboard)} replace />;

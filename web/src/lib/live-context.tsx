@@ -14,3 +14,14 @@ export function useLive(type: LiveEventType, listener: LiveListener): void {
   });
   useEffect(() => live?.on(type, (event) => latest.current(event)), [live, type]);
 }
+
+/** Keeps the live stream open while a member who may hear it is on the page. */
+export function useLiveStream(open: boolean): void {
+  const live = use(LiveContext);
+  useEffect(() => {
+    if (!open || live === null) return;
+    const end = new AbortController();
+    void live.run(end.signal);
+    return () => end.abort();
+  }, [live, open]);
+}

@@ -6,6 +6,7 @@ import { graphql } from "#gen/gql.ts";
 import { chosenRole } from "#lib/chosen-role.ts";
 import { failureOf } from "#lib/failure.ts";
 import { useSession } from "#lib/session-context.tsx";
+import { useViewer } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { tell } from "#ui/snackbar-store.ts";
@@ -34,6 +35,7 @@ export function CompleteRegistrationPage() {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const session = useSession();
+  const viewer = useViewer();
   const [role, setRole] = useState(chosenRole() ?? "Talent");
   const { form, errors, show, showFailures } = useFieldErrors();
   const [complete, { loading }] = useMutation(CompleteRegistration, {
@@ -80,12 +82,14 @@ export function CompleteRegistrationPage() {
             name="FirstName"
             label={t("firstName")}
             autoComplete="given-name"
+            defaultValue={viewer.firstName}
             error={errors["FirstName"]}
           />
           <Field
             name="LastName"
             label={t("lastName")}
             autoComplete="family-name"
+            defaultValue={viewer.lastName}
             error={errors["LastName"]}
           />
         </div>

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+
+/** Signs in through the form, from wherever the page stands, and waits for the shell. */
+export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
+  if (!page.url().includes("/login")) await page.goto("/");
+  await page.getByLabel("E-mail or phone").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation").first().waitFor();
+}
+
+/** The newest six-digit code that was mailed to an address. */
+export async function codeFor(url: string, address: string): Promise<string> {
+  return waitFor(`a code for ${address}`, async () => {
+    const answer = await fetch(`${url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
+    const mails = (await answer.json()) as readonly { readonly text: string }[];
+    return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []).at(-1);
+  });
+}
+
+export interface Newcomer {
+  readonly role: "Talent" | "Production" | "Agent";
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly password: string;
+}
+
+/** Registers through the forms, with the code of the development mailbox, up to the shell. */
+export async function register(page: Page, url: string, who: Newcomer): Promise<void> {
+  await page.goto("/register");
+  await page.getByRole("radio", { name: who.role }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("First name").fill(who.firstName);
+  await page.getByLabel("Last name").fill(who.lastName);
+  await page.getByLabel("E-mail", { exact: true }).fill(who.address);
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByLabel("Code").fill(await codeFor(url, who.address));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("heading", { name: "Almost there" }).waitFor();
+  await page.getByLabel("Date of birth").fill("1988-04-12");
+  await page.getByRole("checkbox", { name: /terms of use/ }).check();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("navigation").first().waitFor();
+}

@@ -1,0 +1,81 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { ensureBrowser } from "#dev/test/browser.ts";
+import { startProduct, type Product } from "../support/product.ts";
+
+/** The started product and a browser, for the length of a story. */
+export interface Stage {
+  readonly url: string;
+  /** A browser of its own for one person, as if at their own desk. */
+  person(name: string, options?: PersonOptions): Promise<Page>;
+  /** What the consoles of all pages said that they should not have. */
+  readonly complaints: readonly string[];
+  /** The product, where the story started it itself and not on one that runs. */
+  readonly product: Product | null;
+  close(): Promise<void>;
+}
+
+export interface PersonOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly dark?: boolean;
+  readonly zone?: string;
+}
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** What a browser says although nothing is wrong: keycloak-js's own iframe, and answers that a page handles. */
+const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
+
+/** Starts the product with the demo market, and a browser. `STORY_URL` names a product that runs already. */
+export async function openStage(): Promise<Stage> {
+  const running = process.env["STORY_URL"];
+  const product = running
+    ? null
+    : await startProduct(process.env["STORY_APART"] === "true" ? ["--apart"] : []);
+  const url = running ?? product?.url ?? "";
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
+  const complaints: string[] = [];
+  return {
+    url,
+    product,
+    complaints,
+    person: (name, options = {}) => openPerson(browser, { url, name, complaints, options }),
+    async close() {
+      await browser.close();
+      await product?.close();
+    },
+  };
+}
+
+async function openPerson(
+  browser: Browser,
+  {
+    url,
+    name,
+    complaints,
+    options,
+  }: { url: string; name: string; complaints: string[]; options: PersonOptions },
+): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: url,
+    viewport: options.viewport ?? { width: 1360, height: 900 },
+    colorScheme: options.dark ? "dark" : "light",
+    timezoneId: options.zone ?? "America/New_York",
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && !ACCEPTED.some((accepted) => accepted.test(text)))
+      complaints.push(`${name}: ${text}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${name}: ${error.message}`));
+  return page;
+}

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { openStage, type Stage } from "./stage.ts";
+import { register, signIn } from "./sign-in.ts";
+
+/**
+ * The path of the product, from a guest to a booking, in real browsers over the started product. The tests are the
+ * chapters of one story: each goes on where the one before it ended.
+ */
+let stage: Stage;
+const people = {} as Record<"producer" | "admin" | "talent" | "agent", Page>;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.close(), 60_000);
+
+const producer = {
+  role: "Production",
+  firstName: "Nora",
+  lastName: "Vale",
+  address: "nora@vale-pictures.test",
+  password: "a-long-password",
+} as const;
+
+describe("1. a producer arrives", () => {
+  test("a guest lands on the sign-in form; a wrong password is told on the password field", async () => {
+    const page = await stage.person("producer");
+    people.producer = page;
+    await page.goto("/");
+    await page.getByLabel("E-mail or phone").fill("nobody@example.test");
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("wrong-password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.locator("input[type=password][aria-invalid=true]").waitFor();
+    const describedBy = await password.getAttribute("aria-describedby");
+    const message = await page.locator(`#${describedBy?.split(" ").at(-1)}`).textContent();
+    expect(message).toMatch(/password/i);
+  });
+
+  test("registers with the code of the mail and creates the company", async () => {
+    const page = people.producer;
+    await register(page, stage.url, producer);
+    await page.goto("/company-info");
+    await page.getByLabel("Name", { exact: true }).fill("Vale Pictures");
+    await page.getByRole("button", { name: /save|create/i }).click();
+    await page.getByText("Vale Pictures").first().waitFor();
+  });
+
+  test("a deep link survives signing in", async () => {
+    const page = await stage.person("talent");
+    people.talent = page;
+    await page.goto("/project-search?Text=night");
+    await signIn(page, "talent@callboard.test");
+    await page.waitForURL(/project-search\?Text=night/);
+  });
+});
