@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { directionOf } from "#i18n/formats.ts";
-import { failureOf } from "#lib/failure.ts";
 import { useSettings } from "#lib/settings.ts";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { tell } from "#ui/snackbar-store.ts";
@@ -29,9 +28,7 @@ export function useSaveSettings(): void {
     const settings = { Language: language, ColorMode: colorMode, Direction: directionOf(language) };
     const timer = setTimeout(() => {
       const { save: send, words: texts } = latest.current;
-      send({ variables: { settings } }).catch((error: unknown) =>
-        tell("error", texts.sentence(failureOf(error))),
-      );
+      send({ variables: { settings } }).catch((error: unknown) => tell("error", texts.told(error)));
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [language, colorMode]);

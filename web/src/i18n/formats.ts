@@ -24,7 +24,10 @@ export type Formats = {
   readonly number: (value: number) => string;
   readonly money: (value: number, currency?: string) => string;
   readonly percent: (value: number) => string;
+  /** "a, b, and c" */
   readonly list: (values: readonly string[]) => string;
+  /** "a, b, c" */
+  readonly join: (values: readonly string[]) => string;
 };
 
 const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
@@ -77,6 +80,7 @@ export function formatsFor(language: string): Formats {
         maximumFractionDigits: value % 1 === 0 ? 0 : 2,
       }).format(value),
     percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
+    join: (values) => new Intl.ListFormat(locale, { type: "unit" }).format(values),
     list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
   };
 }

@@ -45,7 +45,7 @@ export function FitList({ fit }: { readonly fit: FitView }) {
 
   function words(criterion: Criterion | undefined, values: readonly string[]): string {
     const list = criterion && LISTS[criterion];
-    return formats.list(list ? values.map((value) => word(list, value)) : values);
+    return formats.join(list ? values.map((value) => word(list, value)) : values);
   }
 
   return (

@@ -40,7 +40,7 @@ export function ImageUpload({
     for (const file of files) {
       const result = await upload(file, purpose, altText);
       if (result.ok) onUploaded(result.media);
-      else tell("error", `${file.name}: ${words.sentence(result.failure)}`);
+      else tell("error", `${file.name}: ${words.told({ errors: [{ extensions: result.failure }] })}`);
     }
   }
 

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
 import { useFailureTexts } from "./failure-text.ts";
 import "./saved-field.css";
 
@@ -54,9 +53,7 @@ export function SavedField<Value>({ label, help, value, save, children }: SavedF
       setDraft((present) => (present?.value === next ? null : present));
       settle({ kind: "saved" });
     } catch (error) {
-      const failure = failureOf(error);
-      const first = failure.fields[0];
-      settle({ kind: "failed", error: first ? words.field(first) : words.sentence(failure) });
+      settle({ kind: "failed", error: words.told(error) });
     }
   }
 

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
-import { failureOf } from "#lib/failure.ts";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -56,7 +55,7 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
     confirm({ variables: { pK: PK, sK: SK, auditionId: AuditionId ?? Audition?.SK ?? "" } })
       .then(
         () => tell("success", t("confirmed")),
-        (error: unknown) => tell("error", words.sentence(failureOf(error))),
+        (error: unknown) => tell("error", words.told(error)),
       )
       .finally(onChanged);
   }

@@ -1,7 +1,6 @@
 import { skipToken, useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/failure.ts";
 import { hasRole, useViewer } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { tell } from "#ui/snackbar-store.ts";
@@ -32,7 +31,7 @@ export function RepresentButton({ person, name, role }: RepresentButtonProps) {
       onClick={() =>
         void ask({ variables: { talentId: person } }).then(
           () => tell("success", t("asked", { name })),
-          (error: unknown) => tell("error", words.sentence(failureOf(error))),
+          (error: unknown) => tell("error", words.told(error)),
         )
       }
     >

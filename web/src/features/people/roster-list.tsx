@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { failureOf } from "#lib/failure.ts";
 import { useLive } from "#lib/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/viewer.tsx";
@@ -51,7 +50,7 @@ function LinkState({ link }: { readonly link: AgentLink }) {
         onConfirm={() =>
           end({ variables: { linkId: link.PK } }).then(
             () => tell("success", t("linkEnded", { name })),
-            (error: unknown) => tell("error", words.sentence(failureOf(error))),
+            (error: unknown) => tell("error", words.told(error)),
           )
         }
       >

@@ -4,7 +4,6 @@ import { Button, Popconfirm } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { failureOf } from "#lib/failure.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
@@ -29,7 +28,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   function outcome(sent: Promise<unknown>, text: string): void {
     sent.then(
       () => tell("success", text),
-      (error: unknown) => tell("error", words.sentence(failureOf(error))),
+      (error: unknown) => tell("error", words.told(error)),
     );
   }
 

@@ -26,7 +26,7 @@ function TextField({ label, help, value, save, autoComplete, dir }: TextFieldPro
           {...ids}
           value={text}
           autoComplete={autoComplete}
-          {...(dir && { dir })}
+          {...(dir && { style: { direction: dir } })}
           onChange={(event) => keep(event.target.value)}
           onBlur={() => commit(text.trim())}
           onPressEnter={() => commit(text.trim())}

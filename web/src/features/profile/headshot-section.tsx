@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
-import { failureOf } from "#lib/failure.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
@@ -32,7 +31,7 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
         onUploaded={({ key }) => {
           save({ variables: { pK: PK, field: "ProfileImage", value: key } }).then(
             () => tell("success", t("headshotSaved")),
-            (error: unknown) => tell("error", words.sentence(failureOf(error))),
+            (error: unknown) => tell("error", words.told(error)),
           );
         }}
       >

@@ -28,7 +28,9 @@ export function SearchBar({ address }: { readonly address: QueryState }) {
     return () => clearTimeout(timer);
   }, [value, words, suggest]);
 
-  const options = value.length < 2 || value === words ? [] : (data?.searchProject ?? []);
+  const names = (data?.searchProject ?? []).map(({ Data }) => Data.Name ?? "");
+  const options =
+    value.length < 2 || value === words ? [] : [...new Set(names)].filter((name) => name !== "");
   return (
     <div className="search-bar">
       <form
@@ -45,11 +47,7 @@ export function SearchBar({ address }: { readonly address: QueryState }) {
           allowClear
           defaultActiveFirstOption={false}
           placeholder={t("wordsPlaceholder")}
-          options={options.map(({ PK, Data }) => ({
-            key: PK,
-            value: Data.Name ?? "",
-            label: Data.Name ?? "",
-          }))}
+          options={options.map((name) => ({ value: name, label: name }))}
           onChange={(text: string) => {
             setTyped(text);
             if (text === "") address.change({ text: null });

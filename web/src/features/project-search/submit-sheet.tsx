@@ -92,7 +92,7 @@ export function SubmitSheet({
           />
         </Form.Item>
         <Form.Item name="Website" label={t("website")}>
-          <Input type="url" inputMode="url" dir="ltr" placeholder="https://" />
+          <Input inputMode="url" style={{ direction: "ltr" }} placeholder="https://" />
         </Form.Item>
         <p>{t("preview")}</p>
         <Button type="primary" htmlType="submit" loading={loading} block>

@@ -67,7 +67,7 @@ export const texts = {
   sendSubmission: "إرسال الطلب",
   submitted: "قُدّم {{name}} لدور {{position}}.",
   submittedSelf: "تقدمت لدور {{position}}.",
-  alreadySubmitted: "قُدّم الطلب: {{status}}",
+  alreadySubmitted: "طلبك: {{status}}",
   notTaking: "لا يستقبل طلبات الآن.",
   preview: "ترى جهة الإنتاج ملفك وصورتك وهذه الملاحظة.",
   seeSubmissions: "طلباتك",

@@ -56,7 +56,7 @@ export const texts = {
   sendSubmission: "Send submission",
   submitted: "{{name}} is submitted to {{position}}.",
   submittedSelf: "You are submitted to {{position}}.",
-  alreadySubmitted: "Submitted: {{status}}",
+  alreadySubmitted: "Your submission: {{status}}",
   notTaking: "Takes no submissions now.",
   preview: "Casting sees your profile, headshot and this note.",
   seeSubmissions: "Your submissions",

@@ -59,7 +59,7 @@ export const texts = {
   sendSubmission: "Başvuruyu gönder",
   submitted: "{{name}}, {{position}} rolüne önerildi.",
   submittedSelf: "{{position}} rolüne başvurdunuz.",
-  alreadySubmitted: "Başvuruldu: {{status}}",
+  alreadySubmitted: "Başvurunuz: {{status}}",
   notTaking: "Şu an başvuru almıyor.",
   preview: "Yapım profilinizi, portrenizi ve bu notu görür.",
   seeSubmissions: "Başvurularınız",
