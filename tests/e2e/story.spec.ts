@@ -17,7 +17,7 @@ const producer = {
   role: "Production",
   firstName: "Nora",
   lastName: "Vale",
-  address: "nora@vale-pictures.test",
+  address: `nora.${Date.now()}@vale-pictures.test`,
   password: "a-long-password",
 } as const;
 
@@ -40,7 +40,7 @@ describe("1. a producer arrives", () => {
     const page = people.producer;
     await register(page, stage.url, producer);
     await page.goto("/company-info");
-    await page.getByLabel("Name", { exact: true }).fill("Vale Pictures");
+    await page.getByLabel("Name of the company").fill("Vale Pictures");
     await page.getByRole("button", { name: /save|create/i }).click();
     await page.getByText("Vale Pictures").first().waitFor();
   });
