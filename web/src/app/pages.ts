@@ -82,4 +82,17 @@ export const memberPages: readonly Page[] = [
     texts: ["project-wizard", "breakdown"],
     load: () => import("#features/project-wizard/wizard-page.tsx").then((m) => m.WizardPage),
   },
+  {
+    path: paths.projectDetail,
+    roles: ["Production", "Admin"],
+    texts: ["project-detail", "breakdown"],
+    load: () => import("#features/project-detail/project-detail-page.tsx").then((m) => m.ProjectDetailPage),
+  },
+  {
+    path: paths.submittedProjects,
+    roles: ["Production", "Admin"],
+    texts: ["approvals", "breakdown"],
+    load: () =>
+      import("#features/approvals/submitted-projects-page.tsx").then((m) => m.SubmittedProjectsPage),
+  },
 ];

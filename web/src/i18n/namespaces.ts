@@ -7,8 +7,10 @@ import type { texts as mySubmissions } from "./en/my-submissions.ts";
 import type { texts as people } from "./en/people.ts";
 import type { texts as profile } from "./en/profile.ts";
 import type { texts as projectSearch } from "./en/project-search.ts";
+import type { texts as approvals } from "./en/approvals.ts";
 import type { texts as breakdown } from "./en/breakdown.ts";
 import type { texts as company } from "./en/company.ts";
+import type { texts as projectDetail } from "./en/project-detail.ts";
 import type { texts as projectWizard } from "./en/project-wizard.ts";
 import type { texts as projects } from "./en/projects.ts";
 
@@ -26,8 +28,10 @@ export type Namespaces = {
   people: typeof people;
   profile: typeof profile;
   "project-search": typeof projectSearch;
+  approvals: typeof approvals;
   breakdown: typeof breakdown;
   company: typeof company;
+  "project-detail": typeof projectDetail;
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
 };

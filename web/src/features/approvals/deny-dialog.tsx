@@ -1,0 +1,118 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { Button, Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { draftOf, keepDraft } from "#lib/drafts.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+
+const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
+const REMEMBERED = "approvals.comments";
+const MOST = 3;
+
+/** Comments given earlier in this tab, the newest first. */
+function rememberedComments(): readonly string[] {
+  const kept = draftOf(REMEMBERED);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+}
+
+function remember(comment: string): void {
+  keepDraft(REMEMBERED, [comment, ...rememberedComments().filter((one) => one !== comment)].slice(0, MOST));
+}
+
+type DenyDialogProps = {
+  readonly open: boolean;
+  readonly name: string;
+  readonly deny: (comment: string) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly onDenied: () => void;
+};
+
+type Fields = { comment?: string };
+
+function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
+  const { t } = useTranslation("approvals");
+  const texts = [...TEMPLATES.map((name) => t(`template.${name}`)), ...rememberedComments()];
+  return (
+    <fieldset className="deny-templates">
+      <legend>{t("templates")}</legend>
+      {[...new Set(texts)].map((text) => (
+        <Button key={text} size="small" onClick={() => onPick(text)}>
+          <span className="deny-template">{text}</span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
+export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogProps) {
+  const { t } = useTranslation("approvals");
+  const { t: common } = useTranslation();
+  const { t: errors } = useTranslation("errors");
+  const [form] = Form.useForm<Fields>();
+  const [sending, setSending] = useState(false);
+  const place = useFieldFailures(form, "");
+
+  async function send({ comment = "" }: Fields): Promise<void> {
+    setSending(true);
+    try {
+      await deny(comment.trim());
+      remember(comment.trim());
+      onClose();
+      onDenied();
+    } catch (error) {
+      place(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={t("denyTitle", { name })}
+      okText={t("deny")}
+      okButtonProps={{ danger: true }}
+      cancelText={common("cancel")}
+      confirmLoading={sending}
+      destroyOnHidden
+      afterOpenChange={(shown) => {
+        if (shown) form.focusField("comment");
+      }}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<Fields>
+        form={form}
+        name="deny"
+        layout="vertical"
+        requiredMark={false}
+        onValuesChange={(changed: Fields) => clearFailures(form, changed)}
+        onFinish={(fields) => void send(fields)}
+      >
+        <Suggestions
+          onPick={(text) => {
+            const present = form.getFieldValue("comment") as string | undefined;
+            form.setFieldValue("comment", [present, text].filter(Boolean).join("\n"));
+            form.focusField("comment");
+          }}
+        />
+        <Form.Item
+          name="comment"
+          label={t("comment")}
+          extra={t("commentHelp")}
+          rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
+        >
+          <Input.TextArea
+            autoSize={{ minRows: 4, maxRows: 12 }}
+            maxLength={LIMITS.commentLength}
+            showCount
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.submit();
+            }}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+/** Which record comes after (1) or before (-1) one of a list; at the ends it stays. */
+export function neighbour(keys: readonly string[], present: string | null, step: 1 | -1): string | null {
+  if (keys.length === 0) return null;
+  const at = present === null ? -1 : keys.indexOf(present);
+  if (at < 0) return keys[0] ?? null;
+  return keys[Math.max(0, Math.min(keys.length - 1, at + step))] ?? null;
+}
+
+/** What opens by itself once a record was decided: the next one, else the one before it, else nothing. */
+export function afterDecision(keys: readonly string[], decided: string): string | null {
+  const at = keys.indexOf(decided);
+  if (at < 0) return keys[0] ?? null;
+  return keys[at + 1] ?? keys[at - 1] ?? null;
+}

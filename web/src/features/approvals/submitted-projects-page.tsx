@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { hasRole, useViewer } from "#lib/viewer.tsx";
+import { DataPage } from "#ui/data-page.tsx";
+import { ApprovalQueuePage } from "./approval-queue.tsx";
+import { WaitingProjectsPage } from "./waiting-projects.tsx";
+import "./approvals.css";
+
+function refused(code: "FORBIDDEN" | "NOT_FOUND"): unknown {
+  return { errors: [{ extensions: { code } }] };
+}
+
+/** Submitted projects: everyone's for administrators, one's own for producers. */
+export function SubmittedProjectsPage() {
+  const { t } = useTranslation("approvals");
+  const { type } = useParams();
+  const viewer = useViewer();
+  if (type === "user") return <WaitingProjectsPage />;
+  if (type !== "submitted") return <DataPage title={t("title")} error={refused("NOT_FOUND")} />;
+  if (!hasRole(viewer, ["Admin"])) return <DataPage title={t("title")} error={refused("FORBIDDEN")} />;
+  return <ApprovalQueuePage />;
+}
