@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "#dev/test/browser.ts";
 import { startProduct, type Product } from "../support/product.ts";
@@ -47,10 +48,18 @@ export async function openStage(): Promise<Stage> {
     complaints,
     person: (name, options = {}) => openPerson(browser, { url, name, complaints, options }),
     async close() {
+      await photograph(browser, process.env["STORY_SCREENS"]);
       await browser.close();
       await product?.close();
     },
   };
+}
+
+/** Keeps what every person sees at the end, for whoever looks into a story that failed. */
+async function photograph(browser: Browser, folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  await Promise.all(pages.map((page, index) => page.screenshot({ path: join(folder, `${index}.png`) })));
 }
 
 async function openPerson(

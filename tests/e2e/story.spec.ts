@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { openStage, type Stage } from "./stage.ts";
+import { beginProject, finishProject } from "./post-project.ts";
 import { register, signIn } from "./sign-in.ts";
 
 /**
@@ -42,7 +43,7 @@ describe("1. a producer arrives", () => {
     await page.goto("/company-info");
     await page.getByLabel("Name of the company").fill("Vale Pictures");
     await page.getByRole("button", { name: /save|create/i }).click();
-    await page.getByText("Vale Pictures").first().waitFor();
+    await page.getByText("Your company is there").waitFor();
   });
 
   test("a deep link survives signing in", async () => {
@@ -51,5 +52,32 @@ describe("1. a producer arrives", () => {
     await page.goto("/project-search?Text=night");
     await signIn(page, "talent@callboard.test");
     await page.waitForURL(/project-search\?Text=night/);
+  });
+});
+
+const title = `The Storm Glass ${Date.now() % 100_000}`;
+const parts = [
+  { name: "Iris Vane", roleType: "Lead" },
+  { name: "The Ferryman", roleType: "Supporting" },
+];
+
+describe("2. the project is posted", () => {
+  test("leaving in the middle comes back to the last completed step", async () => {
+    const page = people.producer;
+    await beginProject(page, title);
+    await page.goto("/dashboard");
+    await page.goto("/projects?status=Draft");
+    await page
+      .getByRole("link", { name: new RegExp(title) })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "More to know" }).waitFor();
+  });
+
+  test("is finished and submitted for approval", async () => {
+    const page = people.producer;
+    await finishProject(page, parts);
+    await page.getByRole("button", { name: "Submit for approval" }).click();
+    await page.getByText("It is with the administrators").first().waitFor();
   });
 });

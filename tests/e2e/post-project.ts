@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import type { Page } from "playwright-core";
+import { choose, dayAhead, fill } from "./forms.ts";
+
+const next = (page: Page): Promise<void> => page.getByRole("button", { name: "Save and continue" }).click();
+const step = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).first().waitFor();
+
+/** The first two steps of the wizard, with a poster. */
+export async function beginProject(page: Page, title: string): Promise<void> {
+  await page.goto("/create-project");
+  const poster = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#14213d" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "poster.jpg", mimeType: "image/jpeg", buffer: poster });
+  await fill(page, {
+    Title: title,
+    "In one paragraph": "A town, a storm and a secret.",
+    Description: "We shoot nights.",
+  });
+  await choose(page, "Kind", "Short Film");
+  await choose(page, "Union", "Both");
+  await fill(page, { Pay: "250" });
+  await page.getByText("Public: found in searches").click();
+  await next(page);
+  await step(page, "Contact");
+  await fill(page, { "Casting director": "Nora Vale", "E-mail of the casting director": "nora@vale.test" });
+  await next(page);
+  await step(page, "More to know");
+}
+
+export interface Part {
+  readonly name: string;
+  readonly roleType: string;
+}
+
+/** The remaining steps, up to the review. */
+export async function finishProject(page: Page, parts: readonly Part[]): Promise<void> {
+  await page.getByLabel("More to know", { exact: true }).fill("Rehearsals are paid.");
+  await next(page);
+  await step(page, "Place and dates");
+  await page.getByLabel("Find an address").fill("Atlanta");
+  await page.getByRole("option").first().click();
+  await choose(page, "Where it is filmed", "On Location");
+  await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
+  await next(page);
+  await step(page, "Positions");
+  for (const part of parts) await addPart(page, part);
+  await page.getByRole("button", { name: "Continue to the review" }).click();
+}
+
+async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
+  await page.getByRole("button", { name: "Add position" }).first().click();
+  const drawer = page.getByRole("dialog");
+  await fill(drawer, {
+    "Name of the part or job": name,
+    "How many people": "1",
+    Description: "Carries the second act.",
+  });
+  await choose(drawer, "Role type", roleType);
+  await drawer.getByLabel("Submissions until").fill(`${dayAhead(20)}T18:00`);
+  await drawer.getByRole("button", { name: "Add position" }).click();
+  await drawer.waitFor({ state: "hidden" });
+  await page.getByText(name).first().waitFor();
+}
