@@ -25,6 +25,7 @@ export function AdditionalStep({ wizard, project }: StepProps) {
     <StepForm<AdditionalValues>
       {...ways}
       name="additional"
+        title={t("step.additional")}
       argument="additionalInformation"
       initial={additionalValues(project)}
       save={async (values) => {

@@ -24,6 +24,7 @@ export function ContactStep({ wizard, project }: StepProps) {
     <StepForm<ContactValues>
       {...ways}
       name="contact"
+        title={t("step.contact")}
       argument="contactInfo"
       initial={contactValues(project)}
       save={async (values) => {

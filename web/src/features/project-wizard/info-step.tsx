@@ -84,6 +84,7 @@ function InfoFields() {
 
 /** Step 1: what the project is. Saving it creates the project. */
 export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
+  const { t } = useTranslation("project-wizard");
   const [poster, setPoster] = useState<UploadedMedia | null>(null);
   const { after, ...ways } = useStepWays(wizard, "info");
   const save = useSaveInfo(wizard, poster);
@@ -98,6 +99,7 @@ export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
       <StepForm<InfoValues>
         {...ways}
         name="info"
+        title={t("step.info")}
         argument="projectInfo"
         initial={infoValues(wizard.project)}
         save={async (values) => after(await save(values))}

@@ -71,6 +71,7 @@ function fill(form: FormInstance<LocationValues>, { AddressLine1, City, State, Z
 
 /** Step 4: where and when, and the auditions. */
 export function LocationStep({ wizard, project }: StepProps) {
+  const { t } = useTranslation("project-wizard");
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "location");
   async function save(values: LocationValues): Promise<void> {
@@ -83,6 +84,7 @@ export function LocationStep({ wizard, project }: StepProps) {
       <StepForm<LocationValues>
         {...ways}
         name="location"
+        title={t("step.location")}
         argument="locationInformation"
         initial={locationValues(project)}
         save={async (values) => {

@@ -8,6 +8,7 @@ import { useClientKey } from "#lib/use-client-key.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { useOptionalMark } from "./optional-mark.tsx";
 import { AddPosition, ChangePosition } from "./position-documents.ts";
 import { PositionFields } from "./position-fields.tsx";
 import { positionInput, positionValues } from "./position-values.ts";
@@ -43,6 +44,7 @@ function PositionForm(props: PositionDrawerProps) {
   const { t } = useTranslation("project-wizard");
   const { position, draft, onClose, onStale } = props;
   const [form] = Form.useForm<PositionValues>();
+  const optionalMark = useOptionalMark();
   const place = useFieldFailures(form, "positionInfo");
   const [saving, setSaving] = useState(false);
   const write = useSavePosition(props);
@@ -68,7 +70,7 @@ function PositionForm(props: PositionDrawerProps) {
       form={form}
       name="position"
       layout="vertical"
-      requiredMark="optional"
+      requiredMark={optionalMark}
       scrollToFirstError={{ focus: true, block: "center" }}
       initialValues={{ ...positionValues(position), ...draftFields(draft) }}
       onValuesChange={(changed: Partial<PositionValues>, values) => {

@@ -3,7 +3,7 @@ import { Button, Modal } from "antd";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { Wizard_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
@@ -103,6 +103,7 @@ function useRemove({ wizard, project }: StepProps): (position: Position) => void
 export function PositionsStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: common } = useTranslation();
+  const navigate = useNavigate();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
   const remove = useRemove({ wizard, project });
   const { Positions, Status } = project.Data;
@@ -144,9 +145,9 @@ export function PositionsStep({ wizard, project }: StepProps) {
           {common("back")}
         </Link>
         {Positions.length > 0 && (
-          <Link className="accent-button" to={stepLink(project.PK, "review")}>
+          <Button type="primary" onClick={() => void navigate(stepLink(project.PK, "review"))}>
             {t("toReview")}
-          </Link>
+          </Button>
         )}
       </div>
     </section>

@@ -6,10 +6,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
+import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 
 type StepFormProps<Values extends object> = {
   readonly name: string;
+  readonly title: string;
   /** Name of the mutation's argument, with which the paths of refused fields begin. */
   readonly argument: string;
   /** Where drafts of this step are kept. */
@@ -92,6 +94,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { t } = useTranslation("project-wizard");
   const { t: common } = useTranslation();
   const [form] = Form.useForm<Values>();
+  const optionalMark = useOptionalMark();
   const { outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
   useSaveKeys({ save: () => submit(false), next: () => submit(true) });
   return (
@@ -100,11 +103,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       name={props.name}
       className="step-form"
       layout="vertical"
-      requiredMark="optional"
+      requiredMark={optionalMark}
       initialValues={{ ...props.initial, ...draftFields(props.draft) }}
       onValuesChange={keep}
       onFinish={() => submit(true)}
     >
+      <h2 className="step-title">{props.title}</h2>
       {stale && (
         <Alert
           type="warning"
