@@ -1,0 +1,190 @@
+import { at, type GraphAnswer } from "../support/graph.ts";
+import { bare, type PersonName } from "./people.ts";
+import type { ProjectState } from "./contract.ts";
+import type { Databases } from "../support/databases.ts";
+
+/** Asks as someone of the fixture. */
+export type AskAs = (who: PersonName, query: string, variables?: object) => Promise<GraphAnswer>;
+/** The same, and throws when the answer has errors. */
+export type MustAs = AskAs;
+
+/** A project and its first position. */
+export interface ProjectKeys {
+  readonly PK: string;
+  readonly SK: string;
+}
+
+/** A word that stands in the name of every project of the matrix and nowhere else. */
+export const WORD = "Quillmarsh";
+
+export const INFO = {
+  Name: `${WORD} House`,
+  Description: "A family drives west.",
+  ProjectType: "Featured Film",
+  ProjectOverview: "Two sisters and a horse.",
+  Date: "2099-03-01",
+  PayRate: 1200.5,
+  EstProjectBudget: 90_000,
+  NumberRoles: 2,
+  Union: "Union",
+  UnionType: "SAG-AFTRA",
+  UnionNumber: "4711",
+  Public: true,
+  Skills: ["Actor"],
+};
+export const CONTACT = {
+  ContactInformation: "Call at noon.",
+  CastingDirName: "Ana Ruiz",
+  CastingDirPhone: "+12125550123",
+  CastingDirEmail: "ana@example.com",
+};
+export const ADDITIONAL = { AdditionalInformation: "Horses on set.", Skills: ["Actor"] };
+export const ADDRESS = { AddressLine1: "12 Main Street", City: "Austin", State: "TX", Zipcode: "78701" };
+export const LOCATION = {
+  Location: "An old ranch",
+  LocationCity: "Austin",
+  LocationState: "TX",
+  FilmingType: "On Location",
+  FilmingBeginDate: "2099-03-01",
+  FilmingEndDate: "2099-04-01",
+  FilmingAddress: ADDRESS,
+  FilmingDates: [{ Date: "2099-03-01", Time: "07:00", Zone: "America/Chicago" }],
+};
+export const POSITION = {
+  PositionName: "Mara",
+  RoleType: "Lead",
+  Quantity: 2,
+  Description: "She is 30 and tired.",
+  SubmissionsDueBy: "2099-02-01T00:00:00Z",
+  Rate: 500,
+  RateFrequency: "Daily",
+  BookingInformation: "Bring boots.",
+  FilmingAddress: ADDRESS,
+};
+export const SLOT = { Date: "2099-02-10", Time: "09:30", Zone: "America/Chicago", Place: "Room 4" };
+
+const CREATE = "mutation($i: ProjectInfoInput!) { createProjectInfo(projectInfo: $i) { PK } }";
+const STEPS = `mutation($c: ContactInfoInput!, $l: LocationInformationInput!, $p: PositionInfoInput!) {
+  createContactInfo(contactInfo: $c) { PK }
+  createLocationInfo(locationInformation: $l) { PK }
+  saveProjectPosition(positionInfo: $p) { PK Data { Positions { SK } } }
+}`;
+export const SUBMIT = "mutation($PK: ID!) { submitProjectApproval(PK: $PK) { PK } }";
+export const APPROVE = "mutation($PK: ID!) { approveProject(projectId: $PK) { PK } }";
+export const DENY = `mutation($PK: ID!) { denyProject(projectId: $PK, comment: "Say more.") { PK } }`;
+
+/** Makes things as the people of the fixture would, through the graph. */
+export class Workshop {
+  readonly #must: MustAs;
+  readonly #databases: Databases;
+  readonly #origin: string;
+
+  constructor(tools: { must: MustAs; databases: Databases; origin: string }) {
+    this.#must = tools.must;
+    this.#databases = tools.databases;
+    this.#origin = tools.origin;
+  }
+
+  /** A complete project of the producer's company in a state. */
+  async project(
+    state: ProjectState,
+    info: object = {},
+    producer: PersonName = "producerOwner",
+  ): Promise<ProjectKeys> {
+    const created = await this.#must(producer, CREATE, { i: { ...INFO, ...info } });
+    const PK = String(at(created.data, "createProjectInfo.PK"));
+    const input = { c: { PK, ...CONTACT }, l: { PK, ...LOCATION }, p: { PK, ...POSITION } };
+    const filled = await this.#must(producer, STEPS, input);
+    const SK = String(at(filled.data, "saveProjectPosition.Data.Positions.0.SK"));
+    if (state !== "Draft") await this.#must(producer, SUBMIT, { PK });
+    if (state === "Approved" || state === "Closed") await this.#must("admin", APPROVE, { PK });
+    if (state === "Denied") await this.#must("admin", DENY, { PK });
+    if (state === "Closed") await this.close(PK);
+    return { PK, SK };
+  }
+
+  /** There is no operation yet that closes a project; both services that keep its state are told here. */
+  async close(PK: string, daysAgo = 1): Promise<void> {
+    const closedAt = new Date(Date.now() - daysAgo * 86_400_000);
+    await this.#databases.query(
+      "projects",
+      "update project set status = 'Closed', closed_date = $2 where id = $1",
+      [bare(PK), closedAt],
+    );
+    await this.#databases.query("casting", "update project set status = 'Closed' where id = $1", [bare(PK)]);
+  }
+
+  /** Positions to submit to, opened by an admin at once; at most ten. */
+  async positions(PK: string, count: number, position: object = {}): Promise<string[]> {
+    const input = { PK, ...POSITION, ...position };
+    const fields = Array.from(
+      { length: count },
+      (_, place) => `p${place}: saveProjectPosition(positionInfo: $p) { PK }`,
+    );
+    await this.#must("producerOwner", `mutation($p: PositionInfoInput!) { ${fields.join(" ")} }`, {
+      p: input,
+    });
+    await this.#must("admin", APPROVE, { PK });
+    const query = "query($PK: ID!) { getProjectPositions(PK: $PK) { SK } }";
+    const all = at((await this.#must("producerOwner", query, { PK })).data, "getProjectPositions");
+    const keys = (all as readonly { SK: string }[]).map(({ SK }) => SK);
+    return keys.slice(-count);
+  }
+
+  /** A submission; answers its SK. The limit of ten a minute is not what these tests are about: it is moved away. */
+  async submission(
+    position: ProjectKeys,
+    who: PersonName = "talentSelf",
+    UserId: string | null = null,
+  ): Promise<string> {
+    const query = "mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { SK } }";
+    const s = { ProjectId: position.PK, RoleId: position.SK, ...(UserId ? { UserId } : {}) };
+    const answer = await this.#must(who, query, { s });
+    await this.#databases.query("casting", "update submission_move set at = at - interval '1 hour'");
+    return String(at(answer.data, "submitToPosition.SK"));
+  }
+
+  /** Audition slots for one person each; answers their keys. */
+  async slots(PK: string, count: number, slot: object = {}): Promise<string[]> {
+    const query = `mutation($a: AuditionTimeInput!) { saveAuditionTime(auditionTime: $a) { Auditions { SK } } }`;
+    const a = { PK, ...SLOT, SeriesCount: count, Capacity: 1, LengthMinutes: 5, ...slot };
+    const all = at((await this.#must("producerOwner", query, { a })).data, "saveAuditionTime.Auditions");
+    return (all as readonly { SK: string }[]).map(({ SK }) => SK);
+  }
+
+  /** Asks the submitter to a slot. */
+  async invite(PK: string, SK: string, AuditionId: string): Promise<void> {
+    const query = "mutation($r: AuditionRequestInput!) { requestAudition(request: $r) { SK } }";
+    await this.#must("producerOwner", query, { r: { PK, SK, AuditionId } });
+  }
+
+  /** Takes a slot as the talent. */
+  async confirm(PK: string, SK: string, auditionId: string): Promise<void> {
+    const query = `mutation($PK: ID!, $SK: ID!, $id: ID!) {
+      confirmAudition(pK: $PK, sK: $SK, auditionId: $id) { Status } }`;
+    await this.#must("talentSelf", query, { PK, SK, id: auditionId });
+  }
+
+  /** A file that is Ready; answers its key. */
+  async file(who: PersonName, purpose: string, bytes: Uint8Array): Promise<string> {
+    const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
+    const f = { FileName: "a.png", ContentType: "image/png", Size: bytes.byteLength, Purpose: purpose };
+    const ticket = at((await this.#must(who, query, { f })).data, "createUpload") as Record<string, string>;
+    const sent = await fetch(new URL(ticket["UploadUrl"] ?? "", this.#origin), {
+      method: "PUT",
+      headers: { "content-type": ticket["ContentType"] ?? "" },
+      body: new Uint8Array(bytes),
+    });
+    if (!sent.ok) throw new Error(`The bytes were refused: ${sent.status}`);
+    const key = ticket["PK"] ?? "";
+    await this.#must(who, "mutation($k: ID!) { completeUpload(key: $k) { PK } }", { k: key });
+    return key;
+  }
+
+  /** A conversation; answers its key. */
+  async conversation(who: PersonName, ReceiverId: string): Promise<string> {
+    const query = "mutation($c: ConversationInput!) { createConversation(conversation: $c) { SK } }";
+    const c = { ReceiverId, Subject: `About ${crypto.randomUUID()}`, Message: "Hello." };
+    return String(at((await this.#must(who, query, { c })).data, "createConversation.SK"));
+  }
+}

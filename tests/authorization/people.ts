@@ -1,0 +1,146 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { serviceEnvironment } from "#dev/start/settings.ts";
+import type { System } from "#dev/system.ts";
+import { SERVICES } from "#dev/topology.ts";
+import type { Databases } from "../support/databases.ts";
+import { askGraph, at, type GraphAnswer } from "../support/graph.ts";
+import { createAccount, expire, signIn } from "../support/sign-in.ts";
+import type { ActorName } from "./contract.ts";
+
+/** Someone of the fixture: an access token (null for a guest) and the member's key. */
+export interface Person {
+  readonly token: string | null;
+  readonly key: string;
+}
+
+/** Members beyond the actors: a talent who also submitted, one under age, and a producer of a third company. */
+type ExtraName = "talentThird" | "talentMinor" | "producerThird";
+export type PersonName = ActorName | ExtraName;
+
+export interface People {
+  readonly of: Readonly<Record<PersonName, Person>>;
+  readonly companyA: string;
+  readonly companyB: string;
+}
+
+type SignedInName = Exclude<PersonName, "guest" | "expiredToken">;
+
+const ROLES: Readonly<Record<Exclude<SignedInName, "noRole" | "admin">, string>> = {
+  suspended: "Production",
+  talentSelf: "Talent",
+  talentOther: "Talent",
+  talentThird: "Talent",
+  talentMinor: "Talent",
+  agentLinked: "Agent",
+  agentOther: "Agent",
+  agentFormer: "Agent",
+  producerOwner: "Production",
+  producerColleague: "Production",
+  producerOther: "Production",
+  producerNoCompany: "Production",
+  producerThird: "Production",
+};
+
+/** The bare id of a record key. */
+export const bare = (key: string): string => key.slice(key.indexOf("#") + 1);
+
+export const emailOf = (name: string): string => `${name.toLowerCase()}@matrix.example.com`;
+
+/** Throws with the errors of a step of the fixture that must not fail. */
+export function mustWork(answer: GraphAnswer): GraphAnswer {
+  if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+  return answer;
+}
+
+/** The people of the matrix, with the roles, companies and links that the contract gives them. */
+export async function makePeople(system: System, databases: Databases): Promise<People> {
+  const ask = async (token: string, query: string, variables: object = {}): Promise<GraphAnswer> =>
+    mustWork(await askGraph(system.url, token, query, variables));
+  const names = [...Object.keys(ROLES), "noRole", "admin"] as SignedInName[];
+  for (const name of names) await createAccount(system, emailOf(name));
+  await makeAdmin(system);
+
+  const keys = new Map<SignedInName, string>();
+  const tokens = new Map<SignedInName, string>();
+  const tokenOf = (name: SignedInName): string => tokens.get(name) ?? "";
+  for (const name of names) {
+    tokens.set(name, await signIn(system, emailOf(name)));
+    keys.set(name, String(at((await ask(tokenOf(name), "{ me { PK } }")).data, "me.PK")));
+    if (name in ROLES) await register(ask, tokenOf(name), name);
+  }
+  const keyOf = (name: SignedInName): string => keys.get(name) ?? "";
+  const companyA = await makeCompany(ask, tokenOf("producerOwner"), "Alder Pictures");
+  const companyB = await makeCompany(ask, tokenOf("producerOther"), "Birch Pictures");
+  await makeCompany(ask, tokenOf("producerThird"), "Cedar Pictures");
+  // There is no operation yet by which a second member joins a company.
+  await databases.query("identity", "update account set company_id = $1 where id = any($2)", [
+    bare(companyA),
+    [bare(keyOf("producerColleague")), bare(keyOf("suspended"))],
+  ]);
+  for (const agent of ["agentLinked", "agentFormer"] as const) {
+    const asked = await ask(tokenOf(agent), LINK.ask, { id: keyOf("talentSelf") });
+    const id = String(at(asked.data, "requestAgentLink.PK"));
+    await ask(tokenOf("talentSelf"), LINK.accept, { id });
+    if (agent === "agentFormer") await ask(tokenOf("talentSelf"), LINK.end, { id });
+  }
+  const suspend = `mutation($id: ID!) { updateUserString(pK: $id, field: "Suspended", value: "true") { PK } }`;
+  await ask(tokenOf("admin"), suspend, { id: keyOf("suspended") });
+  // Signed in anew, nobody's rights come from what the gateway remembers for five seconds.
+  for (const name of names) tokens.set(name, await signIn(system, emailOf(name)));
+
+  const person = (name: SignedInName): Person => ({ token: tokenOf(name), key: keyOf(name) });
+  const expired = await expire(system, tokenOf("talentSelf"));
+  const of = {
+    ...(Object.fromEntries(names.map((name) => [name, person(name)])) as Record<SignedInName, Person>),
+    guest: { token: null, key: keyOf("talentSelf") },
+    expiredToken: { token: expired, key: keyOf("talentSelf") },
+  };
+  return { of, companyA, companyB };
+}
+
+const LINK = {
+  ask: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",
+  accept: "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }",
+  end: "mutation($id: ID!) { endAgentLink(linkId: $id) { Status } }",
+};
+
+type Ask = (token: string, query: string, variables?: object) => Promise<GraphAnswer>;
+
+async function register(ask: Ask, token: string, name: SignedInName): Promise<void> {
+  const registration = {
+    Role: ROLES[name as keyof typeof ROLES],
+    FirstName: name,
+    LastName: "Matrix",
+    BirthDate: name === "talentMinor" ? `${new Date().getUTCFullYear() - 12}-05-05` : "1990-05-05",
+    AcceptTerms: true,
+  };
+  const query = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
+  await ask(token, query, { r: registration });
+}
+
+async function makeCompany(ask: Ask, token: string, Name: string): Promise<string> {
+  const company = {
+    Name,
+    Country: "US",
+    City: "Austin",
+    Email: "hello@alder.example.com",
+    Phone: "+12125550100",
+    Ein: "12-3456789",
+    Bio: "Films.",
+    Capabilities: ["Casting"],
+  };
+  const query = "mutation($c: CompanyInput!) { saveCompany(company: $c) { PK } }";
+  return String(at((await ask(token, query, { c: company })).data, "saveCompany.PK"));
+}
+
+/** The first admin is made by the command on the server. */
+async function makeAdmin(system: System): Promise<void> {
+  const root = resolve(import.meta.dirname, "../..");
+  const identity = SERVICES.find(({ name }) => name === "identity");
+  if (!identity) throw new Error("There is no identity.");
+  const env = serviceEnvironment(identity, system.places, system.data.secrets);
+  const script = join(root, "services/identity/src/make-admin.ts");
+  await promisify(execFile)(process.execPath, [script, emailOf("admin")], { env, cwd: root });
+}

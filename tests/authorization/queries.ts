@@ -1,0 +1,78 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { at } from "../support/graph.ts";
+import { expectGranted, expectRefused, isGranted, viewOf } from "./cells.ts";
+import { ACTORS, contract, ROWS } from "./contract.ts";
+import { WORD } from "./objects.ts";
+import { QUERY_CASES, type QueryCase } from "./query-cases.ts";
+import { keysIn, type World } from "./world.ts";
+
+export const QUERY_ROWS = ROWS.filter(({ kind }) => kind === "query");
+
+export const QUERY_CELLS = QUERY_ROWS.flatMap(({ operation, expect: cells }) =>
+  ACTORS.map((actor) => ({ operation, actor, cell: cells[actor] })),
+);
+
+const served = QUERY_ROWS.map(({ operation }) => operation);
+
+/** What becomes of a project's visibility in the operations that follow it. */
+export const VISIBILITY_CELLS = contract.visibility["applies to"]
+  .filter((operation) => served.includes(operation))
+  .flatMap((operation) =>
+    Object.entries(contract.visibility.project).flatMap(([state, cells]) =>
+      ACTORS.map((actor) => ({
+        operation,
+        state,
+        actor,
+        // Guests read the gallery and nothing else.
+        cell: actor === "guest" && operation !== "getProjectById" ? "UNAUTHENTICATED" : cells[actor],
+      })),
+    ),
+  );
+
+const caseOf = (operation: string): QueryCase => {
+  const found = QUERY_CASES[operation];
+  if (!found) throw new Error(`${operation} is served and has no case.`);
+  return found;
+};
+
+/** Members outside of the company and without a submission, who find no slots where they may open the project. */
+const STRANGERS = ["talentOther", "agentOther", "agentFormer", "producerOther", "producerNoCompany"];
+
+/** Every query by every actor, and the project queries over the states and kinds of a project. */
+export function describeQueries(open: () => World): void {
+  beforeAll(async () => {
+    // Searches follow events: the last project that was made is found last.
+    const { query } = caseOf("searchProjects");
+    await waitFor("the projects of the fixture are found", async () => {
+      const answer = await open().must("admin", query, { c: { Text: `${WORD} Closed`, PageSize: 100 } });
+      return keysIn(at(answer.data, "searchProjects.Projects")).length >= 2;
+    });
+    const users = caseOf("filterUsers").query;
+    await waitFor("the talents are found", async () => {
+      const answer = await open().must("admin", users, { c: { PageSize: 100 } });
+      return keysIn(at(answer.data, "filterUsers")).length >= 4;
+    });
+  }, 30_000);
+
+  test.each(QUERY_CELLS)("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
+    const world = open();
+    const { query, variables, check } = caseOf(operation);
+    const answer = await world.ask(actor, query, variables(world));
+    if (!isGranted(cell)) return expectRefused(answer, cell);
+    expectGranted(answer);
+    check({ value: at(answer.data, operation), view: viewOf(cell), actor, world });
+  });
+
+  test.each(VISIBILITY_CELLS)("$operation of $state by $actor: $cell", async (visible) => {
+    const { operation, state, actor, cell } = visible;
+    const world = open();
+    const keys = world.fixture.byState[state] ?? { PK: "", SK: "" };
+    const answer = await world.ask(actor, caseOf(operation).query, { id: keys.PK, ...keys });
+    if (!isGranted(cell)) return expectRefused(answer, cell);
+    expectGranted(answer);
+    const value = at(answer.data, operation);
+    if (operation === "getAuditionTimes" && (state.startsWith("Approved") || state.startsWith("Closed")))
+      expect(at(value, "Auditions")).toHaveLength(STRANGERS.includes(actor) ? 0 : 1);
+    if (cell === "ok:gallery") expect(at(value, "Data.View")).toBe("gallery");
+  });
+}

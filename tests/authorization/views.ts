@@ -1,0 +1,111 @@
+import { at, type Json } from "../support/graph.ts";
+import { contract, type ActorName } from "./contract.ts";
+
+/** A field of the contract without its remarks: `Ethnicity (only with ..)` is Ethnicity. */
+const plain = (field: string): string => field.replace(/ \(.*\)$/, "");
+
+/** What has fields of its own to be asked for. */
+const SELECTIONS: Readonly<Record<string, string>> = {
+  ProfileImage: "ProfileImage { PK }",
+  Agent: "Agent { PK }",
+  Media: "Media { PK }",
+  FilmingAddress: "FilmingAddress { AddressLine1 City }",
+  CreatedBy: "CreatedBy { PK Data { Email } }",
+};
+const select = (fields: readonly string[]): string =>
+  `Data { ${fields.map((field) => SELECTIONS[field] ?? field).join(" ")} }`;
+
+/** A talent has neither a company nor a maker, so their absence would prove nothing. */
+const NEVER_SET = ["Company.Name", "CompanyId", "CreatedBy"];
+const userFields = (view: keyof typeof contract.views.user): string[] =>
+  contract.views.user[view].map(plain).filter((field) => !NEVER_SET.includes(field));
+const USER_FIELDS = [...userFields("self"), "StripeId", "SubscriptionId"];
+
+export const USER_SELECTION = `PK ${select([...USER_FIELDS, "View"])}`;
+
+/** The member shows the fields of the view and no others. */
+export function expectUserView(user: Json | undefined, view: string): void {
+  const data = at(user, "Data");
+  const shown = USER_FIELDS.filter((field) => at(data, field) !== null);
+  const expected = view === "admin" ? USER_FIELDS : userFields(view as "card");
+  expect({ view: at(data, "View"), shown: shown.toSorted() }).toEqual({ view, shown: expected.toSorted() });
+  for (const field of ["StripeId", "SubscriptionId"])
+    if (view === "admin") expect(String(at(data, field))).toMatch(/^\W*\w{4}$/);
+}
+
+const OWNER_ONLY = contract.views.project["owner only"].map(plain);
+/** What the fixture fills beyond the gallery and what the owner alone reads. */
+const VIEWER_FIELDS = [
+  "ProjectOverview",
+  "Date",
+  "PayRate",
+  "NumberRoles",
+  "Union",
+  "UnionType",
+  "UnionNumber",
+  "CastingDirName",
+  "AdditionalInformation",
+  "Location",
+  "LocationCity",
+  "LocationState",
+  "FilmingType",
+  "FilmingBeginDate",
+  "FilmingEndDate",
+  "CompanyId",
+];
+/** Empty in the fixture for the owner too: never denied, no documents; who made it is looked at by itself. */
+const NOT_FILLED = ["DeclineComment", "SupportingDocs", "CreatedBy.Email", "FilmingAddress"];
+const OWNER_FIELDS = OWNER_ONLY.filter((field) => !NOT_FILLED.includes(field));
+const PROJECT_FIELDS = [...contract.views.project.gallery, ...VIEWER_FIELDS, ...OWNER_FIELDS];
+
+export const PROJECT_SELECTION = `PK ${select([...PROJECT_FIELDS, "DeclineComment", "FilmingAddress", "CreatedBy", "View"])}`;
+
+const isShown = (value: Json | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+
+/** The project shows the fields of the view and no others. */
+export function expectProjectView(project: Json | undefined, view: string): void {
+  const data = at(project, "Data");
+  const expected = [
+    ...contract.views.project.gallery,
+    ...(view === "gallery" ? [] : VIEWER_FIELDS),
+    ...(view === "owner" ? OWNER_FIELDS : []),
+  ];
+  const shown = PROJECT_FIELDS.filter((field) => isShown(at(data, field)));
+  expect({ view: at(data, "View"), shown: shown.toSorted() }).toEqual({ view, shown: expected.toSorted() });
+  expect(at(data, "DeclineComment")).toBeNull();
+  expect(isShown(at(data, "FilmingAddress.AddressLine1"))).toBe(view === "owner");
+  if (view !== "owner") expect(at(data, "CreatedBy.Data.Email") ?? null).toBeNull();
+}
+
+export const POSITION_SELECTION = `PK SK ${select([
+  "PositionName",
+  "Cast",
+  "Submissions",
+  "BookingInformation",
+  "FilmingAddress",
+])}`;
+
+/** Cast, number of submissions, booking information and the street are the company's and the admins'. */
+export function expectPositionView(position: Json | undefined, view: string): void {
+  const close = ["Cast", "Submissions", "BookingInformation", "FilmingAddress.AddressLine1"];
+  const data = at(position, "Data");
+  expect(isShown(at(data, "PositionName"))).toBe(true);
+  const shown = close.filter((field) => isShown(at(data, field)));
+  expect(shown).toEqual(view === "owner" ? close : []);
+}
+
+const MEMBER_FIELDS = ["Ein", "CreatedBy"];
+const PUBLIC_FIELDS = contract.views.company.public;
+
+export const COMPANY_SELECTION = `PK ${select([...PUBLIC_FIELDS, ...MEMBER_FIELDS])}`;
+
+/** The company shows the fields of the view and no others. */
+export function expectCompanyView(company: Json | undefined, view: string): void {
+  const fields = [...PUBLIC_FIELDS, ...MEMBER_FIELDS];
+  const shown = fields.filter((field) => isShown(at(at(company, "Data"), field)));
+  expect(shown).toEqual(view === "member" ? fields : PUBLIC_FIELDS);
+}
+
+/** Actors on the talent's side of T1, who never read a company's groups, counts and other roles. */
+export const TALENT_SIDE: readonly ActorName[] = ["talentSelf", "agentLinked"];

@@ -1,0 +1,162 @@
+import sharp from "sharp";
+import type { System } from "#dev/system.ts";
+import { openDatabases, type Databases } from "../support/databases.ts";
+import { askGraph, at } from "../support/graph.ts";
+import { startedSystem } from "../support/started-system.ts";
+import { ADDITIONAL, APPROVE, WORD, Workshop, type AskAs, type MustAs, type ProjectKeys } from "./objects.ts";
+import { bare, makePeople, mustWork, type People } from "./people.ts";
+
+/** One object of each kind, as `fixture` of the contract says. */
+export interface Fixture {
+  /** Approved and public, of company A. */
+  readonly project: ProjectKeys;
+  /** T1's submission to its position, with a confirmed audition. */
+  readonly submission: string;
+  /** A project of a third company, to which T1 submitted too. */
+  readonly foreignProject: ProjectKeys;
+  /** Between T1 and the producer. */
+  readonly conversation: string;
+  /** Projects by the states of `visibility.project`. */
+  readonly byState: Readonly<Record<string, ProjectKeys>>;
+  /** Files in state Ready: the talent's headshot, the producer's poster. */
+  readonly headshot: string;
+  readonly poster: string;
+}
+
+/** A started product with the people and things of the matrix. */
+export interface World {
+  readonly system: System;
+  readonly databases: Databases;
+  readonly people: People;
+  readonly workshop: Workshop;
+  readonly fixture: Fixture;
+  readonly ask: AskAs;
+  readonly must: MustAs;
+  close(): Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const system = await startedSystem();
+  const databases = openDatabases(system);
+  const close = async (): Promise<void> => {
+    await databases.close();
+    await system.stop();
+  };
+  try {
+    const people = await makePeople(system, databases);
+    const ask: AskAs = (who, query, variables) =>
+      askGraph(system.url, people.of[who].token, query, variables);
+    const must: MustAs = async (who, query, variables) => mustWork(await ask(who, query, variables));
+    const workshop = new Workshop({ must, databases, origin: system.url });
+    const fixture = await makeFixture({ must, databases, people, workshop });
+    return { system, databases, people, workshop, fixture, ask, must, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Making = Pick<World, "must" | "databases" | "people" | "workshop">;
+
+async function makeFixture(making: Making): Promise<Fixture> {
+  const { workshop, people, must } = making;
+  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } })
+    .png()
+    .toBuffer();
+  const headshot = await workshop.file("talentSelf", "Headshot", picture);
+  const poster = await workshop.file("producerOwner", "Poster", picture);
+  await fillProfile(making, headshot);
+  const project = await workshop.project("Approved");
+  await must("producerOwner", ADD_MORE, {
+    a: { PK: project.PK, ...ADDITIONAL },
+    m: { PK: project.PK, Media: [poster] },
+  });
+  const [slot = ""] = await workshop.slots(project.PK, 3);
+  const submission = await workshop.submission(project);
+  await workshop.submission(project, "talentThird");
+  await workshop.invite(project.PK, submission, slot);
+  await workshop.confirm(project.PK, submission, slot);
+  const foreignProject = await workshop.project("Approved", { Name: "Elsewhere" }, "producerThird");
+  await workshop.submission(foreignProject);
+  const conversation = await workshop.conversation("talentSelf", people.of.producerOwner.key);
+  const byState = await makeProjectsByState(making);
+  return { project, submission, foreignProject, conversation, byState, headshot, poster };
+}
+
+const ADD_MORE = `mutation($a: AdditionalInformationInput!, $m: ProjectMediaInput!) {
+  createAdditionalInfo(additionalInformation: $a) { PK }
+  saveProjectMedia(media: $m) { PK }
+}`;
+
+/** Everything that a view could show of T1 is there, so that an empty field is a hidden one. */
+async function fillProfile({ must, databases, people }: Making, headshot: string): Promise<void> {
+  const { key } = people.of.talentSelf;
+  const demographic = {
+    HeightRange: "average",
+    EyeColor: "Green",
+    AgeRange: "22-30",
+    Ethnicity: "Latino",
+    ShowEthnicity: true,
+    PrimaryLanguage: "English",
+    SecondaryLanguage: "Spanish",
+    ThirdLanguage: "German",
+    NaturalHairColor: "Brown",
+    CurrentHairColor: "Red",
+    Unions: ["SAG-AFTRA"],
+    TravelPreference: "USA",
+  };
+  const strings = [
+    ["ProfileImage", headshot],
+    ["PhoneNumber", "+12125550199"],
+    ["Bio", `A ${WORD} talent.`],
+  ] as const;
+  for (const [field, value] of strings) await must("talentSelf", WRITE, { key, field, value });
+  await must("talentSelf", PROFILE, { d: demographic, key, Skills: ["Actor"], code: "MATRIX1" });
+  // Plan and payment come from signed events of the payment provider alone.
+  await databases.query(
+    "billing",
+    `update subscriber set plan = 'TalentPro', billing_frequency = 'Monthly', status = 'active',
+      customer_id = 'cus_matrix1234', subscription_id = 'sub_matrix1234', brand_code_changed_at = null
+     where user_id = $1`,
+    [bare(key)],
+  );
+}
+
+const WRITE = `mutation($key: ID!, $field: String!, $value: String!) {
+  updateUserString(pK: $key, field: $field, value: $value) { PK } }`;
+const PROFILE = `mutation($d: DemographicInput!, $key: ID!, $Skills: [String!]!, $code: String!) {
+  updateUserDemographics(demographic: $d) { PK }
+  updateSkills(PK: $key, Skills: $Skills) { Status }
+  updateAmbassadorBrandcode(PK: $key, BrandCode: $code) { PK }
+}`;
+
+async function makeProjectsByState(making: Making): Promise<Record<string, ProjectKeys>> {
+  const { workshop, must, databases } = making;
+  const byState: Record<string, ProjectKeys> = {};
+  for (const state of ["Draft", "Pending", "Denied"] as const)
+    byState[state] = await workshop.project(state, { Name: `${WORD} ${state}` });
+  for (const state of ["Approved", "Closed"]) {
+    for (const Public of [true, false]) {
+      const name = `${state}/${Public ? "Public" : "Private"}`;
+      const keys = await workshop.project("Approved", { Name: `${WORD} ${name.replace("/", " ")}` });
+      await workshop.slots(keys.PK, 1);
+      // A private project takes submissions of the invited only, so T1 submits while it is public.
+      await workshop.submission(keys);
+      if (!Public) await must("producerOwner", HIDE, { PK: keys.PK });
+      if (!Public) await must("admin", APPROVE, { PK: keys.PK });
+      if (state === "Closed") await workshop.close(keys.PK);
+      byState[name] = keys;
+    }
+  }
+  const deleted = await workshop.project("Draft", { Name: `${WORD} Deleted` });
+  // There is no operation yet that deletes a project.
+  await databases.query("projects", "delete from project where id = $1", [bare(deleted.PK)]);
+  return { ...byState, Deleted: deleted };
+}
+
+const HIDE = "mutation($PK: ID!) { updateProjectInfo(projectInfo: { PK: $PK, Public: false }) { PK } }";
+
+/** Keys of the records in a list of an answer. */
+export function keysIn(value: Parameters<typeof at>[0]): string[] {
+  return Array.isArray(value) ? value.map((entry) => String(at(entry, "PK"))) : [];
+}

@@ -1,0 +1,49 @@
+/** What the gateway says about one failure. */
+export interface GraphFailure {
+  readonly message: string;
+  readonly extensions: {
+    readonly code: string;
+    readonly rule?: string;
+    readonly state?: string;
+    readonly limit?: string;
+    readonly requestId?: string;
+    readonly fields?: readonly { readonly path: string; readonly rule: string }[];
+  };
+}
+
+/** Anything that JSON can hold, read without knowing its shape. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** An answer of the graph over HTTP. */
+export interface GraphAnswer {
+  readonly status: number;
+  readonly data: { readonly [field: string]: Json };
+  readonly errors: readonly GraphFailure[];
+}
+
+/** Posts one operation to the gateway as a browser does; `token` null is a guest. */
+export async function askGraph(
+  origin: string,
+  token: string | null,
+  query: string,
+  variables: object = {},
+): Promise<GraphAnswer> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as { data?: GraphAnswer["data"] | null; errors?: GraphFailure[] };
+  return { status: response.status, data: body.data ?? {}, errors: body.errors ?? [] };
+}
+
+/** The value at a dotted path of an answer; undefined where the path ends early. */
+export function at(value: Json | undefined, path: string): Json | undefined {
+  return path.split(".").reduce<Json | undefined>((inner, name) => {
+    if (inner === null || typeof inner !== "object") return undefined;
+    return (inner as { readonly [name: string]: Json })[name];
+  }, value);
+}
