@@ -10,6 +10,12 @@ export function useRecord<Data>(
   fragment: TypedDocumentNode<Data>,
   record: ApolloCache.FromOptionValue<Data> | null,
 ): Data | null {
-  const result = useFragment({ fragment, from: record });
+  const result = useFragment({ fragment, fragmentName: nameOf(fragment), from: record });
   return result.complete ? (result.data as Data | null) : null;
+}
+
+/** Generation writes a fragment first, and behind it those that it spreads. */
+function nameOf(fragment: TypedDocumentNode<unknown>): string {
+  const [first] = fragment.definitions;
+  return first?.kind === "FragmentDefinition" ? first.name.value : "";
 }
