@@ -55,7 +55,7 @@ export async function updateUserString(
   if (name === "ProfileImage")
     return writeHeadshot(deps, actor, { userId, value, ownerIds: [userId, viewer.userId] });
   const change: Change = { field: name, apply: (before) => writeField(before, name, value) };
-  return name === "UserRole" || name === "Suspended"
+  return isGuarded(name)
     ? writeGuarded(deps, actor, { userId, actorId: viewer.userId, change })
     : deps.transaction((tx) => write(tx, actor, userId, change));
 }
@@ -88,6 +88,11 @@ function keepingAdmins(change: Change, activeAdmins: number): Change {
       return after.ok ? keepsAnAdmin(account, after.value, activeAdmins) : after;
     },
   };
+}
+
+/** What a member may do hangs on these. */
+function isGuarded(field: OwnField): boolean {
+  return field === "UserRole" || field === "Suspended" || field === "RegistrationCompleted";
 }
 
 /** Enough to know whether somebody is the last one. */
@@ -126,8 +131,8 @@ async function writeGuarded(
   });
 }
 
-function guardedFacts({ role, suspended, suspensionReason }: Account): object {
-  return { role, suspended, suspensionReason };
+function guardedFacts({ role, registered, suspended, suspensionReason }: Account): object {
+  return { role, registered, suspended, suspensionReason };
 }
 
 function isSame(before: Account, after: Account): boolean {
