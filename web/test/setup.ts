@@ -1,7 +1,10 @@
-import "@testing-library/jest-dom/jest-globals";
+import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+// Pages of Ant Design are slow to search by role in jsdom.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom draws nothing: what pages ask a browser about its screen is answered here, plainly.
 class Observer {
@@ -42,3 +45,30 @@ HTMLDialogElement.prototype.close = function close() {
 // jsdom knows no pseudo elements and says so on each call.
 const { getComputedStyle } = globalThis;
 globalThis.getComputedStyle = (element) => getComputedStyle(element);
+
+// Forms hand work on through a channel.
+class Channel {
+  readonly port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.({})) };
+}
+
+Object.assign(globalThis, { MessageChannel: Channel });
+
+// Tests wait for what they expect to see; updates in between need no wrapping.
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+// Node's FormData, which stands in for jsdom's here, knows no forms.
+const PlainFormData = FormData;
+class FormDataOfForms extends PlainFormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const element of form?.elements ?? []) {
+      if (element instanceof HTMLInputElement && element.name !== "")
+        this.append(element.name, element.value);
+    }
+  }
+}
+
+Object.assign(globalThis, { FormData: FormDataOfForms });

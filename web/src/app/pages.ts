@@ -95,4 +95,20 @@ export const memberPages: readonly Page[] = [
     load: () =>
       import("#features/approvals/submitted-projects-page.tsx").then((m) => m.SubmittedProjectsPage),
   },
+  {
+    path: paths.mail,
+    texts: ["mail"],
+    load: () => import("#features/mail/mail-page.tsx").then((m) => m.MailPage),
+  },
+  {
+    path: paths.mailFolder,
+    texts: ["mail"],
+    load: () => import("#features/mail/mail-page.tsx").then((m) => m.MailPage),
+  },
+  {
+    path: paths.positionSubmissions,
+    roles: ["Production", "Admin"],
+    texts: ["submissions"],
+    load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
+  },
 ];

@@ -16,4 +16,9 @@ export const profileTabs: readonly ProfileTab[] = [
     texts: ["profile"],
     load: () => import("#features/profile/about-tab.tsx").then((m) => m.AboutTab),
   },
+  {
+    id: "billing",
+    texts: ["billing"],
+    load: () => import("#features/billing/billing-tab.tsx").then((m) => m.BillingTab),
+  },
 ];

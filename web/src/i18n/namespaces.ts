@@ -8,10 +8,13 @@ import type { texts as people } from "./en/people.ts";
 import type { texts as profile } from "./en/profile.ts";
 import type { texts as projectSearch } from "./en/project-search.ts";
 import type { texts as approvals } from "./en/approvals.ts";
+import type { texts as billing } from "./en/billing.ts";
 import type { texts as breakdown } from "./en/breakdown.ts";
 import type { texts as company } from "./en/company.ts";
+import type { texts as mail } from "./en/mail.ts";
 import type { texts as projectDetail } from "./en/project-detail.ts";
 import type { texts as projectWizard } from "./en/project-wizard.ts";
+import type { texts as submissions } from "./en/submissions.ts";
 import type { texts as projects } from "./en/projects.ts";
 
 /**
@@ -29,11 +32,14 @@ export type Namespaces = {
   profile: typeof profile;
   "project-search": typeof projectSearch;
   approvals: typeof approvals;
+  billing: typeof billing;
   breakdown: typeof breakdown;
   company: typeof company;
+  mail: typeof mail;
   "project-detail": typeof projectDetail;
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
+  submissions: typeof submissions;
 };
 
 export type Namespace = keyof Namespaces;

@@ -20,7 +20,7 @@ declare module "@apollo/client" {
 }
 
 /** Records are known by their key on the wire; the fields beside it belong to the record. */
-function createCache(): InMemoryCache {
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
     dataIdFromObject: ({ __typename, PK, SK }) =>
       __typename !== undefined && typeof PK === "string"

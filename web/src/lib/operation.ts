@@ -15,5 +15,5 @@ export function isSentAsWritten(document: DocumentNode): boolean {
 export function hashOf(document: DocumentNode): string | null {
   const meta: unknown = (document as { __meta__?: unknown }).__meta__;
   if (typeof meta !== "object" || meta === null || !("hash" in meta)) return null;
-  return typeof meta.hash === "string" ? meta.hash : null;
+  return typeof meta.hash === "string" ? meta.hash.replace(/^sha256:/, "") : null;
 }

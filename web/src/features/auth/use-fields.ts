@@ -8,12 +8,11 @@ export type Rule = (text: string) => string | null;
 
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** The texts of a form that was sent. */
+/** The texts of a form's inputs by name; a box or a choice that is not ticked has none. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].map(
-    ([name, value]) => [name, typeof value === "string" ? value : ""] as const,
-  );
-  return Object.fromEntries(entries);
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const filled = inputs.filter(({ type, checked }) => checked || (type !== "checkbox" && type !== "radio"));
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
 /** Checks every field by its rule; all that fail are told at once. */

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { MySubmissionsPage } from "./my-submissions-page.tsx";
+
+type Given = { readonly PK: string; readonly SK: string; readonly Data: Readonly<Record<string, unknown>> };
+
+function submission(Data: Record<string, unknown>): Given {
+  return {
+    PK: "PRJ#1",
+    SK: `SUB#7#${String(Data["UserId"] ?? 1)}`,
+    Data: {
+      Project: { ProjectId: "PRJ#1", Name: "The Night Ferry" },
+      Position: { PositionId: "ROLE#7", Name: "Captain Elif" },
+      FirstName: "Maya",
+      LastName: "Okafor",
+      History: [{ To: "Submitted", At: "2026-11-01T10:00:00Z" }],
+      ...Data,
+    },
+  };
+}
+
+const asked = submission({
+  BookingStatus: "AuditionRequested",
+  AuditionId: "AUD#3",
+  ViewerCan: ["confirmAudition", "cancelAudition", "withdrawSubmission"],
+  Audition: {
+    PK: "PRJ#1",
+    SK: "AUD#3",
+    Data: {
+      StartsAt: "2026-12-01T18:00:00Z",
+      Zone: "America/Los_Angeles",
+      LengthMinutes: 15,
+      Place: "Studio 4",
+    },
+  },
+});
+
+const options = { texts: ["my-submissions"] } as const;
+
+test("an audition shows both zones and is confirmed", async () => {
+  const { callsOf, container } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { getUserSubmissions: [asked], confirmAudition: { Status: "OK" } },
+  });
+  const audition = await screen.findByRole("region", { name: /Audition/ });
+  expect(within(audition).getByText(/On site: Tue, Dec 1, 10:00/)).toBeVisible();
+  expect(within(audition).getByText(/Place: Studio 4/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(within(audition).getByRole("button", { name: "Confirm the audition" }));
+  expect(await screen.findByText("Confirmed. See you there.")).toBeVisible();
+  expect(callsOf("ConfirmAudition")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", auditionId: "AUD#3" }]);
+});
+
+test("a slot that was just taken is told, and the list is read again", async () => {
+  const { callsOf } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: [asked],
+      confirmAudition: () => {
+        throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm the audition" }));
+  expect(await screen.findByText("This slot has just been taken. Choose another one.")).toBeVisible();
+  await waitFor(() => expect(callsOf("MySubmissions").length).toBeGreaterThan(1));
+});
+
+test("withdrawing asks for a reason; a refused one stays and says why", async () => {
+  let now = asked;
+  const { callsOf } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: () => [now],
+      withdrawSubmission: ({ reason }: { reason: string | null }) => {
+        if (reason === null) {
+          throw refusal({
+            code: "VALIDATION",
+            fields: [{ path: "reason", rule: "REQUIRED", message: "Say why." }],
+          });
+        }
+        now = { ...asked, Data: { ...asked.Data, BookingStatus: "Withdrawn", ViewerCan: [] } };
+        return now;
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  expect(await within(dialog).findByText("Say why.")).toBeVisible();
+  await user.type(within(dialog).getByRole("textbox"), "Another job");
+  await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  expect(await screen.findByText("The submission is withdrawn.")).toBeVisible();
+  expect(callsOf("WithdrawSubmission").at(-1)).toEqual({ pK: "PRJ#1", sK: "SUB#7#1", reason: "Another job" });
+  expect(await screen.findByText("Withdrawn")).toBeVisible();
+});
+
+test("a change elsewhere is read again, without a reload", async () => {
+  let status = "Submitted";
+  const { hear } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { getUserSubmissions: () => [submission({ BookingStatus: status })] },
+  });
+  expect(await screen.findByText("Submitted", { selector: ".status-tag" })).toBeVisible();
+  status = "Booked";
+  act(() => hear("submission.changed"));
+  expect(await screen.findByText("Booked", { selector: ".status-tag" })).toBeVisible();
+});
+
+test("nothing yet leads to the search, and an agent sees whom each is for", async () => {
+  const empty = await renderPage(<MySubmissionsPage />, { ...options, answers: { getUserSubmissions: [] } });
+  expect(await screen.findByRole("link", { name: "Search projects" })).toHaveAttribute(
+    "href",
+    "/project-search",
+  );
+  empty.unmount();
+  await renderPage(<MySubmissionsPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Agent"] },
+    answers: { getUserSubmissions: [submission({ BookingStatus: "Viewed" })] },
+  });
+  expect(await screen.findByText("for Maya Okafor")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Submissions of your talents");
+});
+
+test("a failed list says so with its reference, and is tried again", async () => {
+  let down = true;
+  await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: () => {
+        if (down) throw refusal({ code: "UNAVAILABLE", requestId: "r-77" });
+        return [asked];
+      },
+    },
+  });
+  expect(await screen.findByText("Reference: r-77")).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Captain Elif")).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { AboutTab } from "./about-tab.tsx";
+
+const agent = { PK: "USR#8", SK: "USR#8", Data: { FirstName: "Jonas", LastName: "Weber" } };
+
+function me(Data: Record<string, unknown> = {}) {
+  return {
+    PK: "USR#1",
+    SK: "USR#1",
+    Data: {
+      FirstName: "Maya",
+      LastName: "Okafor",
+      Completeness: 70,
+      MissingFields: ["Skills", "Bio"],
+      AgentLinks: [],
+      ...Data,
+    },
+  };
+}
+
+const options = { texts: ["profile"] } as const;
+
+test("the profile says how complete it is and what is missing", async () => {
+  const { container } = await renderPage(<AboutTab />, { ...options, answers: { me: me() } });
+  expect(await screen.findByText("70%")).toBeVisible();
+  expect(screen.getByText("Still empty: Skills and About yourself")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a field saves itself when it is left, once, and only when it changed", async () => {
+  const { callsOf } = await renderPage(<AboutTab />, {
+    ...options,
+    answers: { me: me(), updateUserString: ({ value }: { value: string }) => me({ FirstName: value }) },
+  });
+  const user = userEvent.setup();
+  const name = await screen.findByLabelText("First name");
+  await user.click(name);
+  await user.tab();
+  await user.clear(name);
+  await user.type(name, "Mayowa");
+  await user.tab();
+  expect(await screen.findByText("✓ Saved")).toBeVisible();
+  expect(callsOf("SaveProfileText")).toEqual([{ pK: "USR#1", field: "FirstName", value: "Mayowa" }]);
+});
+
+test("a refused field keeps what was typed and says why", async () => {
+  await renderPage(<AboutTab />, {
+    ...options,
+    answers: {
+      me: me(),
+      updateUserString: () => {
+        throw refusal({
+          code: "VALIDATION",
+          fields: [{ path: "value", rule: "PHONE", message: "Write it with country code." }],
+        });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const phone = await screen.findByLabelText("Phone");
+  await user.type(phone, "123{Enter}");
+  expect(await screen.findByText("Write it with country code.")).toBeVisible();
+  expect(phone).toHaveValue("123");
+  expect(phone).toBeInvalid();
+});
+
+test("an agent who asks is accepted, and one who is linked is ended after a question", async () => {
+  const link = {
+    PK: "LNK#3",
+    SK: "LNK#3",
+    Data: { Status: "Invited", RequestedAt: "2026-11-02T10:00:00Z", Agent: agent },
+  };
+  let status = "Invited";
+  const { callsOf } = await renderPage(<AboutTab />, {
+    ...options,
+    answers: {
+      me: () => me({ AgentLinks: [{ ...link, Data: { ...link.Data, Status: status } }] }),
+      acceptAgentLink: () => {
+        status = "Linked";
+        return { ...link, Data: { ...link.Data, Status: status } };
+      },
+      endAgentLink: () => {
+        status = "Ended";
+        return { Status: "OK" };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText("Jonas Weber asks to represent you.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("Jonas Weber represents you now.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "End the link" }));
+  const question = await screen.findByRole("tooltip");
+  await user.click(within(question).getByRole("button", { name: "End the link" }));
+  await waitFor(() => expect(callsOf("EndAgentLink")).toEqual([{ linkId: "LNK#3" }]));
+  expect(await screen.findByText(/Jonas Weber, until/)).toBeVisible();
+});
+
+test("who is no talent is asked only for what concerns them", async () => {
+  await renderPage(<AboutTab />, {
+    ...options,
+    viewer: { ...talent, roles: ["Production"] },
+    answers: { me: me() },
+  });
+  expect(await screen.findByLabelText("First name")).toBeVisible();
+  expect(screen.queryByText("What you play")).not.toBeInTheDocument();
+});

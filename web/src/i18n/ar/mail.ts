@@ -1,0 +1,42 @@
+import type { texts as english } from "../en/mail.ts";
+import type { Arabic } from "../texts.ts";
+
+export const texts = {
+  folders: "المجلدات",
+  folder: { inbox: "الوارد", sent: "المُرسل" },
+  compose: "اكتب رسالة",
+  search: "ابحث في الأسماء والموضوعات والرسائل",
+  onlyUnread: "غير المقروءة",
+  empty: "لا رسائل!",
+  emptyText: {
+    inbox: "حين يكتب لك أحد تظهر رسالته هنا.",
+    sent: "هنا المحادثات التي كنت آخر من كتب فيها.",
+  },
+  reading: "المحادثة",
+  choose: "اختر محادثة",
+  keys: "المفاتيح: j التالية، k السابقة، r رد، c كتابة رسالة.",
+  unreadMessages_zero: "لا رسائل غير مقروءة",
+  unreadMessages_one: "رسالة واحدة غير مقروءة",
+  unreadMessages_two: "رسالتان غير مقروءتين",
+  unreadMessages_few: "{{count}} رسائل غير مقروءة",
+  unreadMessages_many: "{{count}} رسالة غير مقروءة",
+  unreadMessages_other: "{{count}} رسالة غير مقروءة",
+  with: "مع",
+  messages: "الرسائل",
+  you: "أنت",
+  earlier: "إظهار الرسائل الأقدم",
+  reply: "ردك",
+  sendHelp: "يرسل Ctrl+Enter.",
+  send: "إرسال",
+  sent: "أُرسلت رسالتك.",
+  receiver: "إلى",
+  receiverPlaceholder: "اسم شخص…",
+  receiverType: "اكتب بداية الاسم.",
+  receiverNone: "لا أحد بهذا الاسم.",
+  subject: "الموضوع",
+  message: "الرسالة",
+  closed: {
+    ReadOnly: "انتهى المشروع، وهذه المحادثة للقراءة فقط.",
+    Locked: "أقفل أحد المشرفين هذه المحادثة.",
+  },
+} as const satisfies Arabic<typeof english>;

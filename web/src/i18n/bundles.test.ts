@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+
+const names = readdirSync(new URL("./en", import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
+
+type Texts = { readonly [key: string]: string | Texts };
+
+async function bundle(language: string, name: string): Promise<ReadonlyMap<string, string>> {
+  const { texts } = (await import(`./${language}/${name}.ts`)) as { texts: Texts };
+  const flat = new Map<string, string>();
+  function walk(part: Texts, path: string): void {
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value === "string") flat.set(path + key, value);
+      else walk(value, `${path}${key}.`);
+    }
+  }
+  walk(texts, "");
+  return flat;
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].filter((one) => one !== "{{count}}").toSorted();
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+describe.each(names)("%s", (name) => {
+  test.each(["tr", "ar"])("%s fills in what English fills in", async (language) => {
+    const [english, other] = await Promise.all([bundle("en", name), bundle(language, name)]);
+    for (const [key, text] of other) {
+      // "None" needs no figures.
+      if (key.endsWith("_zero")) continue;
+      const original = english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
+      expect([key, placeholders(text)]).toEqual([key, placeholders(original)]);
+    }
+  });
+
+  test.each(["en", "tr", "ar"])("%s leaves nothing empty", async (language) => {
+    const empty = [...(await bundle(language, name))].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { parse } from "graphql";
+import type { DocumentNode } from "graphql";
+import { hashOf, isSentAsWritten } from "./operation.ts";
+
+function generated(text: string, meta?: unknown): DocumentNode {
+  return Object.assign(parse(text), { __meta__: meta });
+}
+
+test.each([
+  [{ hash: "sha256:abc" }, "abc"],
+  [{ hash: "abc" }, "abc"],
+  [{}, null],
+  [undefined, null],
+])("the hash of %j is %j", (meta, expected) => {
+  expect(hashOf(generated("{ me { PK } }", meta))).toBe(expected);
+});
+
+test.each([
+  ["{ me { __typename PK } }", true],
+  ["{ me { PK __typename } }", false],
+  ["{ me { PK } }", false],
+  ["{ me }", false],
+])("%s goes as it is written: %p", (text, expected) => {
+  expect(isSentAsWritten(generated(text))).toBe(expected);
+});

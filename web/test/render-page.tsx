@@ -1,0 +1,107 @@
+import { ApolloClient } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { render } from "@testing-library/react";
+import { Fragment } from "react";
+import type { ReactElement } from "react";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
+import { loadTexts, startTexts } from "#i18n/i18n.ts";
+import type { Namespace } from "#i18n/namespaces.ts";
+import { createCache } from "#lib/apollo.ts";
+import { LiveProvider } from "#lib/live-context.tsx";
+import type { Live, LiveEvent, LiveEventType } from "#lib/live.ts";
+import { SessionProvider } from "#lib/session-context.tsx";
+import type { Session } from "#lib/session.ts";
+import { ViewerProvider } from "#lib/viewer.tsx";
+import type { Viewer } from "#lib/viewer.tsx";
+import { SnackbarHost } from "#ui/snackbar-host.tsx";
+import { snackbarStore } from "#ui/snackbar-store.ts";
+import { fakeGraph } from "./fake-graph.ts";
+import type { Answers } from "./fake-graph.ts";
+
+export const talent: Viewer = {
+  key: "USR#1",
+  firstName: "Maya",
+  lastName: "Okafor",
+  roles: ["Talent"],
+  companyKey: null,
+  registered: true,
+  suspended: false,
+  suspensionReason: null,
+  headshotUrl: null,
+};
+
+type Options = {
+  readonly answers: Answers;
+  readonly texts: readonly Namespace[];
+  readonly viewer?: Viewer;
+  readonly address?: string;
+  /** The router's pattern of the page; any address by default. */
+  readonly path?: string;
+  readonly language?: string;
+};
+
+const session = { state: () => "member", subscribe: () => () => undefined } as Partial<Session> as Session;
+
+let started = false;
+
+/** Makes texts ready in a language. */
+export async function inLanguage(language: string, texts: readonly Namespace[]): Promise<void> {
+  if (!started) await startTexts(language);
+  started = true;
+  const { changeLanguage } = await import("#i18n/i18n.ts");
+  await changeLanguage(language);
+  await loadTexts("errors", "catalog", ...texts);
+}
+
+/** A page for members over a fake graph, in its texts, with a stream that the test speaks through. */
+export async function renderPage(page: ReactElement | RouteObject[], options: Options) {
+  await inLanguage(options.language ?? "en", options.texts);
+  snackbarStore.setState({ shown: [] });
+  const { link, calls } = fakeGraph(options.answers);
+  const client = new ApolloClient({
+    cache: createCache(),
+    link,
+    dataMasking: true,
+    defaultOptions: {
+      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
+    },
+  });
+  const listeners = new Map<LiveEventType, Set<(event: LiveEvent) => void>>();
+  const live: Live = {
+    on: (type, listener) => {
+      const group = listeners.get(type) ?? new Set();
+      listeners.set(type, group.add(listener));
+      return () => group.delete(listener);
+    },
+    run: async () => undefined,
+  };
+  const routes = Array.isArray(page) ? page : [{ path: options.path ?? "*", element: page }];
+  const router = createMemoryRouter(routes, { initialEntries: [options.address ?? "/"] });
+  // Whole route trees bring their own landmarks.
+  const Frame = Array.isArray(page) ? Fragment : "main";
+  const view = render(
+    <SessionProvider value={session}>
+      <ApolloProvider client={client}>
+        <LiveProvider value={live}>
+          <ViewerProvider value={options.viewer ?? talent}>
+            <Frame>
+              <RouterProvider router={router} />
+            </Frame>
+            <SnackbarHost />
+          </ViewerProvider>
+        </LiveProvider>
+      </ApolloProvider>
+    </SessionProvider>,
+  );
+  return {
+    ...view,
+    calls,
+    router,
+    /** What the server's stream would say. */
+    hear: (type: LiveEventType, data: LiveEvent["data"] = {}) => {
+      for (const listener of listeners.get(type) ?? []) listener({ id: null, type, data });
+    },
+    callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),
+  };
+}
