@@ -126,7 +126,9 @@ export function Preview({ projectKey, onDecided }: PreviewProps) {
             <h2>
               <bdi>{shown.Data.Name ?? t("unnamed")}</bdi>
             </h2>
-            <StatusTag tone={projectTone(shown.Data.Status)}>{word("projectStatuses", shown.Data.Status)}</StatusTag>
+            <StatusTag tone={projectTone(shown.Data.Status)}>
+              {word("projectStatuses", shown.Data.Status)}
+            </StatusTag>
           </div>
           <Decisions shown={shown} onDecided={onDecided} onStale={again} />
           <Rounds project={shown.Data} />

@@ -57,7 +57,9 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
         <span className="queue-facts">
           {[Data.Company?.Data.Name, word("projectTypes", Data.ProjectType)].filter(Boolean).join(" · ")}
         </span>
-        {Data.SubmittedAt && <span className="queue-facts">{t("since", { ago: formats.ago(Data.SubmittedAt) })}</span>}
+        {Data.SubmittedAt && (
+          <span className="queue-facts">{t("since", { ago: formats.ago(Data.SubmittedAt) })}</span>
+        )}
         {flags.length > 0 && (
           <span className="queue-flags">
             {flags.map((flag) => (

@@ -93,7 +93,11 @@ function PositionRow({ position }: { readonly position: FragmentType<Row> }) {
 }
 
 /** Every position with what came in, and the way to its wall. */
-export function ProjectPositions({ project }: { readonly project: FragmentType<ProjectPositions_ProjectFragment> }) {
+export function ProjectPositions({
+  project,
+}: {
+  readonly project: FragmentType<ProjectPositions_ProjectFragment>;
+}) {
   const { t } = useTranslation("project-detail");
   const record = useRecord(ProjectPositionsProject, project);
   if (record === null) return null;
@@ -103,7 +107,10 @@ export function ProjectPositions({ project }: { readonly project: FragmentType<P
       <StateBlock
         title={t("noPositions")}
         action={
-          <Link className="plain-button" to={linkTo(paths.createProject, { id: record.PK }, { step: "positions" })}>
+          <Link
+            className="plain-button"
+            to={linkTo(paths.createProject, { id: record.PK }, { step: "positions" })}
+          >
             {t("addPositions")}
           </Link>
         }

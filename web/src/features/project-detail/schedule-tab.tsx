@@ -71,7 +71,9 @@ export function ScheduleTab({ projectKey }: { readonly projectKey: string }) {
             <h2 id="schedule-auditions">{t("auditions")}</h2>
             <AuditionList slots={data.getAuditionTimes.Auditions} />
           </section>
-          <Link to={linkTo(paths.createProject, { id: projectKey }, { step: "location" })}>{t("editSchedule")}</Link>
+          <Link to={linkTo(paths.createProject, { id: projectKey }, { step: "location" })}>
+            {t("editSchedule")}
+          </Link>
         </div>
       )}
     </DataBlock>

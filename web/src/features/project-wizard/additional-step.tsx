@@ -25,7 +25,7 @@ export function AdditionalStep({ wizard, project }: StepProps) {
     <StepForm<AdditionalValues>
       {...ways}
       name="additional"
-        title={t("step.additional")}
+      title={t("step.additional")}
       argument="additionalInformation"
       initial={additionalValues(project)}
       save={async (values) => {

@@ -24,7 +24,7 @@ export function ContactStep({ wizard, project }: StepProps) {
     <StepForm<ContactValues>
       {...ways}
       name="contact"
-        title={t("step.contact")}
+      title={t("step.contact")}
       argument="contactInfo"
       initial={contactValues(project)}
       save={async (values) => {
@@ -36,7 +36,13 @@ export function ContactStep({ wizard, project }: StepProps) {
         <>
           <TextField name="CastingDirName" required max={120} autoComplete="name" />
           <div className="step-pair">
-            <TextField name="CastingDirEmail" required type="email" autoComplete="email" help={t("companyOnly")} />
+            <TextField
+              name="CastingDirEmail"
+              required
+              type="email"
+              autoComplete="email"
+              help={t("companyOnly")}
+            />
             <TextField name="CastingDirPhone" type="tel" autoComplete="tel" help={t("phoneHelp")} />
           </div>
           <LongField name="ContactInformation" max={1_000} help={t("contactHelp")} />

@@ -17,7 +17,13 @@ type FieldProps = {
 };
 
 /** A labelled field of a breakdown; required ones say so before anything is sent. */
-export function Field({ name, path, required, help, children }: FieldProps & { readonly children: ReactElement }) {
+export function Field({
+  name,
+  path,
+  required,
+  help,
+  children,
+}: FieldProps & { readonly children: ReactElement }) {
   const { t } = useTranslation("breakdown");
   const { t: errors } = useTranslation("errors");
   const message = errors("rule.REQUIRED");
@@ -55,7 +61,11 @@ export function TextField({ max, type = "text", autoComplete, ...field }: TextPr
   );
 }
 
-export function LongField({ max, rows = 3, ...field }: FieldProps & { readonly max: number; readonly rows?: number }) {
+export function LongField({
+  max,
+  rows = 3,
+  ...field
+}: FieldProps & { readonly max: number; readonly rows?: number }) {
   return (
     <Field {...field}>
       <Input.TextArea autoSize={{ minRows: rows, maxRows: 16 }} maxLength={max} showCount={rows > 3} />
@@ -99,7 +109,10 @@ export function ManyField({ options, words, ...field }: ChoiceProps) {
 }
 
 /** Two answers side by side; `labels` when they are other words than yes and no. */
-export function YesNoField({ labels, ...field }: FieldProps & { readonly labels?: readonly [yes: string, no: string] }) {
+export function YesNoField({
+  labels,
+  ...field
+}: FieldProps & { readonly labels?: readonly [yes: string, no: string] }) {
   const { t } = useTranslation();
   return (
     <Field {...field}>

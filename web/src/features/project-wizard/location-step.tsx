@@ -39,7 +39,12 @@ function LocationFields({
         }}
       />
       <div className="step-pair">
-        <TextField name="AddressLine1" path={["FilmingAddress", "AddressLine1"]} autoComplete="off" help={t("addressPrivate")} />
+        <TextField
+          name="AddressLine1"
+          path={["FilmingAddress", "AddressLine1"]}
+          autoComplete="off"
+          help={t("addressPrivate")}
+        />
         <TextField name="Zipcode" path={["FilmingAddress", "Zipcode"]} autoComplete="off" />
         <TextField name="LocationCity" required max={120} autoComplete="off" />
         <ChoiceField name="LocationState" required options={STATES} />
@@ -59,7 +64,10 @@ function LocationFields({
   );
 }
 
-function fill(form: FormInstance<LocationValues>, { AddressLine1, City, State, Zipcode, Point }: FoundAddress): void {
+function fill(
+  form: FormInstance<LocationValues>,
+  { AddressLine1, City, State, Zipcode, Point }: FoundAddress,
+): void {
   const point = Point ? { lat: Point.lat, lon: Point.lon } : null;
   const fields = {
     ...(City && { LocationCity: City }),

@@ -49,7 +49,12 @@ function Row({ position, live, onEdit, onRemove }: RowProps) {
   return record && <RowOf record={record} live={live} onEdit={onEdit} onRemove={onRemove} />;
 }
 
-function RowOf({ record, live, onEdit, onRemove }: Omit<RowProps, "position"> & { readonly record: Position }) {
+function RowOf({
+  record,
+  live,
+  onEdit,
+  onRemove,
+}: Omit<RowProps, "position"> & { readonly record: Position }) {
   const { t: common } = useTranslation();
   const word = useCatalog();
   const { Data } = record;
@@ -60,7 +65,9 @@ function RowOf({ record, live, onEdit, onRemove }: Omit<RowProps, "position"> & 
       <div>
         <h3>
           <bdi>{name}</bdi>
-          {live && <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>}
+          {live && (
+            <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>
+          )}
         </h3>
         <p>{facts}</p>
       </div>
@@ -119,7 +126,9 @@ export function PositionsStep({ wizard, project }: StepProps) {
         <h2 id="wizard-positions">{t("step.positions")}</h2>
         {Positions.length > 0 && add}
       </div>
-      {Positions.length === 0 && <StateBlock title={t("noPositionsTitle")} text={t("noPositionsText")} action={add} />}
+      {Positions.length === 0 && (
+        <StateBlock title={t("noPositionsTitle")} text={t("noPositionsText")} action={add} />
+      )}
       <ul className="wizard-positions">
         {Positions.map((position) => (
           <Row

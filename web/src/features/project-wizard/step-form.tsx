@@ -79,7 +79,10 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
 function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
   const { t, i18n } = useTranslation("project-wizard");
   const { t: common } = useTranslation();
-  const time = (outcome.at ?? new Date(0)).toLocaleTimeString(`${i18n.language}-u-nu-latn`, { hour: "numeric", minute: "2-digit" });
+  const time = (outcome.at ?? new Date(0)).toLocaleTimeString(`${i18n.language}-u-nu-latn`, {
+    hour: "numeric",
+    minute: "2-digit",
+  });
   return (
     <output className="step-outcome">
       {outcome.kind === "saving" && common("saving")}
@@ -131,7 +134,12 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
         <Button onClick={() => submit(false)} aria-keyshortcuts="Control+S">
           {common("save")}
         </Button>
-        <Button type="primary" htmlType="submit" loading={outcome.kind === "saving"} aria-keyshortcuts="Control+Enter">
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={outcome.kind === "saving"}
+          aria-keyshortcuts="Control+Enter"
+        >
           {t("saveAndContinue")}
         </Button>
         <OutcomeNote outcome={outcome} />

@@ -45,12 +45,7 @@ export function infoValues(project: Project | null): InfoValues {
 }
 
 export function contactValues({ Data }: Project): ContactValues {
-  return picked(Data, [
-    "CastingDirName",
-    "CastingDirEmail",
-    "CastingDirPhone",
-    "ContactInformation",
-  ]);
+  return picked(Data, ["CastingDirName", "CastingDirEmail", "CastingDirPhone", "ContactInformation"]);
 }
 
 export function additionalValues({ Data }: Project): AdditionalValues {

@@ -121,7 +121,12 @@ function WizardBody({ wizard, shown, visit }: Omit<StepViewProps, "step"> & { re
       <WizardSteps project={project} current={step} />
       <div className="wizard-body">
         {project && <StateNotice project={project} />}
-        <StepView key={`${project?.PK ?? "new"}.${step}.${visit}`} step={step} wizard={wizard} shown={shown} />
+        <StepView
+          key={`${project?.PK ?? "new"}.${step}.${visit}`}
+          step={step}
+          wizard={wizard}
+          shown={shown}
+        />
       </div>
     </div>
   );

@@ -6,7 +6,13 @@ import { stepLink } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";
 
 /** All steps, each at its own address once the project exists; those that are saved say so. */
-export function WizardSteps({ project, current }: { readonly project: Project | null; readonly current: Step }) {
+export function WizardSteps({
+  project,
+  current,
+}: {
+  readonly project: Project | null;
+  readonly current: Step;
+}) {
   const { t } = useTranslation("project-wizard");
   const completed = project?.Data.LastCompletedStep ?? 0;
   return (

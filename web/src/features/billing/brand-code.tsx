@@ -1,0 +1,40 @@
+import { useMutation } from "@apollo/client/react";
+import { Input } from "antd";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "#lib/viewer.tsx";
+import { SavedField } from "#ui/saved-field.tsx";
+import { SetBrandCode } from "./billing-documents.ts";
+
+const MAX_CODE = 16;
+
+/** The member's own brand code, which others name when they buy. */
+export function BrandCode({ code, onSaved }: { readonly code: string; readonly onSaved: () => void }) {
+  const { t } = useTranslation("billing");
+  const viewer = useViewer();
+  const [setCode] = useMutation(SetBrandCode);
+  async function save(value: string): Promise<void> {
+    await setCode({ variables: { PK: viewer.key, BrandCode: value } });
+    onSaved();
+  }
+  return (
+    <section className="billing-section" aria-labelledby="billing-code">
+      <h2 id="billing-code">{t("brandCode")}</h2>
+      <SavedField label={t("brandCodeLabel")} help={t("brandCodeHelp")} value={code} save={save}>
+        {({ ids, value, keep, commit }) => (
+          <Input
+            {...ids}
+            className="brand-code"
+            dir="ltr"
+            value={value}
+            maxLength={MAX_CODE}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => keep(event.target.value.toUpperCase())}
+            onBlur={() => commit(value.trim())}
+            onPressEnter={() => commit(value.trim())}
+          />
+        )}
+      </SavedField>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Form, Input, Segmented } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BillingOverviewQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useClientKey } from "#lib/use-client-key.ts";
+import { tell } from "#ui/snackbar-store.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { OpenCheckout } from "./billing-documents.ts";
+import { FREQUENCIES, plansOf, yearlySaving } from "./plan-offers.ts";
+import type { Frequency } from "./plan-offers.ts";
+
+type Overview = BillingOverviewQuery["billingOverview"];
+type Plan = Overview["Plans"][number];
+type Fields = { BrandCode?: string };
+
+type OfferProps = {
+  readonly plan: Plan;
+  readonly saving: number;
+  readonly trial: boolean;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+};
+
+function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
+  const { t } = useTranslation("billing");
+  const formats = useFormats();
+  const yearly = plan.BillingFrequency === "Yearly";
+  return (
+    <li className="plan">
+      <h3>{plan.Key}</h3>
+      <p className="plan-price">
+        <strong>{formats.money(plan.Price, plan.Currency)}</strong> {t(yearly ? "perYear" : "perMonth")}
+      </p>
+      {yearly && saving > 0 && (
+        <p className="plan-note">{t("saves", { percent: formats.percent(saving) })}</p>
+      )}
+      {trial && plan.TrialDays > 0 && <p className="plan-note">{t("trial", { count: plan.TrialDays })}</p>}
+      <Button type="primary" loading={busy} onClick={onChoose} aria-label={`${t("choose")}: ${plan.Key}`}>
+        {t("choose")}
+      </Button>
+    </li>
+  );
+}
+
+type PlanChoiceProps = {
+  readonly overview: Overview;
+  /** Leaves for the payment page. */
+  readonly leaveFor: (url: string) => void;
+};
+
+/** The plans that can be bought, by month or year, with the code of whoever referred the buyer. */
+export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
+  const { t } = useTranslation("billing");
+  const [frequency, setFrequency] = useState<Frequency>("Monthly");
+  const [form] = Form.useForm<Fields>();
+  const place = useFieldFailures(form, "checkout");
+  const { keyFor, settle } = useClientKey();
+  const [open, { loading }] = useMutation(OpenCheckout);
+  const referred = overview.ReferredByBrandCode ?? "";
+
+  async function choose(plan: Plan): Promise<void> {
+    const code = (form.getFieldValue("BrandCode") as string | undefined)?.trim() ?? "";
+    const checkout = { Plan: plan.Key, BillingFrequency: frequency, ...(code && { BrandCode: code }) };
+    try {
+      const { data } = await open({ variables: { checkout: { ...checkout, ClientKey: keyFor(checkout) } } });
+      settle();
+      if (data) leaveFor(data.createCheckout.Url);
+    } catch (error) {
+      place(error);
+    }
+  }
+
+  if (overview.Plans.length === 0) return <p>{t("noPlans")}</p>;
+  return (
+    <section className="billing-section" aria-labelledby="billing-plans">
+      <h2 id="billing-plans">{t("plans")}</h2>
+      <p className="plan-note">{t("noAdvantage")}</p>
+      <Segmented<Frequency>
+        aria-label={t("frequency")}
+        value={frequency}
+        options={FREQUENCIES.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        onChange={setFrequency}
+      />
+      <ul className="plans">
+        {plansOf(overview.Plans, frequency).map((plan) => (
+          <Offer
+            key={plan.Key}
+            plan={plan}
+            saving={yearlySaving(overview.Plans, plan.Key)}
+            trial={!overview.TrialUsed}
+            busy={loading}
+            onChoose={() => void choose(plan)}
+          />
+        ))}
+      </ul>
+      {referred !== "" ? (
+        <p>{t("referredBy", { code: referred })}</p>
+      ) : (
+        <Form<Fields>
+          form={form}
+          name="checkout"
+          layout="vertical"
+          onValuesChange={(changed: Fields) => clearFailures(form, changed)}
+          onFinish={() => tell("info", t("codeThenPlan"))}
+        >
+          <Form.Item name="BrandCode" label={t("otherCode")} extra={t("otherCodeHelp")}>
+            <Input className="brand-code" dir="ltr" maxLength={16} autoComplete="off" spellCheck={false} />
+          </Form.Item>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+type Keyed = { readonly SK: string };
+
+/**
+ * Messages of two answers as one list, newest first, each once. Ids rise with time, so their order is the order of
+ * writing.
+ */
+export function joinMessages<One extends Keyed>(present: readonly One[], found: readonly One[]): One[] {
+  const byKey = new Map([...present, ...found].map((message) => [message.SK, message]));
+  return [...byKey.values()].toSorted((a, b) => (a.SK < b.SK ? 1 : a.SK > b.SK ? -1 : 0));
+}
+
+/** The calendar day of a moment in this browser, as a key. */
+export function dayOf(moment: string): string {
+  const date = new Date(moment);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+}
