@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Form, Input, Modal, Radio } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { AuditionSlotsQuery, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useClientKey } from "#lib/use-client-key.ts";
+import { fullName } from "#lib/viewer.tsx";
+import { DataBlock } from "#ui/data-page.tsx";
+import { tell } from "#ui/snackbar-store.ts";
+import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { AuditionSlots, RequestAudition } from "./decision-documents.ts";
+
+const MAX_MESSAGE = 2_000;
+const WHERE_SLOTS_ARE_MADE = 4;
+
+type Slot = AuditionSlotsQuery["getAuditionTimes"]["Auditions"][number];
+type Fields = { readonly AuditionId?: string; readonly Message?: string };
+
+/** A slot in its own zone, and in the reader's where that differs. */
+export function SlotTimes({ slot }: { readonly slot: Pick<Slot["Data"], "StartsAt" | "Zone"> }) {
+  const { t } = useTranslation("submissions");
+  const formats = useFormats();
+  const mine = ownZone();
+  return (
+    <>
+      <strong>{formats.moment(slot.StartsAt, slot.Zone)}</strong>
+      {slot.Zone !== mine && (
+        <span className="slot-mine">{t("slotMine", { time: formats.moment(slot.StartsAt, mine) })}</span>
+      )}
+    </>
+  );
+}
+
+function SlotLabel({ slot }: { readonly slot: Slot["Data"] }) {
+  const { t } = useTranslation("submissions");
+  return (
+    <span className="slot">
+      <SlotTimes slot={slot} />
+      <span className="slot-facts">
+        {[t("slotLength", { count: slot.LengthMinutes }), slot.Place ?? slot.Link]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
+    </span>
+  );
+}
+
+function NoSlots({ projectKey }: { readonly projectKey: string }) {
+  const { t } = useTranslation("submissions");
+  return (
+    <p>
+      {t("noSlots")}{" "}
+      <Link to={linkTo(paths.createProject, { id: projectKey }, { step: WHERE_SLOTS_ARE_MADE })}>
+        {t("makeSlots")}
+      </Link>
+    </p>
+  );
+}
+
+function useSlots(projectKey: string) {
+  const { data, error, refetch } = useQuery(AuditionSlots, {
+    variables: { pK: projectKey },
+    fetchPolicy: "cache-and-network",
+  });
+  const [now] = useState(() => Date.now());
+  return {
+    slots: data?.getAuditionTimes.Auditions.filter(({ Data }) => Date.parse(Data.StartsAt) > now),
+    error: data ? null : error,
+    again: () => void refetch().catch(() => undefined),
+  };
+}
+
+type AuditionDialogProps = {
+  readonly submission: WallCard_SubmissionFragment;
+  readonly onClose: () => void;
+};
+
+/** Asks a submitter to one of the project's audition slots, with a message. */
+export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const [form] = Form.useForm<Fields>();
+  const place = useFieldFailures(form, "request");
+  const { keyFor, settle } = useClientKey();
+  const [request, { loading }] = useMutation(RequestAudition);
+  const { PK, SK, Data } = submission;
+  const { slots, error, again } = useSlots(PK);
+  const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
+
+  async function send({ AuditionId, Message }: Fields): Promise<void> {
+    const wanted = { PK, SK, ...(AuditionId && { AuditionId }), ...(Message?.trim() && { Message }) };
+    try {
+      await request({ variables: { request: { ...wanted, ClientKey: keyFor(wanted) } } });
+    } catch (failed) {
+      place(failed);
+      return;
+    }
+    settle();
+    tell("success", t("auditionAsked", { name }));
+    onClose();
+  }
+
+  return (
+    <Modal
+      open
+      title={t("auditionTitle", { name })}
+      okText={t("auditionSend")}
+      okButtonProps={{ disabled: !slots || slots.length === 0 }}
+      cancelText={common("cancel")}
+      confirmLoading={loading}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <DataBlock loading={!slots && !error} error={error} onRetry={again}>
+        {slots?.length === 0 && <NoSlots projectKey={PK} />}
+        <Form<Fields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          hidden={slots?.length === 0}
+          onFinish={(fields) => void send(fields)}
+        >
+          <Form.Item
+            name="AuditionId"
+            label={t("slot")}
+            rules={[{ required: true, message: t("slotMissing") }]}
+          >
+            <Radio.Group
+              className="slots"
+              options={(slots ?? []).map((slot) => ({
+                value: slot.SK,
+                label: <SlotLabel slot={slot.Data} />,
+              }))}
+            />
+          </Form.Item>
+          <Form.Item name="Message" label={`${t("auditionMessage")} (${common("optional")})`}>
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={MAX_MESSAGE} showCount />
+          </Form.Item>
+        </Form>
+      </DataBlock>
+    </Modal>
+  );
+}

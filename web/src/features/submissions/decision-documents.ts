@@ -1,0 +1,161 @@
+import { graphql } from "#gen/gql.ts";
+
+export const WallMarks = graphql(`
+  fragment WallMarks_Submission on Submission {
+    PK
+    SK
+    Data {
+      Booked
+      BookingStatus
+      Groups {
+        GroupId
+        Name
+      }
+    }
+  }
+`);
+
+export const AddToGroup = graphql(`
+  mutation AddToGroup($PK: ID!, $SK: ID!, $GroupId: ID!) {
+    addBookingGroupUser(PK: $PK, SK: $SK, GroupId: $GroupId) {
+      Status
+    }
+  }
+`);
+
+export const RemoveFromGroup = graphql(`
+  mutation RemoveFromGroup($PK: ID!, $SK: ID!, $GroupId: ID!) {
+    deleteBookingGroupUser(PK: $PK, SK: $SK, GroupId: $GroupId) {
+      Status
+    }
+  }
+`);
+
+export const AnswerBooking = graphql(`
+  mutation AnswerBooking($PK: ID!, $SK: ID!, $UserId: ID!, $Booked: Boolean!) {
+    projectSubmissionBookResponse(PK: $PK, SK: $SK, UserId: $UserId, Booked: $Booked) {
+      Status
+    }
+  }
+`);
+
+export const MoveSubmission = graphql(`
+  mutation MoveSubmission($pK: ID!, $sK: ID!, $status: String!) {
+    updateBookingStatus(pK: $pK, sK: $sK, status: $status) {
+      Status
+    }
+  }
+`);
+
+export const AuditionSlots = graphql(`
+  query AuditionSlots($pK: ID!) {
+    getAuditionTimes(pK: $pK) {
+      Auditions {
+        PK
+        SK
+        Data {
+          Zone
+          StartsAt
+          LengthMinutes
+          Capacity
+          Place
+          Link
+        }
+      }
+    }
+  }
+`);
+
+export const RequestAudition = graphql(`
+  mutation RequestAudition($request: AuditionRequestInput!) {
+    requestAudition(request: $request) {
+      PK
+      SK
+      ...WallCard_Submission
+      ...SubmissionDetails_Submission
+    }
+  }
+`);
+
+export const SubmissionDetailsSubmission = graphql(`
+  fragment SubmissionDetails_Submission on Submission {
+    PK
+    SK
+    Data {
+      SubmissionDate
+      Comments
+      Website
+      SocialMedia
+      RepresentationName
+      User {
+        PK
+        SK
+        Data {
+          Email
+          PhoneNumber
+          AgeRange
+          HeightRange
+          LocationCity
+          LocationState
+        }
+      }
+      Project {
+        ProjectId
+        Name
+      }
+      Position {
+        PositionId
+        Name
+      }
+      Groups {
+        GroupId
+        Name
+      }
+      Audition {
+        PK
+        SK
+        Data {
+          Zone
+          StartsAt
+          LengthMinutes
+          Place
+          Link
+        }
+      }
+      AuditionExpiresAt
+      AuditionMessage
+      Round
+      Fit {
+        Met
+        Of
+        Criteria {
+          Criterion
+          Verdict
+          Wanted
+          Has
+        }
+      }
+      OtherRoles {
+        PositionId
+        Name
+      }
+      History {
+        From
+        To
+        At
+        Reason
+      }
+    }
+  }
+`);
+
+export const SubmissionDetail = graphql(`
+  query SubmissionDetail($userId: ID!, $positionId: ID!) {
+    getPositionSubmission(UserId: $userId, RoleId: $positionId) {
+      PK
+      SK
+      ...WallCard_Submission
+      ...SubmissionDetails_Submission
+    }
+  }
+`);

@@ -1,0 +1,42 @@
+import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { keyOf } from "#lib/record-key.ts";
+import type { Command } from "./wall-keys.ts";
+
+type Facts = Pick<WallCard_SubmissionFragment["Data"], "ViewerCan" | "Booked" | "BookingStatus" | "Groups">;
+
+/** States that the first group lifts to Selected. */
+const MARKABLE: readonly BookingStatus[] = ["Submitted", "Viewed", "AuditionDeclined"];
+/** States in which something was promised: declining means releasing. */
+const PROMISED: readonly BookingStatus[] = ["Booked", "Offered"];
+
+/** Whether a submission is in one of the five groups. */
+export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean {
+  return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
+}
+
+/** The state that a mark by group leads to. */
+export function markedStatus(status: BookingStatus): BookingStatus {
+  return MARKABLE.includes(status) ? "Selected" : status;
+}
+
+/** The state that declining leads to. */
+export function declinedStatus(status: BookingStatus): BookingStatus {
+  return PROMISED.includes(status) ? "Released" : "NotBooked";
+}
+
+/** Whether the server offers what a command asks for, on this submission, now. */
+export function isOffered(facts: Facts, command: Command): boolean {
+  const can = (operation: string) => facts.ViewerCan.includes(operation);
+  switch (command.kind) {
+    case "group":
+      return can(isIn(facts, command.number) ? "deleteBookingGroupUser" : "addBookingGroupUser");
+    case "book":
+      return can("projectSubmissionBookResponse") && !facts.Booked;
+    case "decline":
+      return can("projectSubmissionBookResponse");
+    case "audition":
+      return can("requestAudition");
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,89 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "antd";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import type { WallHeadQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { keyOf } from "#lib/record-key.ts";
+import { DataPage } from "#ui/data-page.tsx";
+import { KeySheet } from "./key-sheet.tsx";
+import { WallHead } from "./wall-documents.ts";
+import { WallSection } from "./wall-section.tsx";
+import { commandOf, isTyping } from "./wall-keys.ts";
+import "./submissions.css";
+
+type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
+
+function Lead({ Data }: Pick<Position, "Data">) {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const { Project, Cast, Quantity, RoleStatus, SubmissionsDueBy } = Data;
+  return (
+    <span className="wall-lead">
+      <Link to={linkTo(paths.projectSubmissions, { id: Project.PK })}>
+        <bdi>{Project.Data.Name ?? common("unnamed")}</bdi>
+      </Link>
+      <span>{word("roleStatuses", RoleStatus)}</span>
+      <span>{t("bookedOf", { booked: Cast ?? 0, wanted: Quantity ?? 0 })}</span>
+      {SubmissionsDueBy && <span>{t("due", { date: formats.moment(SubmissionsDueBy) })}</span>}
+    </span>
+  );
+}
+
+/** Opens the sheet of keys with "?", from anywhere but a field. */
+function useKeySheet(): { readonly open: boolean; readonly setOpen: (open: boolean) => void } {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      if (!isTyping(event.target) && commandOf(event)?.kind === "keys") setOpen(true);
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return { open, setOpen };
+}
+
+/** Everybody who was submitted to a position, as a wall of headshots. */
+export function PositionWallPage() {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const { id = "", projectId = "" } = useParams();
+  const keys = useKeySheet();
+  const { data, error, loading, refetch } = useQuery(WallHead, {
+    variables: { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const position = data?.getProjectRoleById ?? null;
+  const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
+  const name = position?.Data.PositionName ?? common("unnamed");
+  return (
+    <DataPage
+      title={position ? t("wallTitle", { position: name }) : t("title")}
+      lead={position ? <Lead Data={position.Data} /> : undefined}
+      actions={
+        <Button aria-keyshortcuts="?" onClick={() => keys.setOpen(true)}>
+          {t("keysTitle")} <kbd aria-hidden="true">?</kbd>
+        </Button>
+      }
+      loading={!position && loading}
+      error={position || loading ? null : (error ?? missing)}
+      onRetry={again}
+    >
+      <WallSection
+        key={id}
+        positionId={id}
+        projectId={projectId}
+        name={name}
+        counters={position?.Data.Counters ?? []}
+        onChanged={again}
+      />
+      <KeySheet open={keys.open} onClose={() => keys.setOpen(false)} />
+    </DataPage>
+  );
+}

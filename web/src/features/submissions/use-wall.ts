@@ -1,0 +1,97 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
+import { useWallUpdates } from "./use-wall-updates.ts";
+import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
+
+export type WallItem = PositionWallQuery["getPositionSubmissions"]["Submissions"][number];
+
+export type Wall = {
+  readonly items: readonly WallItem[];
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  /** How many came in while the wall must not move; `showArrivals` puts them on it. */
+  readonly arrived: number;
+  readonly showArrivals: () => void;
+};
+
+type Options = {
+  readonly criteria: PositionSubmissionsCriteria;
+  /** Whether cards may move now: not while one has focus or the reader is further down. */
+  readonly mayMove: () => boolean;
+  /** The first and last card on the screen, as places in `items`. */
+  readonly visible: () => readonly number[];
+  readonly onChanged: () => void;
+};
+
+type Page = PositionWallQuery["getPositionSubmissions"];
+
+/** Each submission once. Oldest first, what is new stands at the very end, and comes with the last page. */
+function inOrder(
+  { SortOrder }: PositionSubmissionsCriteria,
+  page: Page | undefined,
+  arrived: readonly WallItem[],
+): readonly WallItem[] {
+  const present = page?.Submissions ?? [];
+  const atEnd = page?.After ? [] : arrived;
+  const all = SortOrder === "Oldest" ? [...present, ...atEnd] : [...arrived, ...present];
+  return [...new Map(all.map((item) => [item.SK, item])).values()];
+}
+
+function countsOf(page: Page | undefined, shown: number): Pick<Wall, "total" | "totalIsFloor" | "hasMore"> {
+  if (!page) return { total: shown, totalIsFloor: false, hasMore: false };
+  const { Total, TotalIsFloor, After } = page;
+  return { total: Math.max(Total, shown), totalIsFloor: TotalIsFloor, hasMore: Boolean(After) };
+}
+
+/**
+ * The submissions of a wall, fifty at a time by cursor. Their order is that of the moment they were read: what changes
+ * changes in place, and stays until the filters change, so that nothing moves under the reader.
+ */
+export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wall {
+  const query = { ...criteria, PageSize: PAGE_SIZE };
+  const { data, error, loading, fetchMore, refetch } = useQuery(PositionWall, {
+    variables: { criteria: query },
+    fetchPolicy: "cache-and-network",
+  });
+  const [asking, setAsking] = useState(false);
+  const page = data?.getPositionSubmissions;
+  const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
+  const items = inOrder(criteria, page, updates.shown);
+
+  async function loadMore(): Promise<void> {
+    if (asking || !page?.After) return;
+    setAsking(true);
+    try {
+      await fetchMore({
+        variables: { criteria: { ...query, After: page.After } },
+        updateQuery: (before, { fetchMoreResult: { getPositionSubmissions: next } }) => ({
+          getPositionSubmissions: {
+            ...next,
+            Submissions: [...before.getPositionSubmissions.Submissions, ...next.Submissions],
+          },
+        }),
+      });
+    } catch {
+      // Scrolling on asks again.
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return {
+    items,
+    ...countsOf(page, items.length),
+    loading: loading || asking,
+    error: page ? null : error,
+    loadMore: () => void loadMore(),
+    retry: () => void refetch().catch(() => undefined),
+    arrived: updates.held.length,
+    showArrivals: updates.show,
+  };
+}

@@ -1,0 +1,83 @@
+import type { FragmentType } from "@apollo/client";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/use-record.ts";
+import { fullName } from "#lib/viewer.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { StatusTag, bookingTone } from "#ui/status-tag.tsx";
+import { GroupToggles } from "./decision-bar.tsx";
+import type { RunCommand } from "./use-commands.tsx";
+import { WallCardSubmission } from "./wall-documents.ts";
+
+type WallCardProps = {
+  readonly submission: FragmentType<WallCard_SubmissionFragment>;
+  /** From 1. */
+  readonly column: number;
+  readonly isActive: boolean;
+  readonly cell: Ref<HTMLDivElement>;
+  readonly onFocus: () => void;
+  readonly onOpen: () => void;
+  readonly run: RunCommand;
+};
+
+function CardFacts({ Data }: Pick<WallCard_SubmissionFragment, "Data">) {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const { BookingStatus, Fit, OtherRoles, FirstName: firstName, LastName: lastName } = Data;
+  const others = OtherRoles?.length ?? 0;
+  return (
+    <>
+      <span className="wall-name">
+        <bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>
+      </span>
+      <span className="wall-facts">
+        <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>
+        {Fit && Fit.Of > 0 && (
+          <span className="wall-fit">
+            <span aria-hidden="true">{t("fitShort", { met: Fit.Met, of: Fit.Of })}</span>
+            <span className="visually-hidden">{common("fit.summary", { met: Fit.Met, count: Fit.Of })}</span>
+          </span>
+        )}
+        {others > 0 && <span className="wall-others">{t("otherRoles", { count: others })}</span>}
+      </span>
+    </>
+  );
+}
+
+/** A person on the wall. The cell has the focus; its keys and its buttons do the same. */
+export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, run }: WallCardProps) {
+  const { t } = useTranslation();
+  const record = useRecord(WallCardSubmission, submission);
+  const { FirstName: firstName, LastName: lastName, ProfileImage } = record?.Data ?? {};
+  const name = fullName({ firstName, lastName });
+  const image = ProfileImage?.Data;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid listens for the keys of its cells
+    <div
+      ref={cell}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its row is no table row
+      role="gridcell"
+      aria-colindex={column}
+      aria-selected={isActive}
+      tabIndex={isActive ? 0 : -1}
+      className={`wall-card${record?.Data.Booked ? " wall-booked" : ""}`}
+      onFocus={onFocus}
+      onClick={onOpen}
+    >
+      <MediaImage
+        url={image?.ContentThumbNailUrl ?? image?.ContentUrl}
+        alt={t("headshotOf", { name })}
+        name={name}
+      />
+      {record && (
+        <div className="wall-words">
+          <CardFacts Data={record.Data} />
+          <GroupToggles submission={record} run={run} pointerOnly />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql } from "#gen/gql.ts";
+
+export const PAGE_SIZE = 50;
+/** How many of the newest are looked through for what arrived meanwhile. */
+export const PEEK_SIZE = 25;
+
+export const WallCardSubmission = graphql(`
+  fragment WallCard_Submission on Submission {
+    PK
+    SK
+    Data {
+      RoleId
+      UserId
+      FirstName
+      LastName
+      ProfileImage {
+        PK
+        SK
+        Data {
+          ContentUrl
+          ContentThumbNailUrl
+        }
+      }
+      Booked
+      BookingStatus
+      Groups {
+        GroupId
+        Name
+      }
+      OtherRoles {
+        PositionId
+      }
+      Fit {
+        Met
+        Of
+      }
+      ViewerCan
+    }
+  }
+`);
+
+export const PositionWall = graphql(`
+  query PositionWall($criteria: PositionSubmissionsCriteria!) {
+    getPositionSubmissions(criteria: $criteria) {
+      Submissions {
+        PK
+        SK
+        ...WallCard_Submission
+      }
+      Total
+      TotalIsFloor
+      After
+    }
+  }
+`);
+
+export const WallHead = graphql(`
+  query WallHead($pK: ID!, $sK: ID!) {
+    getProjectRoleById(pK: $pK, sK: $sK) {
+      PK
+      SK
+      Data {
+        PositionName
+        Quantity
+        Cast
+        RoleStatus
+        SubmissionsDueBy
+        Counters {
+          Stage
+          Count
+        }
+        Project {
+          PK
+          SK
+          Data {
+            Name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const WallSubmission = graphql(`
+  query WallSubmission($userId: ID!, $positionId: ID!) {
+    getPositionSubmission(UserId: $userId, RoleId: $positionId) {
+      PK
+      SK
+      ...WallCard_Submission
+    }
+  }
+`);
