@@ -1,11 +1,20 @@
 import type { Locator, Page } from "playwright-core";
 
+/** An input by its label, which may say that it is optional. */
+export function field(scope: Page | Locator, label: string): Locator {
+  const words = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return scope.getByLabel(new RegExp(`^${words}(\\s*optional)?$`));
+}
+
 /** Picks an option of a select by its visible words. */
-export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
-  const box = scope.getByLabel(label, { exact: true });
-  await box.click();
-  await box.fill(option).catch(() => undefined);
-  const page = "page" in scope && typeof scope.page === "function" ? scope.page() : (scope as Page);
+export async function choose(
+  page: Page,
+  scope: Page | Locator,
+  choice: readonly [string, string],
+): Promise<void> {
+  const [label, option] = choice;
+  await field(scope, label).click();
+  await page.keyboard.type(option);
   await page
     .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: option })
     .first()
@@ -14,8 +23,7 @@ export async function choose(scope: Page | Locator, label: string, option: strin
 
 /** Fills inputs by their labels, in order. */
 export async function fill(scope: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await scope.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
 }
 
 /** A day some days from today, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { choose, dayAhead, fill } from "./forms.ts";
+import { choose, dayAhead, field, fill } from "./forms.ts";
 
 const next = (page: Page): Promise<void> => page.getByRole("button", { name: "Save and continue" }).click();
 const step = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).first().waitFor();
@@ -20,8 +20,8 @@ export async function beginProject(page: Page, title: string): Promise<void> {
     "In one paragraph": "A town, a storm and a secret.",
     Description: "We shoot nights.",
   });
-  await choose(page, "Kind", "Short Film");
-  await choose(page, "Union", "Both");
+  await choose(page, page, ["Kind", "Short Film"]);
+  await choose(page, page, ["Union", "Union and non-union"]);
   await fill(page, { Pay: "250" });
   await page.getByText("Public: found in searches").click();
   await next(page);
@@ -38,12 +38,15 @@ export interface Part {
 
 /** The remaining steps, up to the review. */
 export async function finishProject(page: Page, parts: readonly Part[]): Promise<void> {
-  await page.getByLabel("More to know", { exact: true }).fill("Rehearsals are paid.");
+  await field(page, "More to know").fill("Rehearsals are paid.");
   await next(page);
   await step(page, "Place and dates");
-  await page.getByLabel("Find an address").fill("Atlanta");
-  await page.getByRole("option").first().click();
-  await choose(page, "Where it is filmed", "On Location");
+  await page.getByLabel("Find an address").fill("Atlanta, GA");
+  await page
+    .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: "GA" })
+    .first()
+    .click();
+  await choose(page, page, ["Where it is filmed", "On Location"]);
   await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
   await next(page);
   await step(page, "Positions");
@@ -59,8 +62,12 @@ async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
     "How many people": "1",
     Description: "Carries the second act.",
   });
-  await choose(drawer, "Role type", roleType);
-  await drawer.getByLabel("Submissions until").fill(`${dayAhead(20)}T18:00`);
+  await choose(page, drawer, ["Role type", roleType]);
+  await choose(page, drawer, ["Playing age", "30-45"]);
+  await page.keyboard.press("Tab");
+  await choose(page, drawer, ["Gender of the role", "Female"]);
+  await page.keyboard.press("Tab");
+  await field(drawer, "Submissions until").fill(`${dayAhead(20)}T18:00`);
   await drawer.getByRole("button", { name: "Add position" }).click();
   await drawer.waitFor({ state: "hidden" });
   await page.getByText(name).first().waitFor();
