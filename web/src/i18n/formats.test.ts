@@ -42,3 +42,14 @@ test.each([
 ])("%s runs %s", (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });
+
+test.each([
+  ["en", "a, b"],
+  ["ar", "a، b"],
+])("%s lists with its own comma", (language, expected) => {
+  expect(formatsFor(language).join(["a", "b"])).toBe(expected);
+});
+
+test.each(["en", "tr", "ar"])("%s writes a sum with a plain sign", (language) => {
+  expect(formatsFor(language).money(1800)).not.toMatch(/US/);
+});

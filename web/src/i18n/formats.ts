@@ -77,10 +77,11 @@ export function formatsFor(language: string): Formats {
       new Intl.NumberFormat(locale, {
         style: "currency",
         currency,
+        currencyDisplay: "narrowSymbol",
         maximumFractionDigits: value % 1 === 0 ? 0 : 2,
       }).format(value),
     percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
-    join: (values) => new Intl.ListFormat(locale, { type: "unit" }).format(values),
+    join: (values) => values.join(language === "ar" ? "، " : ", "),
     list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
   };
 }

@@ -31,6 +31,8 @@ export function useCatalog(): (list: CatalogList, value: string | null | undefin
   const { i18n } = useTranslation("catalog");
   return (list, value) => {
     if (value === null || value === undefined) return "";
+    // A range of figures reads from low to high in every direction of writing.
+    if (i18n.language === "ar" && /^\d+-\d+$/.test(value)) return `\u2066${value}\u2069`;
     const words: unknown = i18n.getResource(i18n.language, "catalog", list, { keySeparator: "\u0000" });
     if (typeof words !== "object" || words === null) return value;
     const word: unknown = (words as Record<string, unknown>)[value];
