@@ -77,7 +77,6 @@ export function formatsFor(language: string): Formats {
       new Intl.NumberFormat(locale, {
         style: "currency",
         currency,
-        currencyDisplay: "narrowSymbol",
         maximumFractionDigits: value % 1 === 0 ? 0 : 2,
       }).format(value),
     percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
