@@ -111,4 +111,18 @@ export const memberPages: readonly Page[] = [
     texts: ["submissions"],
     load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
   },
+  {
+    path: paths.positionSubmission,
+    roles: ["Production", "Admin"],
+    texts: ["submissions"],
+    load: () =>
+      import("#features/submissions/position-submission-page.tsx").then((m) => m.PositionSubmissionPage),
+  },
+  {
+    path: paths.projectSubmissions,
+    roles: ["Production", "Admin"],
+    texts: ["submissions"],
+    load: () =>
+      import("#features/submissions/project-submissions-page.tsx").then((m) => m.ProjectSubmissionsPage),
+  },
 ];

@@ -14,6 +14,12 @@ export type FailureTexts = {
   readonly field: (field: FieldFailure) => string;
 };
 
+/** "CastingDirEmail is an address" stands below its field and so is "This is an address". */
+function withoutWireName(path: string, message: string): string {
+  const name = path.split(".").at(-1) ?? "";
+  return name !== "" && message.startsWith(`${name} `) ? `This${message.slice(name.length)}` : message;
+}
+
 /** The words for failures in the language that is shown. */
 export function useFailureTexts(): FailureTexts {
   const { t, i18n } = useTranslation("errors");
@@ -24,9 +30,12 @@ export function useFailureTexts(): FailureTexts {
     if (failure.rule !== null && known(failure.rule)) return t(`rule.${failure.rule}`);
     return failure.fields.length > 0 ? t("fieldsAbove") : t(`code.${failure.code}`);
   }
-  function field({ rule, message }: FieldFailure): string {
-    // The server's sentence is English and exact; elsewhere the rule's translated words are better.
-    if (i18n.language === "en" && message !== "") return message;
+  function field({ path, rule, message }: FieldFailure): string {
+    // The server's sentence is English and exact; elsewhere the rule's translated words are better, and so they are
+    // where the sentence speaks of fields by their names on the wire.
+    const said = withoutWireName(path, message);
+    const speaksWire = /[a-z][A-Z]/.test(said) && known(rule);
+    if (i18n.language === "en" && said !== "" && !speaksWire) return said;
     return known(rule) ? t(`rule.${rule}`) : message || t("rule.INVALID");
   }
   return {

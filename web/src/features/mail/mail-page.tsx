@@ -59,7 +59,6 @@ type Conversations = ReturnType<typeof useConversations>;
 
 function ListTools({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
   const unread = address.text("unread") === "1";
   return (
     <div className="list-tools">
@@ -69,7 +68,6 @@ function ListTools({ address }: { readonly address: QueryState }) {
         allowClear
         aria-label={t("search")}
         placeholder={t("search")}
-        enterButton={common("search")}
         onSearch={(text) => address.change({ text: text.trim() })}
       />
       <Button aria-pressed={unread} onClick={() => address.change({ unread: unread ? null : "1" })}>

@@ -57,16 +57,30 @@ function ThreadHead({ thread, folder }: { readonly thread: Thread; readonly fold
   );
 }
 
-/** Keeps the newest message in view: at first, and when one comes while the reader is at the end. */
+const NEAR_END = 80;
+
+/** Keeps the newest message in view: at first, and for as long as the reader is at the end. */
 function useStickToEnd(count: number) {
   const box = useRef<HTMLElement>(null);
-  const seen = useRef(0);
+  const atEnd = useRef(true);
   useEffect(() => {
     const element = box.current;
-    if (element === null || count === 0) return;
-    const nearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 240;
-    if (seen.current === 0 || nearEnd) element.scrollTop = element.scrollHeight;
-    seen.current = count;
+    if (element === null) return;
+    const stick = () => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    };
+    const look = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    };
+    stick();
+    // The field below grows with its text, and takes the room from the messages.
+    const observer = new ResizeObserver(stick);
+    observer.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+    };
   }, [count]);
   return box;
 }

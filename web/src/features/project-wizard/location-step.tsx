@@ -53,9 +53,8 @@ function LocationFields({
         <input type="hidden" />
       </Form.Item>
       <TextField name="Location" max={300} help={t("locationHelp")} />
+      <ChoiceField name="FilmingType" required options={FILMING_TYPES} words="filmingTypes" />
       <div className="step-pair">
-        <ChoiceField name="FilmingType" required options={FILMING_TYPES} words="filmingTypes" />
-        <span />
         <TextField name="FilmingBeginDate" required type="date" />
         <TextField name="FilmingEndDate" type="date" />
       </div>

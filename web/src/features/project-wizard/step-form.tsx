@@ -109,6 +109,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       requiredMark={optionalMark}
       initialValues={{ ...props.initial, ...draftFields(props.draft) }}
       onValuesChange={keep}
+      scrollToFirstError={{ focus: true, block: "center" }}
       onFinish={() => submit(true)}
     >
       <h2 className="step-title">{props.title}</h2>
