@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -15,6 +15,7 @@ import { DetailsDrawer } from "./details-drawer.tsx";
 import { useCommands } from "./use-commands.tsx";
 import type { RunCommand } from "./use-commands.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { useMarkViewed } from "./use-mark-viewed.ts";
 import { useWall } from "./use-wall.ts";
 import type { Wall } from "./use-wall.ts";
 import { FILTERS, wallCriteria } from "./wall-criteria.ts";
@@ -77,14 +78,7 @@ export function WallSection(props: WallSectionProps) {
   const active = useActiveCard(wall, positionId, opened);
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions);
-  const view = useRef(decisions.view);
-  useEffect(() => {
-    view.current = decisions.view;
-  });
-  const onOpened = useCallback((submission: WallCard_SubmissionFragment) => {
-    const { BookingStatus, ViewerCan } = submission.Data;
-    if (BookingStatus === "Submitted" && ViewerCan.includes("updateBookingStatus")) view.current(submission);
-  }, []);
+  const onOpened = useMarkViewed(decisions);
 
   function open(index: number, replace = false): void {
     const item = wall.items[index];

@@ -1,0 +1,118 @@
+import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { graphql } from "#gen/gql.ts";
+import type { ProjectWallsQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useLive } from "#lib/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
+import { idOf, keyOf } from "#lib/record-key.ts";
+import { DataPage } from "#ui/data-page.tsx";
+import { StateBlock } from "#ui/state-block.tsx";
+import { StatusTag, projectTone } from "#ui/status-tag.tsx";
+import { STAGES } from "./wall-criteria.ts";
+import "./submissions.css";
+
+const ProjectWalls = graphql(`
+  query ProjectWalls($id: ID!) {
+    getProjectById(id: $id) {
+      PK
+      SK
+      Data {
+        Name
+        Positions {
+          PK
+          SK
+          Data {
+            PositionName
+            Quantity
+            Cast
+            RoleStatus
+            SubmissionsDueBy
+            Counters {
+              Stage
+              Count
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Position = NonNullable<ProjectWallsQuery["getProjectById"]>["Data"]["Positions"][number];
+
+function PositionWallLink({ PK, SK, Data }: Position) {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const counts = new Map(Data.Counters?.map(({ Stage, Count }) => [Stage, Count]));
+  const wall = { id: SK, projectId: PK };
+  const name = Data.PositionName ?? common("unnamed");
+  return (
+    <li className="walls-position">
+      <div className="walls-head">
+        <h2>
+          <Link to={linkTo(paths.positionSubmissions, wall)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
+        <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>
+      </div>
+      <p className="wall-lead">
+        <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
+        {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
+      </p>
+      <ul className="walls-counters">
+        {STAGES.map((stage) => (
+          <li key={stage}>
+            <Link
+              to={linkTo(paths.positionSubmissions, wall, { stage })}
+              aria-label={`${name}, ${word("stages", stage)}: ${formats.number(counts.get(stage) ?? 0)}`}
+            >
+              <strong>{formats.number(counts.get(stage) ?? 0)}</strong>
+              <span>{word("stages", stage)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The positions of a project with their counters, each leading to its wall; follows the live stream. */
+export function ProjectSubmissionsPage() {
+  const { t } = useTranslation("submissions");
+  const { t: common } = useTranslation();
+  const { id = "" } = useParams();
+  const { data, error, loading, refetch } = useQuery(ProjectWalls, {
+    variables: { id: keyOf("PRJ", id) },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useLive("submission.changed", ({ data: { projectId } }) => {
+    if (idOf(String(projectId)) === id) again();
+  });
+  const project = data?.getProjectById ?? null;
+  const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
+  const name = project?.Data.Name ?? common("unnamed");
+  return (
+    <DataPage
+      title={project ? t("projectTitle", { project: name }) : t("title")}
+      lead={project ? <Link to={linkTo(paths.projectDetail, { id })}>{t("openProject")}</Link> : undefined}
+      loading={!project && loading}
+      error={project || loading ? null : (error ?? missing)}
+      onRetry={again}
+      isEmpty={project?.Data.Positions.length === 0}
+      empty={<StateBlock title={t("noPositions")} text={t("noPositionsText")} />}
+    >
+      <ul className="walls">
+        {project?.Data.Positions.map((position) => (
+          <PositionWallLink key={position.SK} {...position} />
+        ))}
+      </ul>
+    </DataPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import type { Decisions } from "./use-decisions.ts";
+
+/** What opening does: a new submission becomes viewed, where the reader may say so. The function stays the same. */
+export function useMarkViewed({ view }: Decisions): (submission: WallCard_SubmissionFragment) => void {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  return useCallback((submission) => {
+    const { BookingStatus, ViewerCan } = submission.Data;
+    if (BookingStatus === "Submitted" && ViewerCan.includes("updateBookingStatus"))
+      latest.current(submission);
+  }, []);
+}
