@@ -172,10 +172,17 @@ describe("a brand code", () => {
     ["an admin", () => member({ roles: ["Admin"] }), "ok"],
   ])("is set by %s: %#", async (_name, actorFor, expected) => {
     const owner = talent();
+    expect((await ask(owner, CHECKOUT, { checkout: pro })).errors).toEqual([]);
     const BrandCode = newId().slice(-12).toUpperCase();
     const { errors } = await ask(actorFor(owner), CODE, { PK: key(owner), BrandCode });
     expect(errors[0]?.extensions.code ?? "ok").toBe(expected);
   });
+});
+
+test.each(["Talent", "Admin"])("a member who never was is not found by %s", async (role) => {
+  const nobody = talent();
+  const answer = await ask(member({ roles: [role] }), CODE, { PK: key(nobody), BrandCode: "NOBODY1" });
+  expect(answer.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
 test("plan and code of a member are for the member and admins, references for admins in their last characters", async () => {

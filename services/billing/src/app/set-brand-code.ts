@@ -1,11 +1,15 @@
 import { hasRole, requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import { notFound } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { mayChangeCode, readBrandCode } from "#domain/brand-code.ts";
 import { mayManageBilling } from "#domain/policy.ts";
 import type { Subscriber } from "#domain/subscription.ts";
 import type { Deps } from "./ports.ts";
 
-/** Oneself or an admin: sets or clears the code. The same code again changes and publishes nothing. */
+/**
+ * Oneself or an admin: sets or clears the code. The same code again changes and publishes nothing. Every registered
+ * member is a subscriber, so that somebody else who is none was never here: NOT_FOUND.
+ */
 export async function setBrandCode(
   deps: Deps,
   actor: Actor,
@@ -14,6 +18,10 @@ export async function setBrandCode(
   const member = requireMember(actor);
   if (!member.ok) return member;
   const caller = { userId: member.value.userId, isAdmin: hasRole(actor, "Admin") };
+  if (caller.userId !== input.userId) {
+    const known = await deps.reads.subscribers([input.userId]);
+    if (!known.has(input.userId)) return fail(notFound("member"));
+  }
   const allowed = mayManageBilling(caller, input.userId);
   if (!allowed.ok) return allowed;
   const code = readBrandCode(input.brandCode, "BrandCode");
