@@ -43,7 +43,7 @@ export interface OperationRow {
 interface Contract {
   readonly actors: Readonly<Record<ActorName, string>>;
   readonly operations: readonly OperationRow[];
-  readonly additions: readonly { readonly operation: string }[];
+  readonly additions: readonly { readonly operation: string; readonly roles?: readonly string[] }[];
   readonly fieldPolicy: {
     readonly updateUserString: Readonly<Record<"self" | "agent" | "admin", readonly string[]>>;
     readonly nobody: readonly string[];

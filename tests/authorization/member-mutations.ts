@@ -3,38 +3,41 @@ import type { MutationCase, Row } from "./mutation-cases.ts";
 import { bare } from "./people.ts";
 import type { World } from "./world.ts";
 
-const ADD_TO_GROUP = `mutation($PK: ID!, $SK: ID!) {
-  addBookingGroupUser(PK: $PK, SK: $SK, GroupId: "GROUP#1") { Status } }`;
+const ADD_TO_GROUP = `mutation($PK: ID!, $SK: ID!, $GroupId: ID!) {
+  addBookingGroupUser(PK: $PK, SK: $SK, GroupId: $GroupId) { Status } }`;
+const GroupId = "GROUP#1";
 
 export const CASTING_MUTATIONS: Readonly<Record<string, MutationCase>> = {
   projectSubmissionBookResponse: {
-    query: `mutation($PK: ID!, $SK: ID!, $UserId: ID!) {
-      projectSubmissionBookResponse(PK: $PK, SK: $SK, UserId: $UserId, Booked: true) { Status } }`,
+    query: `mutation($PK: ID!, $SK: ID!, $UserId: ID!, $Booked: Boolean!) {
+      projectSubmissionBookResponse(PK: $PK, SK: $SK, UserId: $UserId, Booked: $Booked) { Status } }`,
     async make({ casting }) {
       const { PK, SK, UserId, row } = await casting.submission();
-      return { variables: { PK, SK, UserId }, rows: [row] };
+      return { variables: { PK, SK, UserId, Booked: true }, rows: [row] };
     },
   },
   updateBookingStatus: {
-    query: `mutation($PK: ID!, $SK: ID!) { updateBookingStatus(pK: $PK, sK: $SK, status: "Selected") { Status } }`,
+    query: `mutation($PK: ID!, $SK: ID!, $status: String!) {
+      updateBookingStatus(pK: $PK, sK: $SK, status: $status) { Status } }`,
     async make({ casting }) {
       const { PK, SK, row } = await casting.submission();
-      return { variables: { PK, SK }, rows: [row] };
+      return { variables: { PK, SK, status: "Selected" }, rows: [row] };
     },
   },
   addBookingGroupUser: {
     query: ADD_TO_GROUP,
     async make({ casting }) {
       const { PK, SK, row } = await casting.submission();
-      return { variables: { PK, SK }, rows: [row] };
+      return { variables: { PK, SK, GroupId }, rows: [row] };
     },
   },
   deleteBookingGroupUser: {
-    query: `mutation($PK: ID!, $SK: ID!) { deleteBookingGroupUser(PK: $PK, SK: $SK, GroupId: "GROUP#1") { Status } }`,
+    query: `mutation($PK: ID!, $SK: ID!, $GroupId: ID!) {
+      deleteBookingGroupUser(PK: $PK, SK: $SK, GroupId: $GroupId) { Status } }`,
     async make({ casting, world }) {
       const { PK, SK, row } = await casting.submission();
-      await world.must("producerOwner", ADD_TO_GROUP, { PK, SK });
-      return { variables: { PK, SK }, rows: [row] };
+      await world.must("producerOwner", ADD_TO_GROUP, { PK, SK, GroupId });
+      return { variables: { PK, SK, GroupId }, rows: [row] };
     },
   },
   confirmAudition: {

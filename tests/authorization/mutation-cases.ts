@@ -45,10 +45,10 @@ const positionRow = (SK: string): Row => ({ ...projectRow(SK), table: "position"
 function step(operation: string, argument: string, input: object): MutationCase {
   const type = `${argument[0]?.toUpperCase()}${argument.slice(1)}Input`;
   return {
-    query: `mutation($i: ${type}!) { ${operation}(${argument}: $i) { PK Data { Name ContactInformation } } }`,
+    query: `mutation($${argument}: ${type}!) { ${operation}(${argument}: $${argument}) { PK } }`,
     async make({ world, state }) {
       const { PK } = await world.workshop.project(state);
-      return { variables: { i: { PK, ...input } }, rows: [projectRow(PK)] };
+      return { variables: { [argument]: { PK, ...input } }, rows: [projectRow(PK)] };
     },
   };
 }
@@ -67,11 +67,12 @@ const OTHER_CONTACT = { ...CONTACT, ContactInformation: "Call at night." };
 
 export const PROJECT_MUTATIONS: Readonly<Record<string, MutationCase>> = {
   createProjectInfo: {
-    query: "mutation($i: ProjectInfoInput!) { createProjectInfo(projectInfo: $i) { PK } }",
-    make: () => Promise.resolve({ variables: { i: INFO }, rows: [] }),
+    query: `mutation($projectInfo: ProjectInfoInput!) {
+      createProjectInfo(projectInfo: $projectInfo) { PK } }`,
+    make: () => Promise.resolve({ variables: { projectInfo: INFO }, rows: [] }),
     // An admin has no company of their own and names one.
     adapt: (variables, actor, world) =>
-      actor === "admin" ? { i: { ...INFO, CompanyId: world.people.companyA } } : variables,
+      actor === "admin" ? { projectInfo: { ...INFO, CompanyId: world.people.companyA } } : variables,
   },
   updateProjectInfo: step("updateProjectInfo", "projectInfo", { ...INFO, ProjectOverview: "One sister." }),
   createContactInfo: step("createContactInfo", "contactInfo", OTHER_CONTACT),
@@ -82,10 +83,11 @@ export const PROJECT_MUTATIONS: Readonly<Record<string, MutationCase>> = {
   updateLocationlInfo: step("updateLocationlInfo", "locationInformation", OTHER_LOCATION),
   saveProjectPosition: step("saveProjectPosition", "positionInfo", { ...POSITION, PositionName: "Tom" }),
   updateProjectPosition: {
-    query: "mutation($i: PositionInfoInput!) { updateProjectPosition(positionInfo: $i) { PK } }",
+    query: `mutation($positionInfo: PositionInfoInput!) {
+      updateProjectPosition(positionInfo: $positionInfo) { PK } }`,
     async make({ world, state }) {
       const { PK, SK } = await world.workshop.project(state);
-      const variables = { i: { PK, SK, Description: "She is 31 and awake." } };
+      const variables = { positionInfo: { PK, SK, Description: "She is 31 and awake." } };
       return { variables, rows: [projectRow(PK), positionRow(SK)] };
     },
   },
@@ -97,7 +99,13 @@ export const PROJECT_MUTATIONS: Readonly<Record<string, MutationCase>> = {
     },
   },
   submitProjectApproval: move(SUBMIT),
-  resubmitProject: move("mutation($PK: ID!) { resubmitProject(project: { PK: $PK }) { PK } }"),
+  resubmitProject: {
+    query: "mutation($project: ProjectInput!) { resubmitProject(project: $project) { PK } }",
+    async make({ world, state }) {
+      const { PK } = await world.workshop.project(state);
+      return { variables: { project: { PK } }, rows: [projectRow(PK)] };
+    },
+  },
   approveProject: move(APPROVE),
   denyProject: move(DENY),
   saveProjectMedia: {

@@ -80,7 +80,7 @@ const NO_MOVE: Readonly<Record<string, ProjectState>> = {
   denyProject: "Denied",
 };
 
-const fixtureState = ({ fixtureState: named }: OperationRow): ProjectState =>
+export const fixtureState = ({ fixtureState: named }: OperationRow): ProjectState =>
   PROJECT_STATES.find((state) => named?.startsWith(state)) ?? "Draft";
 
 export const MUTATION_ROWS = ROWS.filter(({ kind }) => kind === "mutation");

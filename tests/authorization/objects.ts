@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { at, type GraphAnswer } from "../support/graph.ts";
 import { bare, type PersonName } from "./people.ts";
 import type { ProjectState } from "./contract.ts";
@@ -165,8 +166,10 @@ export class Workshop {
     await this.#must("talentSelf", query, { PK, SK, id: auditionId });
   }
 
-  /** A file that is Ready; answers its key. */
-  async file(who: PersonName, purpose: string, bytes: Uint8Array): Promise<string> {
+  /** A small picture whose bytes have arrived; answers its key. */
+  async uploadedPicture(who: PersonName, purpose: string): Promise<string> {
+    const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
+    const bytes = await canvas.png().toBuffer();
     const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
     const f = { FileName: "a.png", ContentType: "image/png", Size: bytes.byteLength, Purpose: purpose };
     const ticket = at((await this.#must(who, query, { f })).data, "createUpload") as Record<string, string>;
@@ -176,9 +179,14 @@ export class Workshop {
       body: new Uint8Array(bytes),
     });
     if (!sent.ok) throw new Error(`The bytes were refused: ${sent.status}`);
-    const key = ticket["PK"] ?? "";
-    await this.#must(who, "mutation($k: ID!) { completeUpload(key: $k) { PK } }", { k: key });
-    return key;
+    return ticket["PK"] ?? "";
+  }
+
+  /** The same, Ready. */
+  async picture(who: PersonName, purpose: string): Promise<string> {
+    const k = await this.uploadedPicture(who, purpose);
+    await this.#must(who, "mutation($k: ID!) { completeUpload(key: $k) { PK } }", { k });
+    return k;
   }
 
   /** A conversation; answers its key. */

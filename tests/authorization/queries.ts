@@ -75,4 +75,30 @@ export function describeQueries(open: () => World): void {
       expect(at(value, "Auditions")).toHaveLength(STRANGERS.includes(actor) ? 0 : 1);
     if (cell === "ok:gallery") expect(at(value, "Data.View")).toBe("gallery");
   });
+
+  test("a view counts once a day for a stranger, and never for the company and admins", async () => {
+    const { workshop, databases, must } = open();
+    const { PK } = await workshop.project("Approved");
+    const { query } = caseOf("getProjectById");
+    const end = await databases.outboxEnd("projects");
+    const silent = ["talentOther", "producerOwner", "producerColleague", "admin"] as const;
+    for (const viewer of ["talentOther", ...silent, "agentOther"] as const)
+      await must(viewer, query, { id: PK });
+    const viewed = async () => (await databases.eventsAfter("projects", end)).length > 1;
+    await waitFor("the views of the first and the last are told", viewed);
+    expect(await databases.eventsAfter("projects", end)).toEqual(["project.viewed", "project.viewed"]);
+  });
+
+  test.each([
+    ["suspended", "talentSelf", "NOT_FOUND"],
+    ["suspended", "producerOwner", "NOT_FOUND"],
+    ["suspended", "admin", "ok"],
+    ["noRole", "talentSelf", "NOT_FOUND"],
+    ["noRole", "admin", "ok"],
+  ] as const)("getUserById of %s by %s: %s", async (member, actor, cell) => {
+    const { people, ask } = open();
+    const answer = await ask(actor, caseOf("getUserById").query, { id: people.of[member].key });
+    if (cell === "ok") expectGranted(answer);
+    else expectRefused(answer, cell);
+  });
 }

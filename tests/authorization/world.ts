@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { System } from "#dev/system.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { askGraph, at } from "../support/graph.ts";
@@ -60,11 +59,8 @@ type Making = Pick<World, "must" | "databases" | "people" | "workshop">;
 
 async function makeFixture(making: Making): Promise<Fixture> {
   const { workshop, people, must } = making;
-  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } })
-    .png()
-    .toBuffer();
-  const headshot = await workshop.file("talentSelf", "Headshot", picture);
-  const poster = await workshop.file("producerOwner", "Poster", picture);
+  const headshot = await workshop.picture("talentSelf", "Headshot");
+  const poster = await workshop.picture("producerOwner", "Poster");
   await fillProfile(making, headshot);
   const project = await workshop.project("Approved");
   await must("producerOwner", ADD_MORE, {

@@ -1,0 +1,122 @@
+import { at } from "../support/graph.ts";
+import { createAccount, signIn } from "../support/sign-in.ts";
+import { askGraph } from "../support/graph.ts";
+import { ADDITION_CASES, type AdditionCase } from "./addition-cases.ts";
+import { Casting } from "./casting-targets.ts";
+import { isGranted } from "./cells.ts";
+import { ACTORS, ADDITIONS, contract, type ActorName, type Cell } from "./contract.ts";
+import { expectMutation } from "./mutations.ts";
+import type { Target } from "./mutation-cases.ts";
+import { emailOf } from "./people.ts";
+import type { World } from "./world.ts";
+
+/** Served beyond the contract without a row in it; each is tested where it is made. */
+export const WITHOUT_ROW: readonly string[] = [
+  "me",
+  "requestPasswordReset",
+  "confirmPasswordReset",
+  "getMediaItem",
+];
+/** Of the person alone, whatever the role: tested apart. */
+const OF_THE_NEW = "completeRegistration";
+
+const ROLE_OF: Readonly<Partial<Record<ActorName, string>>> = {
+  talentSelf: "Talent",
+  talentOther: "Talent",
+  agentLinked: "Agent",
+  agentOther: "Agent",
+  agentFormer: "Agent",
+  producerOwner: "Production",
+  producerColleague: "Production",
+  producerOther: "Production",
+  producerNoCompany: "Production",
+  admin: "Admin",
+};
+
+/** The roles of the operation's row in `additions`. */
+function rolesOf(operation: string): readonly string[] {
+  const row = contract.additions.find((one) => one.operation.split(/\W+/).includes(operation));
+  if (!row?.roles) throw new Error(`${operation} has no row in additions.`);
+  return row.roles;
+}
+
+function cellOf(
+  operation: string,
+  { roles, ok, others = "ok", apart }: AdditionCase,
+  actor: ActorName,
+): Cell {
+  if (actor === "guest" || actor === "expiredToken") return "UNAUTHENTICATED";
+  const role = ROLE_OF[actor];
+  if (role === undefined || !(roles ?? rolesOf(operation)).includes(role)) return "FORBIDDEN";
+  return apart?.[actor] ?? (!ok || ok.includes(actor) ? "ok" : others);
+}
+
+const served = Object.entries(ADDITION_CASES).filter(([operation]) => ADDITIONS.includes(operation));
+
+export const ADDITION_CELLS = served.flatMap(([operation, one]) =>
+  ACTORS.map((actor) => ({ operation, one, actor, cell: cellOf(operation, one, actor) })),
+);
+
+/** What is served and is neither tested here nor said to be tested elsewhere. */
+export const UNTESTED_ADDITIONS = ADDITIONS.filter(
+  (name) => name !== OF_THE_NEW && !(name in ADDITION_CASES) && !WITHOUT_ROW.includes(name),
+);
+
+const REGISTRATION = {
+  FirstName: "Nora",
+  LastName: "Newcomer",
+  BirthDate: "1991-01-01",
+  AcceptTerms: true,
+};
+const REGISTER = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
+
+/** What the product serves beyond the contract's list, by every actor. */
+export function describeAdditions(open: () => World): void {
+  let casting: Casting;
+  const refused = new Map<string, Promise<Target>>();
+  beforeAll(() => {
+    casting = new Casting(open());
+  });
+
+  test.each(ADDITION_CELLS)("$operation by $actor: $cell", async ({ operation, one, actor, cell }) => {
+    const world = open();
+    const { service, query, make, events } = one;
+    const making = { world, casting, state: "Draft" } as const;
+    // What depends on who asks is made for each; all other refusals share one object, which they leave as it is.
+    const isShared = !isGranted(cell) && make.length < 2;
+    const target = (isShared ? refused.get(operation) : undefined) ?? make(making, actor);
+    if (isShared) refused.set(operation, target);
+    const times = events.length > 0 ? 1 : 0;
+    await expectMutation({ world, service, query, actor, target: await target }, cell, events, times);
+  });
+
+  test.each([
+    ["guest", "Talent", "UNAUTHENTICATED"],
+    ["expiredToken", "Talent", "UNAUTHENTICATED"],
+    ["suspended", "Production", "FORBIDDEN"],
+    ["talentSelf", "Agent", "CONFLICT:ALREADY_REGISTERED"],
+    ["noRole", "Admin", "VALIDATION"],
+  ] as const)("completeRegistration by %s as %s: %s", async (actor, Role, cell) => {
+    const world = open();
+    const target = { variables: { r: { ...REGISTRATION, Role } }, rows: [] };
+    await expectMutation({ world, service: "identity", query: REGISTER, actor, target }, cell, []);
+  });
+
+  test.each(["Talent", "Production", "Agent"])(
+    "completeRegistration by someone new as %s: once",
+    async (Role) => {
+      const { system, databases } = open();
+      const email = emailOf(`new.${Role}`);
+      await createAccount(system, email);
+      const token = await signIn(system, email);
+      const end = await databases.outboxEnd("identity");
+      for (const time of ["first", "again"]) {
+        const answer = await askGraph(system.url, token, REGISTER, { r: { ...REGISTRATION, Role } });
+        expect([time, answer.errors]).toEqual([time, []]);
+      }
+      expect(await databases.eventsAfter("identity", end)).toEqual(["user.registered"]);
+      const me = await askGraph(system.url, token, "{ me { Data { UserRoles RegistrationCompleted } } }");
+      expect(at(me.data, "me.Data")).toEqual({ UserRoles: [Role], RegistrationCompleted: true });
+    },
+  );
+}

@@ -1,0 +1,113 @@
+import { put, type Provocation, type Provocations } from "./provocations.ts";
+
+const NO_KEY = "not a key";
+const badKeys = (project: string, submission: string) => ({
+  [`VALIDATION:${project}`]: put("PK", NO_KEY),
+  [`VALIDATION:${submission}`]: put("SK", NO_KEY),
+});
+
+/** Somebody else was booked for the one place of the position. */
+const positionFilled: Provocation = {
+  async variables(own, { world, casting }) {
+    const { PK } = await casting.position();
+    const [position = ""] = await world.workshop.positions(PK, 1, { Quantity: 1 });
+    const keys = { PK, SK: position };
+    const SK = await world.workshop.submission(keys);
+    const other = await world.workshop.submission(keys, "talentThird");
+    const book = `mutation($PK: ID!, $SK: ID!) {
+      updateBookingStatus(pK: $PK, sK: $SK, status: "Booked") { Status } }`;
+    await world.must("producerOwner", book, { PK, SK: other });
+    return { ...own, PK, SK, ...("status" in own ? { status: "Booked" } : {}) };
+  },
+};
+
+/** T1's submission to a project that was closed afterwards, with an invitation. */
+const closed: Provocation = {
+  async variables(own, { world }) {
+    const project = await world.workshop.project("Approved", { Name: "Over" });
+    const [slot = ""] = await world.workshop.slots(project.PK, 1);
+    const SK = await world.workshop.submission(project);
+    await world.workshop.invite(project.PK, SK, slot);
+    await world.workshop.close(project.PK);
+    const status = "status" in own ? { status: "Booked" } : {};
+    return { ...own, PK: project.PK, SK, ...("slot" in own ? { slot } : {}), ...status };
+  },
+};
+
+const withdrawn: Provocation = {
+  async variables(own, { world, casting }) {
+    const { PK, SK } = await casting.submission();
+    const query = "mutation($PK: ID!, $SK: ID!) { withdrawSubmission(pK: $PK, sK: $SK) { SK } }";
+    await world.must("talentSelf", query, { PK, SK });
+    return { ...own, PK, SK };
+  },
+};
+
+export const CASTING_PROVOCATIONS: Provocations = {
+  projectSubmissionBookResponse: {
+    "VALIDATION:UserId": {
+      variables: (own, { world }) => ({ ...own, UserId: world.people.of.talentOther.key }),
+    },
+    "VALIDATION:Booked": put("Booked", "perhaps"),
+    "CONFLICT:POSITION_FILLED": positionFilled,
+    "CONFLICT:WITHDRAWN": withdrawn,
+    "CONFLICT:CLOSED": closed,
+  },
+  updateBookingStatus: {
+    ...badKeys("pK", "sK"),
+    "VALIDATION:status": put("status", "Withdrawn"),
+    "CONFLICT:<current status>": {
+      ...put("status", "Auditioned"),
+      expected: { code: "CONFLICT", rule: "ILLEGAL_TRANSITION", state: "Submitted" },
+    },
+    "CONFLICT:POSITION_FILLED": positionFilled,
+    "CONFLICT:CLOSED": closed,
+  },
+  addBookingGroupUser: {
+    "VALIDATION:SK": put("SK", NO_KEY),
+    "VALIDATION:GroupId": put("GroupId", "GROUP#6"),
+    "LIMIT:500 members": {
+      async variables(own, { world, casting }) {
+        const { PK, SK } = await casting.submission();
+        const [projectId, positionId] = [PK, SK].map((key) => key.split("#")[1]);
+        const query = `mutation($PK: ID!, $SK: ID!) {
+          addBookingGroupUser(PK: $PK, SK: $SK, GroupId: "GROUP#2") { Status } }`;
+        const first = await casting.submission();
+        await world.must("producerOwner", query, { PK: first.PK, SK: first.SK });
+        // Five hundred talents would take minutes to make.
+        await world.databases.query(
+          "casting",
+          `insert into group_member (project_id, group_id, position_id, user_id)
+           select $1, '2', $2, gen_random_uuid() from generate_series(1, 500)`,
+          [projectId, positionId],
+        );
+        return { ...own, PK, SK, GroupId: "GROUP#2" };
+      },
+    },
+  },
+  deleteBookingGroupUser: {
+    "VALIDATION:SK": put("SK", NO_KEY),
+    "VALIDATION:GroupId": put("GroupId", "GROUP#6"),
+  },
+  confirmAudition: {
+    ...badKeys("pK", "sK"),
+    "VALIDATION:auditionId": put("slot", NO_KEY),
+    "CONFLICT:SLOT_TAKEN": {
+      async variables(_own, { world, casting }) {
+        const [first, second] = [await casting.invited(), await casting.submission()];
+        await world.workshop.confirm(first.PK, first.SK, first.slot);
+        await world.workshop.invite(second.PK, second.SK, await casting.slot());
+        return { PK: second.PK, SK: second.SK, slot: first.slot };
+      },
+    },
+    "CONFLICT:NOT_INVITED": {
+      async variables(_own, { casting }) {
+        const { PK, SK } = await casting.submission();
+        return { PK, SK, slot: await casting.slot() };
+      },
+    },
+    "CONFLICT:WITHDRAWN": withdrawn,
+    "CONFLICT:CLOSED": closed,
+  },
+  cancelAudition: { ...badKeys("pK", "sK"), "CONFLICT:CLOSED": closed },
+};
