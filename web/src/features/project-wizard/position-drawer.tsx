@@ -3,6 +3,7 @@ import { Button, Drawer, Form } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Wizard_PositionFragment } from "#gen/graphql.ts";
+import { directionOf } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { useClientKey } from "#lib/use-client-key.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
@@ -92,7 +93,7 @@ function PositionForm(props: PositionDrawerProps) {
 
 /** A position, to be added or changed. Closing keeps what was typed. */
 export function PositionDrawer(props: PositionDrawerProps) {
-  const { t } = useTranslation("project-wizard");
+  const { t, i18n } = useTranslation("project-wizard");
   const { t: common } = useTranslation();
   const { open, position, onClose } = props;
   return (
@@ -100,6 +101,7 @@ export function PositionDrawer(props: PositionDrawerProps) {
       open={open}
       onClose={onClose}
       title={position ? (position.Data.PositionName ?? common("unnamed")) : t("newPosition")}
+      placement={directionOf(i18n.language) === "rtl" ? "left" : "right"}
       size="min(720px, 100vw)"
       destroyOnHidden
       closable={{ "aria-label": common("close") }}
