@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { generate } from "@graphql-codegen/cli";
+import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { SERVICES } from "#dev/topology.ts";
 
 const SCALARS = { DateTime: "string", LocalDate: "string", ID: "string" };
@@ -45,6 +46,8 @@ export async function generateGraphqlTypes(root: string, target: string): Promis
     schema: SERVICES.map(({ name }) => join(root, "services", name, "schema.graphql")),
     documents: [join(root, "web/src/**/*.{ts,tsx}"), `!${join(root, "web/src/gen/**/*")}`],
     preset: "client",
+    // The cache needs the type of every record, and the text that is sent must be the text that is kept.
+    documentTransforms: [addTypenameSelectionDocumentTransform],
     presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: "sha256" } },
     config: { useTypeImports: true, enumsAsTypes: true, scalars: SCALARS, inlineFragmentTypes: "mask" },
   };
