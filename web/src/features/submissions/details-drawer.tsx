@@ -1,6 +1,4 @@
 import { Button, Drawer } from "antd";
-import { useRef } from "react";
-import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -8,7 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { SubmissionDetails } from "./submission-details.tsx";
 import type { RunCommand } from "./use-commands.tsx";
-import { commandOf, isTyping } from "./wall-keys.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 import type { Command } from "./wall-keys.ts";
 
 type DetailsDrawerProps = {
@@ -30,26 +28,16 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
   const { userId, positionId, submission, run, onOpened, onStep, steps, onClose, onClosed } = props;
   const { t } = useTranslation("submissions");
   const { t: common } = useTranslation();
-  const body = useRef<HTMLDivElement>(null);
   const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
 
-  function runHere(command: Command | null): boolean {
-    if (command === null || command.kind === "keys") return false;
+  function press(command: Command): boolean {
+    if (command.kind === "keys") return false;
     if (command.kind === "previous" && steps.before) onStep(-1);
     else if (command.kind === "next" && steps.after) onStep(1);
     else if (submission) run(command, submission);
     return true;
   }
-
-  function press(event: KeyboardEvent): void {
-    // Dialogs that a decision opened are children too, but their keys are their own.
-    if (
-      !(event.target instanceof Node) ||
-      !body.current?.parentElement?.parentElement?.contains(event.target)
-    )
-      return;
-    if (!isTyping(event.target) && runHere(commandOf(event.nativeEvent))) event.preventDefault();
-  }
+  usePageKeys(userId === "" ? null : press);
 
   return (
     <Drawer
@@ -58,11 +46,12 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
       title={<bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>}
       closable={{ "aria-label": common("close") }}
       destroyOnHidden
+      // Stepping has moved on since the drawer was opened: the wall takes the focus to the present card.
+      focusable={{ focusTriggerAfterClose: false }}
       onClose={onClose}
       afterOpenChange={(open) => {
         if (!open) onClosed();
       }}
-      onKeyDown={press}
       extra={
         <div className="details-steps">
           <Button aria-keyshortcuts="[" disabled={!steps.before} onClick={() => onStep(-1)}>
@@ -74,20 +63,18 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
         </div>
       }
     >
-      <div ref={body}>
-        {userId !== "" && (
-          <>
-            <SubmissionDetails
-              key={userId}
-              userId={userId}
-              positionId={positionId}
-              run={run}
-              onOpened={onOpened}
-            />
-            <Link to={linkTo(paths.positionSubmission, { userId, positionId })}>{t("openAlone")}</Link>
-          </>
-        )}
-      </div>
+      {userId !== "" && (
+        <>
+          <SubmissionDetails
+            key={userId}
+            userId={userId}
+            positionId={positionId}
+            run={run}
+            onOpened={onOpened}
+          />
+          <Link to={linkTo(paths.positionSubmission, { userId, positionId })}>{t("openAlone")}</Link>
+        </>
+      )}
     </Drawer>
   );
 }

@@ -1,8 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/record-key.ts";
 import { useRecord } from "#lib/use-record.ts";
@@ -13,31 +11,9 @@ import { SubmissionDetails } from "./submission-details.tsx";
 import { useCommands } from "./use-commands.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useMarkViewed } from "./use-mark-viewed.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
-import { commandOf, isTyping } from "./wall-keys.ts";
 import "./submissions.css";
-
-/** Single keys decide from anywhere on the page, outside fields and dialogs. */
-function useDecisionKeys(
-  submission: WallCard_SubmissionFragment | null,
-  run: ReturnType<typeof useCommands>["run"],
-): void {
-  const latest = useRef({ submission, run });
-  useEffect(() => {
-    latest.current = { submission, run };
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const { target } = event;
-      if (isTyping(target) || (target instanceof Element && target.closest("[role='dialog']"))) return;
-      const command = commandOf(event);
-      if (command === null || !latest.current.submission) return;
-      latest.current.run(command, latest.current.submission);
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
-}
 
 /** One person's submission to one position, at an address of its own. */
 export function PositionSubmissionPage() {
@@ -53,7 +29,10 @@ export function PositionSubmissionPage() {
   const found = data?.getPositionSubmission ?? null;
   const card = useRecord(WallCardSubmission, found);
   const more = useRecord(SubmissionDetailsSubmission, found);
-  useDecisionKeys(card, run);
+  usePageKeys((command) => {
+    if (card) run(command, card);
+    return card !== null;
+  });
   const { FirstName: firstName, LastName: lastName } = card?.Data ?? {};
   const position = more?.Data.Position;
   const onOpened = useMarkViewed(decisions);

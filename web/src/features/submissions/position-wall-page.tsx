@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import type { WallHeadQuery } from "#gen/graphql.ts";
@@ -10,9 +10,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/record-key.ts";
 import { DataPage } from "#ui/data-page.tsx";
 import { KeySheet } from "./key-sheet.tsx";
+import { usePageKeys } from "./use-page-keys.ts";
 import { WallHead } from "./wall-documents.ts";
 import { WallSection } from "./wall-section.tsx";
-import { commandOf, isTyping } from "./wall-keys.ts";
 import "./submissions.css";
 
 type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
@@ -35,25 +35,16 @@ function Lead({ Data }: Pick<Position, "Data">) {
   );
 }
 
-/** Opens the sheet of keys with "?", from anywhere but a field. */
-function useKeySheet(): { readonly open: boolean; readonly setOpen: (open: boolean) => void } {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (!isTyping(event.target) && commandOf(event)?.kind === "keys") setOpen(true);
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
-  return { open, setOpen };
-}
-
 /** Everybody who was submitted to a position, as a wall of headshots. */
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
   const { t: common } = useTranslation();
   const { id = "", projectId = "" } = useParams();
-  const keys = useKeySheet();
+  const [keysOpen, setKeysOpen] = useState(false);
+  usePageKeys(({ kind }) => {
+    if (kind === "keys") setKeysOpen(true);
+    return kind === "keys";
+  });
   const { data, error, loading, refetch } = useQuery(WallHead, {
     variables: { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) },
     fetchPolicy: "cache-and-network",
@@ -67,7 +58,7 @@ export function PositionWallPage() {
       title={position ? t("wallTitle", { position: name }) : t("title")}
       lead={position ? <Lead Data={position.Data} /> : undefined}
       actions={
-        <Button aria-keyshortcuts="?" onClick={() => keys.setOpen(true)}>
+        <Button aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
           {t("keysTitle")} <kbd aria-hidden="true">?</kbd>
         </Button>
       }
@@ -83,7 +74,7 @@ export function PositionWallPage() {
         counters={position?.Data.Counters ?? []}
         onChanged={again}
       />
-      <KeySheet open={keys.open} onClose={() => keys.setOpen(false)} />
+      <KeySheet open={keysOpen} onClose={() => setKeysOpen(false)} />
     </DataPage>
   );
 }

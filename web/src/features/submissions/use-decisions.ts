@@ -68,7 +68,7 @@ function useDecisionCalls() {
     add: (submission: Submission, number: number) =>
       add({
         variables: { PK: submission.PK, SK: submission.SK, GroupId: keyOf("GROUP", String(number)) },
-        optimisticResponse: { addBookingGroupUser: done },
+        optimisticResponse: { __typename: "Mutation", addBookingGroupUser: done },
         update: (cache) =>
           mark(cache, submission, {
             group: number,
@@ -79,13 +79,13 @@ function useDecisionCalls() {
     remove: (submission: Submission, number: number) =>
       remove({
         variables: { PK: submission.PK, SK: submission.SK, GroupId: keyOf("GROUP", String(number)) },
-        optimisticResponse: { deleteBookingGroupUser: done },
+        optimisticResponse: { __typename: "Mutation", deleteBookingGroupUser: done },
         update: (cache) => mark(cache, submission, { without: number }),
       }),
     answer: (submission: Submission, Booked: boolean) =>
       answer({
         variables: { PK: submission.PK, SK: submission.SK, UserId: submission.Data.UserId, Booked },
-        optimisticResponse: { projectSubmissionBookResponse: done },
+        optimisticResponse: { __typename: "Mutation", projectSubmissionBookResponse: done },
         update: (cache) =>
           mark(cache, submission, {
             status: Booked ? "Booked" : declinedStatus(submission.Data.BookingStatus),
@@ -94,7 +94,7 @@ function useDecisionCalls() {
     move: ({ PK, SK, ...rest }: Submission, status: BookingStatus) =>
       move({
         variables: { pK: PK, sK: SK, status },
-        optimisticResponse: { updateBookingStatus: done },
+        optimisticResponse: { __typename: "Mutation", updateBookingStatus: done },
         update: (cache) => mark(cache, { PK, SK, ...rest }, { status }),
       }),
   };

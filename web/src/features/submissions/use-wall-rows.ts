@@ -11,7 +11,7 @@ const WORDS_PX = 118;
 const OVERSCAN_ROWS = 2;
 /** The sticky bars above and below, which must not cover the focused card. */
 const TOP_BAR_PX = 72;
-const BOTTOM_BAR_PX = 96;
+const BOTTOM_BAR_PX = 128;
 
 /** How many cards stand beside each other, and how wide they are. */
 function useColumns(grid: RefObject<HTMLDivElement | null>): { columns: number; width: number; top: number } {

@@ -71,6 +71,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
       await fetchMore({
         variables: { criteria: { ...query, After: page.After } },
         updateQuery: (before, { fetchMoreResult: { getPositionSubmissions: next } }) => ({
+          ...before,
           getPositionSubmissions: {
             ...next,
             Submissions: [...before.getPositionSubmissions.Submissions, ...next.Submissions],

@@ -22,26 +22,37 @@ type WallCardProps = {
   readonly run: RunCommand;
 };
 
-function CardFacts({ Data }: Pick<WallCard_SubmissionFragment, "Data">) {
+type Facts = Pick<WallCard_SubmissionFragment, "Data">;
+
+/** What stands on the headshot: other positions, and the fit. */
+function CardBadges({ Data: { Fit, OtherRoles } }: Facts) {
   const { t } = useTranslation("submissions");
   const { t: common } = useTranslation();
-  const word = useCatalog();
-  const { BookingStatus, Fit, OtherRoles, FirstName: firstName, LastName: lastName } = Data;
   const others = OtherRoles?.length ?? 0;
+  return (
+    <span className="wall-badges">
+      {others > 0 && <span className="wall-others">{t("otherRoles", { count: others })}</span>}
+      {Fit && Fit.Of > 0 && (
+        <span className="wall-fit">
+          <span aria-hidden="true">{t("fitShort", { met: Fit.Met, of: Fit.Of })}</span>
+          <span className="visually-hidden">{common("fit.summary", { met: Fit.Met, count: Fit.Of })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function CardFacts({ Data }: Facts) {
+  const { t: common } = useTranslation();
+  const word = useCatalog();
+  const { BookingStatus, FirstName: firstName, LastName: lastName } = Data;
   return (
     <>
       <span className="wall-name">
         <bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>
       </span>
-      <span className="wall-facts">
+      <span className="wall-status">
         <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>
-        {Fit && Fit.Of > 0 && (
-          <span className="wall-fit">
-            <span aria-hidden="true">{t("fitShort", { met: Fit.Met, of: Fit.Of })}</span>
-            <span className="visually-hidden">{common("fit.summary", { met: Fit.Met, count: Fit.Of })}</span>
-          </span>
-        )}
-        {others > 0 && <span className="wall-others">{t("otherRoles", { count: others })}</span>}
       </span>
     </>
   );
@@ -67,11 +78,14 @@ export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, 
       onFocus={onFocus}
       onClick={onOpen}
     >
-      <MediaImage
-        url={image?.ContentThumbNailUrl ?? image?.ContentUrl}
-        alt={t("headshotOf", { name })}
-        name={name}
-      />
+      <div className="wall-photo">
+        <MediaImage
+          url={image?.ContentThumbNailUrl ?? image?.ContentUrl}
+          alt={t("headshotOf", { name })}
+          name={name}
+        />
+        {record && <CardBadges Data={record.Data} />}
+      </div>
       {record && (
         <div className="wall-words">
           <CardFacts Data={record.Data} />

@@ -1,0 +1,46 @@
+import type { BookingStatus } from "#gen/graphql.ts";
+import { declinedStatus, isOffered, markedStatus } from "./offers.ts";
+import type { Command } from "./wall-keys.ts";
+
+const ALL = [
+  "projectSubmissionBookResponse",
+  "requestAudition",
+  "addBookingGroupUser",
+  "deleteBookingGroupUser",
+];
+
+type Case = readonly [command: Command, can: readonly string[], status: BookingStatus, expected: boolean];
+
+test.each<Case>([
+  [{ kind: "group", number: 1 }, ["addBookingGroupUser"], "Viewed", true],
+  [{ kind: "group", number: 2 }, ["addBookingGroupUser"], "Viewed", false],
+  [{ kind: "group", number: 2 }, ["deleteBookingGroupUser"], "Viewed", true],
+  [{ kind: "book" }, ALL, "Selected", true],
+  [{ kind: "book" }, ALL, "Booked", false],
+  [{ kind: "book" }, [], "Selected", false],
+  [{ kind: "decline" }, ALL, "Booked", true],
+  [{ kind: "audition" }, ALL, "Selected", true],
+  [{ kind: "audition" }, [], "Selected", false],
+  [{ kind: "message" }, [], "Withdrawn", true],
+])("%j, where %j is allowed at %s: %s", (command, ViewerCan, BookingStatus, expected) => {
+  const facts = {
+    __typename: "SubmissionData" as const,
+    ViewerCan: [...ViewerCan],
+    BookingStatus,
+    Booked: BookingStatus === "Booked",
+    Groups: [{ __typename: "SubmissionGroup" as const, GroupId: "GROUP#2", Name: "Second choice" }],
+  };
+  expect(isOffered(facts, command)).toBe(expected);
+});
+
+test.each<readonly [BookingStatus, BookingStatus, BookingStatus]>([
+  ["Submitted", "Selected", "NotBooked"],
+  ["Viewed", "Selected", "NotBooked"],
+  ["AuditionDeclined", "Selected", "NotBooked"],
+  ["Callback", "Callback", "NotBooked"],
+  ["Offered", "Offered", "Released"],
+  ["Booked", "Booked", "Released"],
+])("from %s a group leads to %s and declining to %s", (from, marked, declined) => {
+  expect(markedStatus(from)).toBe(marked);
+  expect(declinedStatus(from)).toBe(declined);
+});

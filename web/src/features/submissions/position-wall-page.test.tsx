@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { PositionWallPage } from "./position-wall-page.tsx";
+
+const CAN = [
+  "updateBookingStatus",
+  "projectSubmissionBookResponse",
+  "requestAudition",
+  "addBookingGroupUser",
+  "deleteBookingGroupUser",
+];
+
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  status: string;
+  groups: string[];
+  can?: string[];
+};
+
+function submission({ id, name, status, groups, can = CAN }: Person) {
+  const [FirstName, LastName] = name.split(" ");
+  return {
+    PK: "PRJ#p",
+    SK: `SUB#r#${id}`,
+    Data: {
+      ProjectId: "PRJ#p",
+      RoleId: "ROLE#r",
+      UserId: `USR#${id}`,
+      FirstName,
+      LastName,
+      BookingStatus: status,
+      Booked: status === "Booked",
+      Groups: groups.map((GroupId) => ({ GroupId, Name: `Group ${GroupId}` })),
+      OtherRoles: id === "2" ? [{ PositionId: "ROLE#x", Name: "Bartender" }] : [],
+      Fit: {
+        Met: 1,
+        Of: 2,
+        Criteria: [{ Criterion: "Age", Verdict: "NotMet", Wanted: ["22-30"], Has: ["46-60"] }],
+      },
+      Comments: `Note of ${name}`,
+      User: { PK: `USR#${id}`, SK: `USR#${id}`, Data: { Email: `${id}@x.test` } },
+      Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
+      Position: { PositionId: "ROLE#r", Name: "Captain" },
+      History: [{ From: null, To: "Submitted", At: "2026-11-01T10:00:00Z", Reason: null }],
+      ViewerCan: can,
+    },
+  };
+}
+
+function market() {
+  const people: Person[] = ["Ana Bell", "Bo Cruz", "Cem Demir", "Dua Eren", "Eli Fox"].map((name, index) => ({
+    id: String(index + 1),
+    name,
+    status: index === 4 ? "Withdrawn" : "Submitted",
+    groups: [],
+    ...(index === 4 && { can: ["addBookingGroupUser", "deleteBookingGroupUser"] }),
+  }));
+  const find = (SK: string) => people.find(({ id }) => SK.endsWith(`#${id}`));
+  const answers = {
+    getProjectRoleById: {
+      PK: "PRJ#p",
+      SK: "ROLE#r",
+      Data: {
+        PositionName: "Captain",
+        Quantity: 2,
+        Cast: 0,
+        RoleStatus: "Open",
+        Counters: [{ Stage: "New", Count: 4 }],
+        Project: { PK: "PRJ#p", SK: "PRJ#p", Data: { Name: "The Night Ferry" } },
+      },
+    },
+    getPositionSubmissions: () => ({
+      Submissions: people.map(submission),
+      Total: people.length,
+      After: null,
+    }),
+    getPositionSubmission: ({ UserId }: { UserId: string }) => {
+      const person = find(UserId);
+      return person ? submission(person) : null;
+    },
+    addBookingGroupUser: ({ SK, GroupId }: { SK: string; GroupId: string }) => {
+      const person = find(SK);
+      person?.groups.push(GroupId);
+      if (person?.status === "Submitted") person.status = "Selected";
+      return { Status: "OK" };
+    },
+    deleteBookingGroupUser: ({ SK, GroupId }: { SK: string; GroupId: string }) => {
+      const person = find(SK);
+      if (person) person.groups = person.groups.filter((one) => one !== GroupId);
+      return { Status: "OK" };
+    },
+    updateBookingStatus: ({ sK, status }: { sK: string; status: string }) => {
+      const person = find(sK);
+      if (person) person.status = status;
+      return { Status: "OK" };
+    },
+    projectSubmissionBookResponse: ({ SK, Booked }: { SK: string; Booked: boolean }) => {
+      const person = find(SK);
+      if (person) person.status = Booked ? "Booked" : "NotBooked";
+      return { Status: "OK" };
+    },
+  };
+  return { people, answers };
+}
+
+const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
+
+async function openWall(answers: Readonly<Record<string, unknown>>) {
+  const view = await renderPage(<PositionWallPage />, {
+    answers,
+    texts: ["submissions"],
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/r/p",
+  });
+  const grid = await screen.findByRole("grid", { name: "Submissions: Captain" });
+  const cardOf = (name: string) => within(grid).getByRole("gridcell", { name: new RegExp(name) });
+  await within(grid).findByRole("gridcell", { name: /Ana Bell/ });
+  return { ...view, grid, cardOf, user: userEvent.setup() };
+}
+
+const group = (card: HTMLElement, number: number) =>
+  within(card).getByRole("button", { name: `Group ${number}` });
+
+test("the wall is a grid that one card of is in the order of Tab, and arrows move in it", async () => {
+  const { grid, cardOf, user, container } = await openWall(market().answers);
+  expect(grid).toHaveAttribute("aria-rowcount", "3");
+  expect(grid).toHaveAttribute("aria-colcount", "2");
+  expect(
+    within(grid)
+      .getAllByRole("gridcell")
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toHaveLength(1);
+  expect(cardOf("Bo Cruz")).toHaveTextContent("+1 position");
+  expect(cardOf("Cem Demir").parentElement).toHaveAttribute("aria-rowindex", "2");
+  expect(await axe(container)).toHaveNoViolations();
+  act(() => cardOf("Ana Bell").focus());
+  await user.keyboard("{ArrowDown}{ArrowRight}{ArrowDown}");
+  expect(cardOf("Eli Fox")).toHaveFocus();
+  await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
+  expect(cardOf("Ana Bell")).toHaveFocus();
+});
+
+test("a number shows the group at once and selects; undo takes it back", async () => {
+  const { people, answers } = market();
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = async (input: { SK: string; GroupId: string }) => {
+    await waiting;
+    return answers.addBookingGroupUser(input);
+  };
+  const { cardOf, user, callsOf } = await openWall({ ...answers, addBookingGroupUser: slow });
+  act(() => cardOf("Bo Cruz").focus());
+  await user.keyboard("3");
+  expect(group(cardOf("Bo Cruz"), 3)).toHaveAttribute("aria-pressed", "true");
+  expect(cardOf("Bo Cruz")).toHaveTextContent("Selected");
+  expect(screen.queryByText("Bo Cruz is in group 3.")).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText("Bo Cruz is in group 3.")).toBeVisible();
+  expect(callsOf("AddToGroup")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#2", GroupId: "GROUP#3" }]);
+  expect(cardOf("Bo Cruz")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(people[1]?.groups).toEqual([]));
+  await waitFor(() => expect(group(cardOf("Bo Cruz"), 3)).toHaveAttribute("aria-pressed", "false"));
+});
+
+test("what is refused is taken back and said; what is not offered is not asked", async () => {
+  const refused = () => {
+    throw refusal({ code: "CONFLICT", rule: "POSITION_FILLED" });
+  };
+  const { cardOf, user, callsOf } = await openWall({
+    ...market().answers,
+    projectSubmissionBookResponse: refused,
+  });
+  act(() => cardOf("Ana Bell").focus());
+  await user.keyboard("b");
+  expect(await screen.findByText("Everyone wanted for this position is booked.")).toBeVisible();
+  expect(cardOf("Ana Bell")).toHaveTextContent("New");
+  act(() => cardOf("Eli Fox").focus());
+  await user.keyboard("b");
+  expect(await screen.findByText("Not possible while it stands at “Withdrawn”.")).toBeVisible();
+  expect(callsOf("AnswerBooking")).toHaveLength(1);
+});
+
+test("keys are text while typing", async () => {
+  const { user, callsOf, router } = await openWall(market().answers);
+  await user.type(screen.getByRole("searchbox", { name: "Name" }), "1bna?{Enter}");
+  await waitFor(() => expect(router.state.location.search).toBe("?text=1bna%3F"));
+  expect(callsOf("AddToGroup")).toEqual([]);
+  expect(callsOf("AnswerBooking")).toEqual([]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(callsOf("PositionWall").at(-1)).toMatchObject({ criteria: { Text: "1bna?" } }));
+});
+
+test("Enter opens the details and marks them viewed; its keys decide; Esc gives the focus back", async () => {
+  const { people, answers } = market();
+  const { cardOf, user, router, callsOf } = await openWall(answers);
+  act(() => cardOf("Ana Bell").focus());
+  await user.keyboard("{Enter}");
+  const drawer = await screen.findByRole("dialog");
+  expect(await within(drawer).findByText("Note of Ana Bell")).toBeVisible();
+  expect(within(drawer).getByText("22-30")).toBeVisible();
+  expect(within(drawer).getByText("46-60")).toBeVisible();
+  expect(within(drawer).getByText("1@x.test")).toBeVisible();
+  expect(router.state.location.search).toBe("?open=1");
+  await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
+  await user.keyboard("]");
+  expect(await within(drawer).findByText("Note of Bo Cruz")).toBeVisible();
+  await waitFor(() => expect(people[1]?.status).toBe("Viewed"));
+  await user.keyboard("b");
+  expect(await screen.findByText("Bo Cruz is booked.")).toBeVisible();
+  expect(callsOf("AnswerBooking")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#2", UserId: "USR#2", Booked: true }]);
+  expect(await axe(drawer)).toHaveNoViolations();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  await waitFor(() => expect(cardOf("Bo Cruz")).toHaveFocus());
+  await user.keyboard("n");
+  await screen.findByRole("dialog", { name: "Release Bo Cruz?" });
+  expect(callsOf("AnswerBooking")).toHaveLength(1);
+});
+
+test("what happens elsewhere shows without a reload, and never under the focus", async () => {
+  const { people, answers } = market();
+  const { cardOf, grid, user, hear } = await openWall(answers);
+  act(() => cardOf("Ana Bell").focus());
+  const second = people[1];
+  if (second) second.status = "Booked";
+  people.unshift({ id: "6", name: "Fay Gil", status: "Submitted", groups: [] });
+  act(() => {
+    hear("submission.changed", { projectId: "p", positionId: "r", userId: "2" });
+    hear("submission.changed", { projectId: "p", positionId: "r", userId: "6" });
+  });
+  await waitFor(() => expect(cardOf("Bo Cruz")).toHaveTextContent("Booked"));
+  const show = await screen.findByRole("button", { name: "Show 1 new submission" });
+  expect(cardOf("Ana Bell")).toHaveFocus();
+  expect(within(grid).getAllByRole("gridcell")[0]).toHaveAccessibleName(/Ana Bell/);
+  await user.click(show);
+  expect(within(grid).getAllByRole("gridcell")[0]).toHaveAccessibleName(/Fay Gil/);
+  expect(screen.queryByRole("button", { name: /new submission/ })).not.toBeInTheDocument();
+});
