@@ -1,3 +1,7 @@
+import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { OUTBOX_CHANNEL } from "@callboard/kit/bus/outbox.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import sharp from "sharp";
 import { at, type GraphAnswer } from "../support/graph.ts";
 import { bare, type PersonName } from "./people.ts";
@@ -104,15 +108,27 @@ export class Workshop {
     return { PK, SK };
   }
 
-  /** There is no operation yet that closes a project; both services that keep its state are told here. */
+  /**
+   * There is no operation yet that closes a project: this does what it will do, the row and the event that searches
+   * follow. Casting, which follows it too, is told here at once.
+   */
   async close(PK: string, daysAgo = 1): Promise<void> {
+    const projectId = bare(PK);
     const closedAt = new Date(Date.now() - daysAgo * 86_400_000);
+    const about = { aggregateId: projectId, version: 1 };
+    const event = draftEvent(ProjectClosedSchema, { projectId }, about);
     await this.#databases.query(
       "projects",
-      "update project set status = 'Closed', closed_date = $2 where id = $1",
-      [bare(PK), closedAt],
+      `with closed as (
+         update project set status = 'Closed', closed_date = $2, version = version + 1, revision = revision + 1
+         where id = $1 returning version),
+       told as (
+         insert into outbox (id, subject, aggregate_id, version, traceparent, payload)
+         select $3, $4, $1::uuid::text, version, '', $5 from closed returning id)
+       select pg_notify($6, '') from told`,
+      [projectId, closedAt, newId(), event.subject, Buffer.from(event.payload), OUTBOX_CHANNEL],
     );
-    await this.#databases.query("casting", "update project set status = 'Closed' where id = $1", [bare(PK)]);
+    await this.#databases.query("casting", "update project set status = 'Closed' where id = $1", [projectId]);
   }
 
   /** Positions to submit to, opened by an admin at once; at most ten. */

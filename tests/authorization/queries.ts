@@ -41,12 +41,20 @@ const STRANGERS = ["talentOther", "agentOther", "agentFormer", "producerOther", 
 /** Every query by every actor, and the project queries over the states and kinds of a project. */
 export function describeQueries(open: () => World): void {
   beforeAll(async () => {
-    // Searches follow events: the last project that was made is found last.
-    const { query } = caseOf("searchProjects");
-    await waitFor("the projects of the fixture are found", async () => {
-      const answer = await open().must("admin", query, { c: { Text: `${WORD} Closed`, PageSize: 100 } });
-      return keysIn(at(answer.data, "searchProjects.Projects")).length >= 2;
-    });
+    // Searches follow events: what they will find is awaited, for members and for admins.
+    const found = async (who: "talentOther" | "admin"): Promise<string> => {
+      const { query } = caseOf("searchProjects");
+      const { data } = await open().must(who, query, { c: { Text: WORD, PageSize: 100 } });
+      return keysIn(at(data, "searchProjects.Projects")).toSorted().join();
+    };
+    const { project, byState } = open().fixture;
+    const { Deleted: _gone, ...all } = Object.fromEntries(
+      Object.entries(byState).map(([state, { PK }]) => [state, PK]),
+    );
+    const shown = [project.PK, all["Approved/Public"]].toSorted().join();
+    const every = [project.PK, ...Object.values(all)].toSorted().join();
+    await waitFor("members find what is open", async () => (await found("talentOther")) === shown);
+    await waitFor("admins find every project", async () => (await found("admin")) === every);
     const users = caseOf("filterUsers").query;
     await waitFor("the talents are found", async () => {
       const answer = await open().must("admin", users, { c: { PageSize: 100 } });

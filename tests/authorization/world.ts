@@ -144,8 +144,8 @@ async function makeProjectsByState(making: Making): Promise<Record<string, Proje
       byState[name] = keys;
     }
   }
-  const deleted = await workshop.project("Draft", { Name: `${WORD} Deleted` });
-  // There is no operation yet that deletes a project.
+  const deleted = await workshop.project("Draft", { Name: "Gone", ProjectType: "Short Film" });
+  // There is no operation yet that deletes a project, nor an event that takes it out of the searches.
   await databases.query("projects", "delete from project where id = $1", [bare(deleted.PK)]);
   return { ...byState, Deleted: deleted };
 }
