@@ -46,6 +46,7 @@ function useConversations(folder: Folder, address: QueryState) {
       void fetchMore({
         variables: { criteria: { ...criteria, After: found?.After ?? null } },
         updateQuery: (present, { fetchMoreResult: { getUserConversations: next } }) => ({
+          ...present,
           getUserConversations: {
             ...next,
             Results: [...present.getUserConversations.Results, ...next.Results],

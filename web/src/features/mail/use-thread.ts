@@ -48,6 +48,7 @@ export function useThread(key: string) {
     fetchMore({
       variables: { conversation: key, page },
       updateQuery: (present, { fetchMoreResult }) => ({
+        ...present,
         getConversationMessages: joinMessages(
           present.getConversationMessages,
           fetchMoreResult.getConversationMessages,

@@ -2,10 +2,11 @@ import { PROJECT_STATUSES } from "@callboard/catalog/states.ts";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLive } from "#lib/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useKeys } from "#lib/use-keys.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { useViewer } from "#lib/viewer.tsx";
 import { DataPage } from "#ui/data-page.tsx";
@@ -14,6 +15,18 @@ import { StateBlock } from "#ui/state-block.tsx";
 import { CompanyProjects, PAGE_SIZE } from "./project-documents.ts";
 import { ProjectItem } from "./project-item.tsx";
 import "./projects.css";
+
+/** The way to a new project; `c` takes it as well. */
+function CreateLink() {
+  const { t } = useTranslation("projects");
+  const navigate = useNavigate();
+  useKeys({ c: () => void navigate(linkTo(paths.createProject)) });
+  return (
+    <Link className="accent-button" to={linkTo(paths.createProject)} aria-keyshortcuts="c">
+      {t("create")}
+    </Link>
+  );
+}
 
 function CompanyFirst() {
   const { t } = useTranslation("projects");
@@ -66,11 +79,6 @@ export function ProjectsPage() {
   useLive("project.changed", again);
   useLive("submission.changed", again);
   const found = (data ?? previousData)?.getCompanyProjects;
-  const create = (
-    <Link className="accent-button" to={linkTo(paths.createProject)}>
-      {t("create")}
-    </Link>
-  );
   const tabs = [undefined, ...PROJECT_STATUSES].map((one) => ({
     id: one ?? "all",
     label: one ? word("projectStatuses", one) : t("all"),
@@ -81,7 +89,7 @@ export function ProjectsPage() {
   return (
     <DataPage
       title={t("title")}
-      {...(companyKey !== null && { actions: create })}
+      {...(companyKey !== null && { actions: <CreateLink /> })}
       loading={companyKey !== null && !found && loading}
       error={found ? null : error}
       onRetry={again}

@@ -1,0 +1,163 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";
+
+jest.setTimeout(90_000);
+
+const admin = { ...talent, key: "USR#9", roles: ["Admin"] } as const;
+
+type Facts = { readonly Name: string; readonly [field: string]: unknown };
+
+function waiting(id: string, facts: Facts) {
+  const Data = {
+    Status: "Pending",
+    Version: 4,
+    PayRate: 100,
+    Public: true,
+    View: "owner",
+    SubmittedAt: "2026-11-20T12:00:00Z",
+    ViewerCan: ["approveProject", "denyProject"],
+    ...facts,
+  };
+  return { PK: `PRJ#${id}`, SK: `PRJ#${id}`, Data };
+}
+
+/** A queue that forgets what was decided, as the server's does. */
+function queueOf(...names: readonly string[]) {
+  const projects = names.map((Name, index) => waiting(String(index + 1), { Name }));
+  const decided: Array<{ readonly projectId: string; readonly comment?: string; readonly version?: number }> =
+    [];
+  const open = () => projects.filter(({ PK }) => !decided.some(({ projectId }) => projectId === PK));
+  const decide = (Status: string) => (asked: { projectId: string; comment?: string }) => {
+    decided.push(asked);
+    const project = projects.find(({ PK }) => PK === asked.projectId);
+    return { ...project, Data: { ...project?.Data, Status, ViewerCan: [] } };
+  };
+  return {
+    decided,
+    answers: {
+      projectsPendingApproval: () => ({ Projects: open(), Total: open().length }),
+      getProjectById: ({ id }: { id: string }) => projects.find(({ PK }) => PK === id),
+      approveProject: decide("Approved"),
+      denyProject: decide("Denied"),
+    },
+  };
+}
+
+const options = {
+  texts: ["approvals", "breakdown"],
+  viewer: admin,
+  path: "/submitted-projects/:type",
+  address: "/submitted-projects/submitted",
+} as const;
+
+const title = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+test("keys move through the queue and decide, and the next one opens by itself", async () => {
+  const { answers, decided } = queueOf("Ferry", "Harbour", "Lights");
+  const { container, router } = await renderPage(<SubmittedProjectsPage />, { ...options, answers });
+  await title("Ferry");
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  await user.keyboard("j");
+  await title("Harbour");
+  expect(router.state.location.search).toBe("?project=2");
+  await user.keyboard("k");
+  await title("Ferry");
+  await user.keyboard("a");
+  expect(await screen.findByText("Ferry is approved.")).toBeVisible();
+  await title("Harbour");
+  expect(decided).toEqual([{ projectId: "PRJ#1", version: 4 }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Ferry/ })).not.toBeInTheDocument());
+});
+
+test("a denial needs its comment, which may begin with a template; typed keys decide nothing", async () => {
+  const { answers, decided } = queueOf("Ferry", "Harbour");
+  await renderPage(<SubmittedProjectsPage />, { ...options, answers });
+  await title("Ferry");
+  const user = userEvent.setup();
+  await user.keyboard("d");
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Deny" }));
+  expect(await within(dialog).findByText("Please fill this in.")).toBeInTheDocument();
+  expect(decided).toEqual([]);
+  await user.click(within(dialog).getByRole("button", { name: /name the pay/ }));
+  await user.type(within(dialog).getByLabelText("Comment to the producer"), " aa");
+  await user.click(within(dialog).getByRole("button", { name: "Deny" }));
+  await title("Harbour");
+  expect(decided).toHaveLength(1);
+  expect(decided[0]).toMatchObject({
+    projectId: "PRJ#1",
+    comment: expect.stringMatching(/name the pay.* aa$/),
+  });
+});
+
+test("who comes second is told, and sees how it was decided", async () => {
+  const { answers } = queueOf("Ferry");
+  let taken = false;
+  await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    answers: {
+      ...answers,
+      getProjectById: () =>
+        waiting("1", taken ? { Name: "Ferry", Status: "Denied", ViewerCan: [] } : { Name: "Ferry" }),
+      approveProject: () => {
+        taken = true;
+        throw refusal({ code: "CONFLICT", rule: "ILLEGAL_TRANSITION" });
+      },
+    },
+  });
+  await title("Ferry");
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText("This step is not possible from where it stands now.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument());
+  expect(screen.getByText("Denied")).toBeInTheDocument();
+});
+
+test("new projects join the queue by themselves; an empty one says so", async () => {
+  const first = queueOf();
+  const second = queueOf("Ferry");
+  let arrived = false;
+  const { hear } = await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    answers: {
+      ...second.answers,
+      projectsPendingApproval: () => (arrived ? second : first).answers.projectsPendingApproval(),
+    },
+  });
+  expect(await screen.findByText("Nothing waiting")).toBeVisible();
+  arrived = true;
+  hear("project.changed", { projectId: "1", what: "submitted" });
+  await title("Ferry");
+});
+
+test("the queue is for administrators", async () => {
+  await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Production"] },
+    answers: {},
+  });
+  expect(await screen.findByText("This page is not for your role")).toBeVisible();
+});
+
+test("one's own waiting projects show why they came back, with the way to mend them", async () => {
+  await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Production"] },
+    address: "/submitted-projects/user",
+    answers: {
+      userProjectsWaitingApproval: [
+        waiting("1", { Name: "Ferry", Status: "Denied", DeclineComment: "Name the pay." }),
+        waiting("2", { Name: "Harbour" }),
+      ],
+    },
+  });
+  expect(await screen.findByText("Name the pay.")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "Fix and resubmit" })).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Fix and resubmit" })).toHaveAttribute("href", "/create-project/1");
+});
