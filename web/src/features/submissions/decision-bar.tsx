@@ -1,10 +1,10 @@
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { declinedStatus, isIn, isOffered } from "./offers.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { declinedStatus, isIn, isOffered, movesFrom } from "./offers.ts";
 import type { RunCommand } from "./use-commands.tsx";
 import { GROUP_NUMBERS } from "./wall-criteria.ts";
-import type { Command } from "./wall-keys.ts";
 
 type BarProps = {
   readonly submission: WallCard_SubmissionFragment;
@@ -45,11 +45,17 @@ const BUTTONS = [
   ["decline", "n"],
   ["audition", "a"],
   ["message", "m"],
-] as const satisfies ReadonlyArray<readonly [Command["kind"], string]>;
+] as const;
+
+type DecisionBarProps = BarProps & {
+  /** With the further states that a word alone leads to; they have no keys. */
+  readonly moves?: boolean;
+};
 
 /** A button for every decision that is possible now, with its key. */
-export function DecisionBar({ submission, run }: BarProps) {
+export function DecisionBar({ submission, run, moves = false }: DecisionBarProps) {
   const { t } = useTranslation("submissions");
+  const word = useCatalog();
   const releases = declinedStatus(submission.Data.BookingStatus) === "Released";
   return (
     <div className="decisions">
@@ -69,6 +75,12 @@ export function DecisionBar({ submission, run }: BarProps) {
           </Button>
         );
       })}
+      {moves &&
+        movesFrom(submission.Data).map((to) => (
+          <Button key={to} onClick={() => run({ kind: "move", to }, submission)}>
+            {t("moveTo", { status: word("bookingStatuses", to) })}
+          </Button>
+        ))}
     </div>
   );
 }

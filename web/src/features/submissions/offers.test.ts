@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#gen/graphql.ts";
-import { declinedStatus, isOffered, markedStatus } from "./offers.ts";
+import { declinedStatus, isOffered, markedStatus, movesFrom } from "./offers.ts";
 import type { Command } from "./wall-keys.ts";
 
 const ALL = [
@@ -43,4 +43,16 @@ test.each<readonly [BookingStatus, BookingStatus, BookingStatus]>([
 ])("from %s a group leads to %s and declining to %s", (from, marked, declined) => {
   expect(markedStatus(from)).toBe(marked);
   expect(declinedStatus(from)).toBe(declined);
+});
+
+test.each<readonly [BookingStatus, readonly BookingStatus[]]>([
+  ["Submitted", ["Selected"]],
+  ["Selected", ["Avail"]],
+  ["AuditionConfirmed", ["Auditioned"]],
+  ["Auditioned", ["Callback", "Avail", "Backup"]],
+  ["Withdrawn", ["Selected"]],
+  ["Booked", []],
+])("from %s one may go on to %j", (BookingStatus, expected) => {
+  expect(movesFrom({ BookingStatus, ViewerCan: ["updateBookingStatus"] })).toEqual(expected);
+  expect(movesFrom({ BookingStatus, ViewerCan: [] })).toEqual([]);
 });

@@ -9,6 +9,21 @@ const MARKABLE: readonly BookingStatus[] = ["Submitted", "Viewed", "AuditionDecl
 /** States in which something was promised: declining means releasing. */
 const PROMISED: readonly BookingStatus[] = ["Booked", "Offered"];
 
+/** States that a word alone leads to, and from where; the server's table decides, this one only says what to offer. */
+const MOVES: ReadonlyArray<readonly [to: BookingStatus, from: readonly BookingStatus[]]> = [
+  ["Selected", [...MARKABLE, "NotBooked", "Released", "Withdrawn"]],
+  ["Auditioned", ["AuditionConfirmed"]],
+  ["Callback", ["Auditioned"]],
+  ["Avail", ["Selected", "Auditioned", "Callback", "Backup"]],
+  ["Backup", ["Auditioned", "Callback", "Avail"]],
+];
+
+/** Where a submission may be moved by a word alone. */
+export function movesFrom({ ViewerCan, BookingStatus }: Pick<Facts, "ViewerCan" | "BookingStatus">) {
+  if (!ViewerCan.includes("updateBookingStatus")) return [];
+  return MOVES.filter(([, from]) => from.includes(BookingStatus)).map(([to]) => to);
+}
+
 /** Whether a submission is in one of the five groups. */
 export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean {
   return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
@@ -34,6 +49,8 @@ export function isOffered(facts: Facts, command: Command): boolean {
       return can("projectSubmissionBookResponse") && !facts.Booked;
     case "decline":
       return can("projectSubmissionBookResponse");
+    case "move":
+      return movesFrom(facts).includes(command.to);
     case "audition":
       return can("requestAudition");
     default:

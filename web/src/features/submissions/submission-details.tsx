@@ -70,7 +70,7 @@ function Whole({ found, run, onOpened }: WholeProps) {
   return (
     <article className="details">
       <Head card={card} more={more} />
-      <DecisionBar submission={card} run={run} />
+      <DecisionBar submission={card} run={run} moves />
       {more.Data.Audition || more.Data.AuditionMessage ? <AuditionPart record={more} /> : null}
       {Comments && (
         <Part title={t("note")}>

@@ -41,6 +41,7 @@ export function useCommands(decisions: Decisions): { readonly run: RunCommand; r
     }
     if (command.kind === "group") decisions.toggleGroup(submission, command.number);
     if (command.kind === "book") decisions.book(submission);
+    if (command.kind === "move") decisions.move(submission, command.to);
     if (command.kind === "audition") setAsking({ kind: "audition", submission });
     if (command.kind === "message") void navigate(mailLink(submission));
     if (command.kind !== "decline") return;

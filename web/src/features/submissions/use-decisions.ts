@@ -3,6 +3,7 @@ import type { ApolloCache } from "@apollo/client/cache";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
 import { failureOf } from "#lib/failure.ts";
 import { keyOf } from "#lib/record-key.ts";
 import { fullName } from "#lib/viewer.tsx";
@@ -52,6 +53,8 @@ export type Decisions = {
   readonly toggleGroup: (submission: Submission, number: number) => void;
   readonly book: (submission: Submission) => void;
   readonly decline: (submission: Submission) => void;
+  /** Goes on to a state that a word alone leads to; there is no way back from most. */
+  readonly move: (submission: Submission, to: BookingStatus) => void;
   /** Opening is what makes a submission viewed. */
   readonly view: (submission: Submission) => void;
 };
@@ -131,30 +134,30 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
   };
 }
 
+type Outcome = { readonly text: string; readonly undo: () => Promise<unknown> };
+
+/** Runs a decision and tells its outcome, with the way back. */
+function useDeciding() {
+  const { t } = useTranslation();
+  const inTurn = useInTurn();
+  return {
+    inTurn,
+    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo }: Outcome) =>
+      void inTurn(submission, work).then((succeeded) => {
+        if (!succeeded) return;
+        tell("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) });
+      }),
+    nameOf: ({ Data: { FirstName: firstName, LastName: lastName } }: Submission) =>
+      fullName({ firstName, lastName }) || t("unnamed"),
+  };
+}
+
 /** What casting decides about a submission: shown at once, told with a way back, taken back when refused. */
 export function useDecisions(): Decisions {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const word = useCatalog();
   const calls = useDecisionCalls();
-  const inTurn = useInTurn();
-
-  function decide(
-    submission: Submission,
-    work: () => Promise<unknown>,
-    outcome: { readonly text: string; readonly undo: () => Promise<unknown> },
-  ): void {
-    void inTurn(submission, work).then((succeeded) => {
-      if (!succeeded) return;
-      tell("success", outcome.text, {
-        label: common("undo"),
-        run: () => void inTurn(submission, outcome.undo),
-      });
-    });
-  }
-
-  function nameOf({ Data: { FirstName: firstName, LastName: lastName } }: Submission): string {
-    return fullName({ firstName, lastName }) || common("unnamed");
-  }
+  const { inTurn, decide, nameOf } = useDeciding();
 
   return {
     toggleGroup: (submission, number) => {
@@ -181,6 +184,11 @@ export function useDecisions(): Decisions {
         undo: () => calls.move(submission, "Selected"),
       });
     },
+    move: (submission, to) =>
+      void inTurn(submission, () => calls.move(submission, to)).then((succeeded) => {
+        if (succeeded)
+          tell("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
+      }),
     view: (submission) => void inTurn(submission, () => calls.move(submission, "Viewed")),
   };
 }

@@ -1,14 +1,18 @@
 import type { FragmentType } from "@apollo/client";
+import { useId } from "react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { StatusTag, bookingTone } from "#ui/status-tag.tsx";
 import { GroupToggles } from "./decision-bar.tsx";
+import { isIn } from "./offers.ts";
 import type { RunCommand } from "./use-commands.tsx";
+import { GROUP_NUMBERS } from "./wall-criteria.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 
 type WallCardProps = {
@@ -22,15 +26,15 @@ type WallCardProps = {
   readonly run: RunCommand;
 };
 
-type Facts = Pick<WallCard_SubmissionFragment, "Data">;
+type Facts = Pick<WallCard_SubmissionFragment, "Data"> & { readonly id: string };
 
 /** What stands on the headshot: other positions, and the fit. */
-function CardBadges({ Data: { Fit, OtherRoles } }: Facts) {
+function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
   const { t } = useTranslation("submissions");
   const { t: common } = useTranslation();
   const others = OtherRoles?.length ?? 0;
   return (
-    <span className="wall-badges">
+    <span id={`${id}-badges`} className="wall-badges">
       {others > 0 && <span className="wall-others">{t("otherRoles", { count: others })}</span>}
       {Fit && Fit.Of > 0 && (
         <span className="wall-fit">
@@ -42,17 +46,23 @@ function CardBadges({ Data: { Fit, OtherRoles } }: Facts) {
   );
 }
 
-function CardFacts({ Data }: Facts) {
+function CardFacts({ id, Data }: Facts) {
+  const { t } = useTranslation("submissions");
   const { t: common } = useTranslation();
   const word = useCatalog();
+  const formats = useFormats();
   const { BookingStatus, FirstName: firstName, LastName: lastName } = Data;
+  const groups = GROUP_NUMBERS.filter((number) => isIn(Data, number)).map(String);
   return (
     <>
-      <span className="wall-name">
+      <span id={`${id}-name`} className="wall-name">
         <bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>
       </span>
-      <span className="wall-status">
+      <span id={`${id}-status`} className="wall-status">
         <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>
+      </span>
+      <span id={`${id}-groups`} className="visually-hidden">
+        {groups.length > 0 && t("inGroups", { groups: formats.list(groups) })}
       </span>
     </>
   );
@@ -60,7 +70,7 @@ function CardFacts({ Data }: Facts) {
 
 /** A person on the wall. The cell has the focus; its keys and its buttons do the same. */
 export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, run }: WallCardProps) {
-  const { t } = useTranslation();
+  const id = useId();
   const record = useRecord(WallCardSubmission, submission);
   const { FirstName: firstName, LastName: lastName, ProfileImage } = record?.Data ?? {};
   const name = fullName({ firstName, lastName });
@@ -73,22 +83,19 @@ export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, 
       role="gridcell"
       aria-colindex={column}
       aria-selected={isActive}
+      aria-labelledby={["name", "status", "groups", "badges"].map((part) => `${id}-${part}`).join(" ")}
       tabIndex={isActive ? 0 : -1}
       className={`wall-card${record?.Data.Booked ? " wall-booked" : ""}`}
       onFocus={onFocus}
       onClick={onOpen}
     >
       <div className="wall-photo">
-        <MediaImage
-          url={image?.ContentThumbNailUrl ?? image?.ContentUrl}
-          alt={t("headshotOf", { name })}
-          name={name}
-        />
-        {record && <CardBadges Data={record.Data} />}
+        <MediaImage url={image?.ContentThumbNailUrl ?? image?.ContentUrl} alt="" name={name} />
+        {record && <CardBadges id={id} Data={record.Data} />}
       </div>
       {record && (
         <div className="wall-words">
-          <CardFacts Data={record.Data} />
+          <CardFacts id={id} Data={record.Data} />
           <GroupToggles submission={record} run={run} pointerOnly />
         </div>
       )}

@@ -1,6 +1,9 @@
-/** What a single key asks for on the wall and in the details. */
+import type { BookingStatus } from "#gen/graphql.ts";
+
+/** What a single key or a button asks for on the wall and in the details. */
 export type Command =
   | { readonly kind: "group"; readonly number: number }
+  | { readonly kind: "move"; readonly to: BookingStatus }
   | { readonly kind: "book" | "decline" | "audition" | "message" | "previous" | "next" | "keys" };
 
 const LETTERS: Readonly<Record<string, Command>> = {
