@@ -41,13 +41,32 @@ interface Options {
   readonly now?: () => number;
 }
 
+/** The provider cannot be asked for its keys, or answers something else: nothing is known of the token. */
+class KeysUnavailable extends Error {}
+
 /** The provider's public keys, fetched when an unknown key id shows, at most every 30 s. */
 export function remoteKeys(url: string): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(url), {
+  const remote = createRemoteJWKSet(new URL(url), {
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     timeoutDuration: 3_000,
   });
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      throw isAboutToken(error) ? error : new KeysUnavailable("The provider's keys are not to be had.");
+    }
+  };
+}
+
+/** Whether the keys were there, and none of them is the token's. */
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  );
 }
 
 export function createAuthenticator(options: Options): Authenticator {
@@ -115,8 +134,7 @@ async function verify(token: string, options: Options): Promise<Result<JWTPayloa
     });
     return payload["typ"] === "Bearer" ? ok(payload) : fail(unauthenticated("This is not an access token."));
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout || error instanceof TypeError)
-      return fail(unavailable("identity provider"));
+    if (error instanceof KeysUnavailable) return fail(unavailable("identity provider"));
     return fail(unauthenticated("Your sign-in has ended. Sign in again."));
   }
 }

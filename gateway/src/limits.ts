@@ -54,7 +54,8 @@ const rootFieldsRule: ValidationRule = (context) => ({
 /** The validation rules that hold a document to the limits; `introspection` false refuses it. */
 export function limitRules(introspection: boolean): ValidationRule[] {
   const rules = [
-    maxDepthRule({ n: REQUEST_LIMITS.depth, ...reject("depth") }),
+    // A fragment adds no level of its own: only fields count.
+    maxDepthRule({ n: REQUEST_LIMITS.depth, flattenFragments: true, ...reject("depth") }),
     maxAliasesRule({ n: REQUEST_LIMITS.aliases, ...reject("aliases") }),
     costLimitRule({ maxCost: REQUEST_LIMITS.cost, depthCostFactor: 1.2, ...reject("cost") }),
     rootFieldsRule,

@@ -1,0 +1,218 @@
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createLocalJWKSet, exportSPKI, type JWTVerifyGetKey } from "jose";
+import type { Actor } from "@callboard/kit/actor.ts";
+import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
+import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { ACTOR_CACHE_SECONDS, createAuthenticator, remoteKeys, type Authenticator } from "#authenticate.ts";
+import { AUDIENCE, createProvider, ISSUER, type Provider } from "./provider.ts";
+
+const internal = createTestKeys();
+let provider: Provider;
+let thief: Provider;
+let authenticator: Authenticator;
+let clock: number;
+let asked: number;
+let actor: Actor;
+let resolve: () => Promise<Actor>;
+
+async function open(keys: JWTVerifyGetKey): Promise<Authenticator> {
+  return createAuthenticator({
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    keys,
+    resolveActor: () => {
+      asked += 1;
+      return resolve();
+    },
+    signer: await internal.signer("gateway"),
+    now: () => clock,
+  });
+}
+
+beforeAll(async () => {
+  provider = await createProvider("provider-1");
+  thief = await createProvider("provider-1");
+});
+beforeEach(async () => {
+  clock = Date.now();
+  asked = 0;
+  actor = member({ roles: ["Talent"] });
+  resolve = async () => actor;
+  authenticator = await open(createLocalJWKSet(provider.jwks));
+});
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const now = (): number => Math.floor(Date.now() / 1000);
+const unsigned = (alg: string): string => `${part({ alg, typ: "at+jwt" })}.${part(provider.claims())}.`;
+
+/** Signed symmetrically with what everybody can know, as if it were the secret. */
+function confused(secret: string): string {
+  const text = `${part({ alg: "HS256", typ: "at+jwt", kid: "provider-1" })}.${part(provider.claims())}`;
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
+
+/** The parts of a good token, put together otherwise. */
+async function changed(
+  change: (header: string, payload: string, signature: string) => string,
+): Promise<string> {
+  const [header = "", payload = "", signature = ""] = (await provider.token()).split(".");
+  return change(header, payload, signature);
+}
+
+const FORGED: readonly [string, () => string | Promise<string>][] = [
+  ["an empty text", () => ""],
+  ["a text that is no token", () => "not-a-token"],
+  ["a header that is no JSON", () => "e30x.e30.e30"],
+  ["two parts", () => changed((header, payload) => `${header}.${payload}`)],
+  ["four parts", () => changed((...parts) => [...parts, "x"].join("."))],
+  ["no signature", () => changed((header, payload) => `${header}.${payload}.`)],
+  [
+    "a cut signature",
+    () => changed((header, payload, signature) => `${header}.${payload}.${signature.slice(4)}`),
+  ],
+  [
+    "another payload",
+    () => changed((header, _, signature) => `${header}.${part(provider.claims({ sub: "x" }))}.${signature}`),
+  ],
+  [
+    "another header",
+    () => changed((_, ...rest) => [part({ alg: "RS256", kid: "provider-1" }), ...rest].join(".")),
+  ],
+  ["algorithm none", () => unsigned("none")],
+  ["algorithm None", () => unsigned("None")],
+  [
+    "algorithm none with a signature",
+    () => changed((_, payload, signature) => `${part({ alg: "none" })}.${payload}.${signature}`),
+  ],
+  ["the public key's PEM as an HMAC secret", async () => confused(await exportSPKI(provider.publicKey))],
+  ["the public key's JWK as an HMAC secret", () => confused(JSON.stringify(provider.jwks.keys[0]))],
+  ["the public key's modulus as an HMAC secret", () => confused(String(provider.jwks.keys[0]?.n))],
+  ["an empty HMAC secret", () => confused("")],
+  ["algorithm PS256 by the right key", () => provider.token({}, { alg: "PS256" })],
+  ["algorithm RS512 by the right key", () => provider.token({}, { alg: "RS512" })],
+  ["another key under the right id", () => thief.token()],
+  ["another key without an id", () => thief.token({}, { kid: undefined })],
+  ["an unknown key id", () => provider.token({}, { kid: "provider-2" })],
+  ["a path as key id", () => provider.token({}, { kid: "../../../dev/null" })],
+  ["its own key in the header", () => thief.token({}, { jwk: thief.jwks.keys[0] })],
+  ["an address of keys in the header", () => thief.token({}, { jku: "http://127.0.0.1:1/keys" })],
+  ["an unknown critical header", () => provider.token({}, { crit: ["never-heard"], "never-heard": true })],
+  ["another audience", () => provider.token({ aud: "callboard-web" })],
+  ["other audiences", () => provider.token({ aud: ["account", "callboard-web"] })],
+  ["no audience", () => provider.token({ aud: undefined })],
+  ["another issuer", () => provider.token({ iss: "http://localhost:4000/auth/realms/master" })],
+  ["nearly the issuer", () => provider.token({ iss: `${ISSUER}/` })],
+  ["no issuer", () => provider.token({ iss: undefined })],
+  ["an end in the past", () => provider.token({ iat: now() - 300, exp: now() - 10 })],
+  ["no end", () => provider.token({ exp: undefined })],
+  ["an end that is a text", () => provider.token({ exp: "2999-01-01" })],
+  ["a beginning in the future", () => provider.token({ nbf: now() + 60 })],
+  ["no time of issue", () => provider.token({ iat: undefined })],
+  ["no subject", () => provider.token({ sub: undefined })],
+  ["the type of an id token", () => provider.token({ typ: "ID" })],
+  ["the type of a refresh token", () => provider.token({ typ: "Refresh" })],
+  ["no type", () => provider.token({ typ: undefined })],
+  ["the gateway's own internal token", () => internal.tokenFor(member({ roles: ["Admin"] }))],
+];
+
+test.each(FORGED)("a token with %s is refused, and identity is not asked", async (_, forge) => {
+  expectFailure(await authenticator.authenticate(await forge()), "UNAUTHENTICATED");
+  expect(asked).toBe(0);
+});
+
+test("a good token makes a session with an internal token", async () => {
+  const session = expectOk(await authenticator.authenticate(await provider.token()));
+  expect(session.actor).toEqual(actor);
+  expect(session.internalToken.split(".")).toHaveLength(3);
+});
+
+test("no token is a guest, without asking anyone", async () => {
+  expect(expectOk(await authenticator.authenticate(null)).actor).toEqual({ kind: "guest" });
+  expect(asked).toBe(0);
+});
+
+test("an actor is taken for granted for five seconds, not longer, and keeps its internal token", async () => {
+  const token = await provider.token();
+  const first = expectOk(await authenticator.authenticate(token));
+  clock += ACTOR_CACHE_SECONDS * 1_000 - 1;
+  await authenticator.authenticate(token);
+  expect(asked).toBe(1);
+  clock += 1;
+  const later = expectOk(await authenticator.authenticate(token));
+  expect(asked).toBe(2);
+  expect(later.internalToken).toBe(first.internalToken);
+});
+
+test("an internal token is made anew before its life is half over, and when rights change", async () => {
+  const token = await provider.token();
+  const first = expectOk(await authenticator.authenticate(token)).internalToken;
+  clock += 31_000;
+  const second = expectOk(await authenticator.authenticate(token));
+  expect(second.actor).toEqual(actor);
+  actor = member({ ...actor, roles: ["Talent", "Agent"], version: 2 });
+  clock += ACTOR_CACHE_SECONDS * 1_000;
+  const third = expectOk(await authenticator.authenticate(token));
+  expect(third.actor).toEqual(actor);
+  expect(third.internalToken).not.toBe(first);
+});
+
+test("a dropped actor is asked for at the next request, others are not", async () => {
+  const token = await provider.token();
+  if (actor.kind !== "member") throw new Error("The test's actor is a member.");
+  await authenticator.authenticate(token);
+  authenticator.drop(["somebody-else"]);
+  await authenticator.authenticate(token);
+  expect(asked).toBe(1);
+  authenticator.drop([actor.userId]);
+  actor = member({ ...actor, suspended: true });
+  expect(expectOk(await authenticator.authenticate(token)).actor).toMatchObject({ suspended: true });
+});
+
+test("identity down is UNAVAILABLE, and is not remembered", async () => {
+  const token = await provider.token();
+  resolve = () => Promise.reject(new Error("connection refused"));
+  expect(expectFailure(await authenticator.authenticate(token), "UNAVAILABLE").dependency).toBe("identity");
+  resolve = async () => actor;
+  expectOk(await authenticator.authenticate(token));
+});
+
+test("what identity itself refuses is passed on", async () => {
+  resolve = () => Promise.reject(new FailureError(unauthenticated("Signed out everywhere.")));
+  const failure = expectFailure(await authenticator.authenticate(await provider.token()), "UNAUTHENTICATED");
+  expect(failure.message).toBe("Signed out everywhere.");
+});
+
+describe("the provider's keys", () => {
+  let server: Server;
+  let status: number;
+  let answer: string;
+  let url: string;
+  beforeAll(async () => {
+    server = createServer((_, response) =>
+      status === 0 ? void response.destroy() : void response.writeHead(status).end(answer),
+    );
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`;
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  test.each<[string, number, string]>([
+    ["break off", 0, ""],
+    ["are answered 503", 503, ""],
+    ["are no JSON", 200, "<html>"],
+    ["are no keys", 200, "{}"],
+  ])("that %s are UNAVAILABLE: the person is not signed out", async (_, code, text) => {
+    [status, answer] = [code, text];
+    const remote = await open(remoteKeys(url));
+    const failure = expectFailure(await remote.authenticate(await provider.token()), "UNAVAILABLE");
+    expect(failure.dependency).toBe("identity provider");
+  });
+
+  test("that are served verify a token", async () => {
+    [status, answer] = [200, JSON.stringify(provider.jwks)];
+    expectOk(await (await open(remoteKeys(url))).authenticate(await provider.token()));
+  });
+});

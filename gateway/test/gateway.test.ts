@@ -1,0 +1,235 @@
+import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { OWN, OWN_HASH, startedGateway, type Answer, type StartedGateway } from "./started-gateway.ts";
+
+let gateway: StartedGateway;
+let subgraphs: StartedGateway["subgraphs"];
+
+beforeAll(async () => {
+  gateway = await startedGateway();
+  subgraphs = gateway.subgraphs;
+});
+beforeEach(() => {
+  Object.assign(gateway.identity, { isUp: true, suspended: false });
+  subgraphs.received.length = 0;
+  subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: { PK: "USR#1" } } })));
+});
+afterAll(() => gateway.close());
+
+const me = (headers: Record<string, string> = {}): Promise<Answer> =>
+  gateway.post(JSON.stringify({ query: OWN }), headers);
+
+test("a member's operation reaches the subgraph with a token of the gateway, never the browser's", async () => {
+  expect((await me({ ...gateway.bearer, cookie: "a=b", "x-request-id": "r-1" })).data).toEqual({
+    me: { PK: "USR#1" },
+  });
+  const [received] = subgraphs.received;
+  expect(received?.subgraph).toBe("identity");
+  expect(received?.headers).toMatchObject({ "x-request-id": "r-1" });
+  expect(received?.headers.cookie).toBeUndefined();
+  expect(received?.headers.authorization).not.toBe(gateway.bearer.authorization);
+  expect(await gateway.innerActor()).toMatchObject({
+    kind: "member",
+    userId: gateway.userId,
+    roles: ["Talent"],
+  });
+});
+
+test("a request without a token is a guest's", async () => {
+  await me();
+  expect(await gateway.innerActor()).toEqual({ kind: "guest" });
+});
+
+test.each([["Bearer nonsense"], ["Bearer"], ["Basic YTpi"], ["bearer x y"]])(
+  "the header %j is 401 for the whole request",
+  async (authorization) => {
+    const answer = await me({ authorization });
+    expect(answer.status).toBe(401);
+    expect(answer.extensions).toMatchObject({ code: "UNAUTHENTICATED", requestId: expect.any(String) });
+    expect(subgraphs.received).toEqual([]);
+  },
+);
+
+test("identity down is 503 with the time to come back", async () => {
+  gateway.identity.isUp = false;
+  const answer = await me({ authorization: `Bearer ${await gateway.provider.token({ jti: "down" })}` });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "identity" });
+});
+
+test("an event about a member drops the cached actor before its five seconds are over", async () => {
+  const { userId } = gateway;
+  const log = createLog("test", "silent");
+  const publisher = await openPostgresBus({ url: gateway.busUrl, name: "identity", log });
+  await me(gateway.bearer);
+  gateway.identity.suspended = true;
+  const event = draftEvent(UserSuspendedSchema, { userId }, { aggregateId: userId, version: 2 });
+  const began = performance.now();
+  await publisher.publish([
+    { ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
+  ]);
+  await waitFor("the suspension", async () => {
+    await me(gateway.bearer);
+    const actor = await gateway.innerActor();
+    return actor.kind === "member" && actor.suspended;
+  });
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await publisher.close();
+});
+
+describe("what a request may look like", () => {
+  test("an array of operations is refused", async () => {
+    const answer = await gateway.post(JSON.stringify([{ query: OWN }, { query: OWN }]));
+    expect([answer.status, answer.extensions["code"]]).toEqual([400, "VALIDATION"]);
+    expect(subgraphs.received).toEqual([]);
+  });
+
+  test.each([["text/plain"], ["application/x-www-form-urlencoded"], ["multipart/form-data; boundary=x"]])(
+    "%s, which a form of another site can send, is refused",
+    async (type) => {
+      const answer = await gateway.post(JSON.stringify({ query: OWN }), { "content-type": type });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(subgraphs.received).toEqual([]);
+    },
+  );
+
+  test("GET is not served", async () => {
+    expect((await gateway.get(`/graphql?query=${encodeURIComponent(OWN)}`)).status).toBe(404);
+  });
+
+  test.each<[string, string]>([
+    ["half a JSON", '{"query":'],
+    ["a number", "5"],
+    ["a query that is no text", '{"query":5}'],
+    ["variables that are an array", `{"query":"${OWN}","variables":[1]}`],
+  ])("%s is 400 with a code", async (_, body) => {
+    const answer = await gateway.post(body);
+    expect([answer.status, answer.extensions["code"]]).toEqual([400, "VALIDATION"]);
+  });
+
+  test("a body of 256 KiB passes, one byte more is LIMIT", async () => {
+    const bytes = 256 * 1024;
+    const padded = (size: number): string => {
+      const start = JSON.stringify({ query: OWN }).slice(0, -1);
+      return `${start},"x":"${"y".repeat(size - start.length - 8)}"}`;
+    };
+    expect(padded(bytes).length).toBe(bytes);
+    expect((await gateway.post(padded(bytes))).status).toBe(200);
+    expect((await gateway.post(padded(bytes + 1))).extensions["code"]).toBe("LIMIT");
+  });
+
+  test("a variable of the wrong type names its path, and no subgraph is asked", async () => {
+    const query =
+      "query Q($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { Total } }";
+    const { extensions } = await gateway.post(
+      JSON.stringify({ query, variables: { c: { RoleId: {}, Page: "1" } } }),
+    );
+    expect(extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [
+        { path: "c.RoleId", rule: "TYPE" },
+        { path: "c.Page", rule: "TYPE" },
+      ],
+    });
+    expect(subgraphs.received).toEqual([]);
+  });
+});
+
+describe("errors", () => {
+  const failing = (error: object) =>
+    subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: null }, errors: [error] })));
+
+  test("a failure keeps its code and facts, and nothing else", async () => {
+    const extensions = { code: "CONFLICT", rule: "R", state: "A", to: "B", allowed: ["C"] };
+    const inner = { serviceName: "identity", stacktrace: ["at x.ts:1"], secret: "s", requestId: "inner" };
+    failing({ message: "Not so.", path: ["me"], extensions: { ...extensions, ...inner } });
+    const answer = await me({ "x-request-id": "r-2" });
+    expect(answer.extensions).toEqual({ ...extensions, requestId: "r-2" });
+  });
+
+  test.each<[string, object]>([
+    ["no code", { message: "identity: select * from account failed at store.ts:5" }],
+    ["INTERNAL", { message: "identity broke at store.ts:5", extensions: { code: "INTERNAL" } }],
+    [
+      "the library's own code",
+      {
+        message: "identity broke",
+        extensions: { code: "INTERNAL_SERVER_ERROR", exception: { stacktrace: ["x"] } },
+      },
+    ],
+  ])("an error with %s tells the request id and nothing more", async (_, error) => {
+    failing(error);
+    const answer = await me({ "x-request-id": "r-3" });
+    expect(answer.extensions).toEqual({ code: "INTERNAL", requestId: "r-3" });
+    expect(answer.text).toContain("Something went wrong on our side.");
+    expect(answer.text).not.toMatch(/identity|stack|\.ts|select/i);
+  });
+
+  test("a subgraph that is down is UNAVAILABLE, and the rest of the answer stands", async () => {
+    subgraphs.answerWith((response, { subgraph }) =>
+      subgraph === "casting"
+        ? void response.destroy()
+        : void response.end(
+            JSON.stringify({
+              data: { me: { __typename: "User", PK: "USR#1", Data: { FirstName: "Maya" } } },
+            }),
+          ),
+    );
+    const answer = await gateway.post(
+      JSON.stringify({ query: "{ me { PK Data { FirstName Submissions } } }" }),
+      gateway.bearer,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ me: { PK: "USR#1", Data: { FirstName: "Maya", Submissions: null } } });
+    expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "casting" });
+    expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|serviceName/);
+  });
+});
+
+describe("persisted operations", () => {
+  const hashed = JSON.stringify({ extensions: { persistedQuery: { sha256Hash: OWN_HASH } } });
+
+  test("the hash of a known operation is enough; an unknown one says so", async () => {
+    expect((await gateway.post(hashed)).data).toEqual({ me: { PK: "USR#1" } });
+    const unknown = await gateway.post(hashed.replace(OWN_HASH, "0".repeat(64)));
+    expect(unknown.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
+  });
+
+  test("where only they are accepted, everything else is refused", async () => {
+    const strict = await gateway.another({ PERSISTED_ONLY: "true" });
+    try {
+      expect((await gateway.post(hashed, {}, strict)).data).toEqual({ me: { PK: "USR#1" } });
+      const other = await gateway.post(JSON.stringify({ query: "{ me { SK } }" }), {}, strict);
+      expect(other.extensions["code"]).toBe("FORBIDDEN");
+      const schema = await gateway.post(
+        JSON.stringify({ query: "{ __schema { description } }" }),
+        {},
+        strict,
+      );
+      expect(schema.extensions["code"]).toBe("FORBIDDEN");
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe("paths of services", () => {
+  test("one with a session refuses guests and bad tokens, and passes the internal token on", async () => {
+    expect((await gateway.get("/api/stream")).status).toBe(401);
+    expect((await gateway.get("/api/stream", { authorization: "Bearer x" })).status).toBe(401);
+    expect(subgraphs.received).toEqual([]);
+    expect((await gateway.get("/api/stream", gateway.bearer)).status).toBe(200);
+    expect(subgraphs.received[0]?.headers.authorization).not.toBe(gateway.bearer.authorization);
+  });
+
+  test("an open one gets no token at all", async () => {
+    expect((await gateway.get("/objects/x", gateway.bearer)).status).toBe(200);
+    expect(subgraphs.received[0]?.headers.authorization).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Actor } from "@callboard/kit/actor.ts";
+import { parseConfig } from "@callboard/kit/config.ts";
+import { unavailable } from "@callboard/kit/failure.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createTokenVerifier } from "@callboard/kit/internal-token.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { createTestKeys } from "@callboard/testkit/as-actor.ts";
+import { busDatabase } from "@callboard/testkit/database.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { configSchema } from "#config.ts";
+import { start, type RunningGateway } from "#start.ts";
+import { createProvider, ISSUER, type Provider } from "./provider.ts";
+import { startStubSubgraphs, type StubSubgraphs } from "./stub-subgraphs.ts";
+
+/** The one operation that the gateway knows as the web client's own. */
+export const OWN = "query Own { me { PK } }";
+export const OWN_HASH = createHash("sha256").update(OWN).digest("hex");
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  readonly data: unknown;
+  /** Of the first error, or what a problem+json says. */
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** What identity says of the test's member; changed at will. */
+export interface IdentityFacts {
+  isUp: boolean;
+  suspended: boolean;
+}
+
+/** A gateway in this process over stub subgraphs, a played identity and a real bus. */
+export interface StartedGateway {
+  readonly userId: string;
+  readonly identity: IdentityFacts;
+  readonly provider: Provider;
+  readonly subgraphs: StubSubgraphs;
+  readonly busUrl: string;
+  /** The header of the signed-in member. */
+  readonly bearer: { readonly authorization: string };
+  post(body: string, headers?: Record<string, string>, running?: RunningGateway): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Who asked, by the token of the last request that reached a subgraph. */
+  innerActor(): Promise<Actor>;
+  /** Another gateway over the same surroundings. */
+  another(settings: Record<string, string>): Promise<RunningGateway>;
+  close(): Promise<void>;
+}
+
+const keys = createTestKeys("identity");
+
+async function startKeyServer(provider: Provider) {
+  const server = createServer((_, response) => response.end(JSON.stringify(provider.jwks)));
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`,
+    close: () => new Promise((done) => server.close(done)),
+  };
+}
+
+function settingsOf(parts: {
+  readonly subgraphs: StubSubgraphs;
+  readonly keysUrl: string;
+  readonly identity: string;
+  readonly bus: string;
+  readonly operations: string;
+}): Record<string, string> {
+  const { subgraphs } = parts;
+  return {
+    HTTP_PORT: "0",
+    ISSUER,
+    JWKS_URL: parts.keysUrl,
+    IDENTITY_GRPC: parts.identity,
+    BUS_URL: parts.bus,
+    SUBGRAPHS: JSON.stringify(subgraphs.endpoints),
+    ROUTES: JSON.stringify([
+      { path: "/api/stream", url: subgraphs.url, session: true },
+      { path: "/objects", url: subgraphs.url, session: false },
+    ]),
+    INTERNAL_KEY: JSON.stringify(keys.key("gateway")),
+    INTERNAL_JWKS: JSON.stringify(keys.jwks),
+    PERSISTED_OPERATIONS: parts.operations,
+    LOG_LEVEL: "silent",
+  };
+}
+
+export async function startedGateway(): Promise<StartedGateway> {
+  const provider = await createProvider("provider-1");
+  const keyServer = await startKeyServer(provider);
+  const userId = newId();
+  const facts: IdentityFacts = { isUp: true, suspended: false };
+  const session = () => ({
+    userId,
+    roles: ["Talent"],
+    registered: true,
+    suspended: facts.suspended,
+    version: 1n,
+  });
+  const identity = await startGrpcFake(
+    keys,
+    fake(IdentityService, {
+      resolveSession: async () => (facts.isUp ? ok(session()) : fail(unavailable("identity"))),
+    }),
+  );
+  const bus = await busDatabase();
+  const subgraphs = await startStubSubgraphs();
+  const folder = await mkdtemp(join(tmpdir(), "callboard-gateway-"));
+  const operations = join(folder, "operations.json");
+  await writeFile(operations, JSON.stringify({ [`sha256:${OWN_HASH}`]: OWN }));
+  const parts = { subgraphs, keysUrl: keyServer.url, identity: identity.target, bus: bus.url, operations };
+  const another = (settings: Record<string, string>): Promise<RunningGateway> =>
+    start(parseConfig(configSchema, { ...settingsOf(parts), ...settings }));
+  const gateway = await another({});
+  const verify = await createTokenVerifier(keys.jwks);
+  return {
+    userId,
+    identity: facts,
+    provider,
+    subgraphs,
+    busUrl: bus.url,
+    bearer: { authorization: `Bearer ${await provider.token()}` },
+    post: (body, headers = {}, running = gateway) => post(running.httpPort, body, headers),
+    get: (path, headers = {}) => fetch(`http://127.0.0.1:${gateway.httpPort}${path}`, { headers }),
+    async innerActor() {
+      const header = subgraphs.received.at(-1)?.headers.authorization ?? "";
+      return expectOk(await verify(header.replace("Bearer ", "")));
+    },
+    another,
+    async close() {
+      await gateway.stop();
+      await Promise.all([identity.close(), subgraphs.close(), keyServer.close()]);
+      await bus.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function post(port: number, body: string, headers: Record<string, string>): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+  const text = await response.text();
+  const json = JSON.parse(text) as {
+    data?: unknown;
+    errors?: { extensions: Record<string, unknown> }[];
+    code?: string;
+    requestId?: string;
+  };
+  const extensions = json.errors?.[0]?.extensions ?? { code: json.code, requestId: json.requestId };
+  return { status: response.status, text, headers: response.headers, data: json.data, extensions };
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import { GraphQLError } from "graphql";
+import { Pool } from "undici";
+import { SubgraphLink, SUBGRAPH_TIMEOUT_MS, type RequestContext } from "#subgraph-link.ts";
+
+interface Received {
+  readonly headers: IncomingMessage["headers"];
+  readonly body: { readonly variables: { readonly representations?: readonly { readonly PK: string }[] } };
+}
+let server: Server;
+let pool: Pool;
+let link: SubgraphLink;
+let respond: (response: ServerResponse, received: Received) => void;
+const received: Received[] = [];
+
+const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
+const options = (variables: object) =>
+  ({
+    request: { query: "query Q { x }", operationName: "Q", variables },
+    context: { internalToken: "token", requestId: "r1", traceparent: "00-aa-bb-01" } satisfies RequestContext,
+  }) as unknown as GraphQLDataSourceProcessOptions<RequestContext>;
+const ask = (variables: object = {}) => link.process(options(variables));
+const keys = (...names: readonly string[]) => ({
+  representations: names.map((PK) => ({ __typename: "User", PK })),
+});
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const one: Received = { headers: request.headers, body: JSON.parse(body) as Received["body"] };
+      received.push(one);
+      respond(response, one);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  pool = new Pool(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { connections: 4 });
+  link = new SubgraphLink("talent", pool, "/graphql");
+});
+beforeEach(() => {
+  received.length = 0;
+  respond = json({ data: { x: 1 } });
+});
+afterAll(async () => {
+  await pool.destroy();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+test("the request carries the internal token, its id and the trace, and nothing of the browser", async () => {
+  expect(await ask()).toEqual({ data: { x: 1 } });
+  expect(received[0]?.headers).toMatchObject({
+    authorization: "Bearer token",
+    "x-request-id": "r1",
+    traceparent: "00-aa-bb-01",
+  });
+  expect(received[0]?.headers["cookie"]).toBeUndefined();
+});
+
+test("equal representations travel once, and the answer comes back at every place", async () => {
+  respond = (response, { body }) =>
+    json({ data: { _entities: body.variables.representations?.map(({ PK }) => ({ Name: PK })) } })(response);
+  const answer = await ask(keys("a", "b", "a", "a", "c", "b"));
+  expect(received[0]?.body.variables.representations?.map(({ PK }) => PK)).toEqual(["a", "b", "c"]);
+  expect(answer.data?.["_entities"]).toEqual(["a", "b", "a", "a", "c", "b"].map((Name) => ({ Name })));
+});
+
+test("an error of one representation is told at every place of it", async () => {
+  const failure = { message: "no", extensions: { code: "FORBIDDEN" } };
+  respond = json({
+    data: { _entities: [{ Name: "a" }, null] },
+    errors: [
+      { ...failure, path: ["_entities", 1, "Name"] },
+      { message: "all", path: ["_entities"] },
+    ],
+  });
+  const answer = await ask(keys("a", "b", "b", "a"));
+  expect(answer.data?.["_entities"]).toEqual([{ Name: "a" }, null, null, { Name: "a" }]);
+  expect(answer.errors).toEqual([
+    { ...failure, path: ["_entities", 1, "Name"] },
+    { ...failure, path: ["_entities", 2, "Name"] },
+    { message: "all", path: ["_entities"] },
+  ]);
+});
+
+test("different representations are passed as they are", async () => {
+  respond = json({ data: { _entities: [1, 2] } });
+  expect(await ask(keys("a", "b"))).toEqual({ data: { _entities: [1, 2] } });
+});
+
+/** The error of a call that must not work. */
+async function failure(): Promise<GraphQLError> {
+  const answer = await ask().catch((error: unknown) => error);
+  if (!(answer instanceof GraphQLError)) throw new Error("The link answered.");
+  return answer;
+}
+
+test.each<[string, typeof respond]>([
+  ["breaks the connection", (response) => response.destroy()],
+  ["answers 500", (response) => void response.writeHead(500).end("{}")],
+  ["answers no JSON", (response) => void response.end("<html>")],
+  ["ends in the middle", (response) => void response.writeHead(200, { "content-length": 99 }).end("{}")],
+  [
+    "announces too much",
+    (response) => void response.writeHead(200, { "content-length": 2 ** 24 }).write("{"),
+  ],
+])("a subgraph that %s is UNAVAILABLE by name", async (_, broken) => {
+  respond = broken;
+  expect((await failure()).extensions).toEqual({ code: "UNAVAILABLE", dependency: "talent", retryAfter: 2 });
+});
+
+test("a subgraph that does not answer, or not to the end, is UNAVAILABLE when its time is over", async () => {
+  const began = performance.now();
+  let count = 0;
+  respond = (response) => void ((count += 1) === 1 ? undefined : response.writeHead(200).write("{"));
+  const failures = await Promise.all([failure(), failure()]);
+  expect(failures.map(({ extensions }) => extensions["code"])).toEqual(["UNAVAILABLE", "UNAVAILABLE"]);
+  expect(performance.now() - began).toBeGreaterThan(SUBGRAPH_TIMEOUT_MS - 1_000);
+  expect(performance.now() - began).toBeLessThan(SUBGRAPH_TIMEOUT_MS + 4_000);
+});
