@@ -102,6 +102,7 @@ type Documents = {
     "\n  mutation CreateLocation($locationInformation: LocationInformationInput!) {\n    project: createLocationInfo(locationInformation: $locationInformation) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": typeof types.CreateLocationDocument,
     "\n  mutation UpdateLocation($locationInformation: LocationInformationInput!) {\n    project: updateLocationlInfo(locationInformation: $locationInformation) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": typeof types.UpdateLocationDocument,
     "\n  mutation SaveMedia($media: ProjectMediaInput!) {\n    project: saveProjectMedia(media: $media) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": typeof types.SaveMediaDocument,
+    "\n  fragment Wizard_ProjectVersion on Project {\n    PK\n    Data {\n      Version\n    }\n  }\n": typeof types.Wizard_ProjectVersionFragmentDoc,
     "\n  query CompanyProjects($criteria: CompanyProjectsCriteria!) {\n    getCompanyProjects(criteria: $criteria) {\n      PK\n      SK\n      ...ProjectItem_Project\n    }\n  }\n": typeof types.CompanyProjectsDocument,
     "\n  fragment ProjectItem_Project on Project {\n    PK\n    SK\n    Data {\n      Name\n      ProjectType\n      Status\n      DeclineComment\n      LastCompletedStep\n      SubmissionsDueBy\n      Submissions\n      ViewerCan\n      Media {\n        PK\n        SK\n        Data {\n          ContentThumbNailUrl\n        }\n      }\n      Positions {\n        PK\n        SK\n        Data {\n          Quantity\n          Cast\n          Counters {\n            Stage\n            Count\n          }\n        }\n      }\n    }\n  }\n": typeof types.ProjectItem_ProjectFragmentDoc,
     "\n  fragment WallMarks_Submission on Submission {\n    PK\n    SK\n    Data {\n      Booked\n      BookingStatus\n      Groups {\n        GroupId\n        Name\n      }\n    }\n  }\n": typeof types.WallMarks_SubmissionFragmentDoc,
@@ -212,6 +213,7 @@ const documents: Documents = {
     "\n  mutation CreateLocation($locationInformation: LocationInformationInput!) {\n    project: createLocationInfo(locationInformation: $locationInformation) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": types.CreateLocationDocument,
     "\n  mutation UpdateLocation($locationInformation: LocationInformationInput!) {\n    project: updateLocationlInfo(locationInformation: $locationInformation) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": types.UpdateLocationDocument,
     "\n  mutation SaveMedia($media: ProjectMediaInput!) {\n    project: saveProjectMedia(media: $media) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n": types.SaveMediaDocument,
+    "\n  fragment Wizard_ProjectVersion on Project {\n    PK\n    Data {\n      Version\n    }\n  }\n": types.Wizard_ProjectVersionFragmentDoc,
     "\n  query CompanyProjects($criteria: CompanyProjectsCriteria!) {\n    getCompanyProjects(criteria: $criteria) {\n      PK\n      SK\n      ...ProjectItem_Project\n    }\n  }\n": types.CompanyProjectsDocument,
     "\n  fragment ProjectItem_Project on Project {\n    PK\n    SK\n    Data {\n      Name\n      ProjectType\n      Status\n      DeclineComment\n      LastCompletedStep\n      SubmissionsDueBy\n      Submissions\n      ViewerCan\n      Media {\n        PK\n        SK\n        Data {\n          ContentThumbNailUrl\n        }\n      }\n      Positions {\n        PK\n        SK\n        Data {\n          Quantity\n          Cast\n          Counters {\n            Stage\n            Count\n          }\n        }\n      }\n    }\n  }\n": types.ProjectItem_ProjectFragmentDoc,
     "\n  fragment WallMarks_Submission on Submission {\n    PK\n    SK\n    Data {\n      Booked\n      BookingStatus\n      Groups {\n        GroupId\n        Name\n      }\n    }\n  }\n": types.WallMarks_SubmissionFragmentDoc,
@@ -600,6 +602,10 @@ export function graphql(source: "\n  mutation UpdateLocation($locationInformatio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveMedia($media: ProjectMediaInput!) {\n    project: saveProjectMedia(media: $media) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n"): (typeof documents)["\n  mutation SaveMedia($media: ProjectMediaInput!) {\n    project: saveProjectMedia(media: $media) {\n      PK\n      SK\n      ...Wizard_Project\n      ...Breakdown_Project\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Wizard_ProjectVersion on Project {\n    PK\n    Data {\n      Version\n    }\n  }\n"): (typeof documents)["\n  fragment Wizard_ProjectVersion on Project {\n    PK\n    Data {\n      Version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

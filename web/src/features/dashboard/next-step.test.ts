@@ -47,15 +47,22 @@ test("the submissions of all open projects are counted, the busiest one is opene
 });
 
 test("auditions ahead come in order of time, past and unplanned ones do not", () => {
-  const slot = (StartsAt: string) => ({ PK: "", SK: "", Data: { StartsAt, Zone: "UTC" } });
+  const slot = (StartsAt: string) => ({
+    __typename: "AuditionTime" as const,
+    PK: "",
+    SK: "",
+    Data: { __typename: "AuditionTimeData" as const, StartsAt, Zone: "UTC" },
+  });
   const at = (BookingStatus: "AuditionConfirmed" | "Selected", StartsAt: string | null) => ({
+    __typename: "Submission" as const,
     PK: "PRJ#1",
     SK: `SUB#${StartsAt}`,
     Data: {
+      __typename: "SubmissionData" as const,
       BookingStatus,
       UpdatedAt: "",
-      Project: { ProjectId: "", Name: "" },
-      Position: { PositionId: "", Name: "" },
+      Project: { __typename: "SubmissionProject" as const, ProjectId: "", Name: "" },
+      Position: { __typename: "SubmissionPosition" as const, PositionId: "", Name: "" },
       Audition: StartsAt === null ? null : slot(StartsAt),
     },
   });

@@ -3,6 +3,7 @@ import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { Form } from "antd";
 import type { FormInstance } from "antd";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { keepDraft } from "#lib/drafts.ts";
 import { AddressSearch } from "./address-search.tsx";
@@ -15,7 +16,7 @@ import { locationInput, locationValues } from "./step-values.ts";
 import type { LocationValues } from "./step-values.ts";
 import { useStepWays, wasSaved } from "./use-wizard.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
-import { CreateLocation, UpdateLocation } from "./wizard-documents.ts";
+import { CreateLocation, UpdateLocation, WizardProjectVersion } from "./wizard-documents.ts";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 
@@ -81,8 +82,13 @@ export function LocationStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "location");
+  const scheduled = useRef<Promise<unknown>>(Promise.resolve());
   async function save(values: LocationValues): Promise<void> {
-    const locationInformation = { ...locationInput(values), PK: project.PK, Version: project.Data.Version };
+    // Audition times that were just added made a new version, which may still be on its way here.
+    await scheduled.current;
+    const latest = graph.cache.readFragment({ fragment: WizardProjectVersion, from: project });
+    const Version = latest?.Data.Version ?? project.Data.Version;
+    const locationInformation = { ...locationInput(values), PK: project.PK, Version };
     const mutation = wasSaved(project, 4) ? UpdateLocation : CreateLocation;
     await graph.mutate({ mutation, variables: { locationInformation } });
   }
@@ -101,7 +107,12 @@ export function LocationStep({ wizard, project }: StepProps) {
       >
         {(form) => <LocationFields form={form} draft={ways.draft} />}
       </StepForm>
-      <AuditionTimesSection project={project} onSaved={() => void wizard.refetch().catch(() => undefined)} />
+      <AuditionTimesSection
+        project={project}
+        onSaved={() => {
+          scheduled.current = wizard.refetch().catch(() => undefined);
+        }}
+      />
     </>
   );
 }

@@ -224,3 +224,13 @@ export const SaveMedia = graphql(`
     }
   }
 `);
+
+/** The version that a save is compared with. */
+export const WizardProjectVersion = graphql(`
+  fragment Wizard_ProjectVersion on Project {
+    PK
+    Data {
+      Version
+    }
+  }
+`);

@@ -25,7 +25,7 @@ export function WizardSteps({
               <span className="wizard-step-sign" aria-hidden="true">
                 {done ? "✓" : index + 1}
               </span>
-              <span>{t(`step.${step}`)}</span>
+              <span className="wizard-step-name">{t(`step.${step}`)}</span>
               {done && <span className="visually-hidden">{t("stepDone")}</span>}
             </>
           );
