@@ -48,10 +48,19 @@ export async function finishProject(page: Page, parts: readonly Part[]): Promise
     .click();
   await choose(page, page, ["Where it is filmed", "On Location"]);
   await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
+  await addAuditionTimes(page);
   await next(page);
   await step(page, "Positions");
   for (const part of parts) await addPart(page, part);
   await page.getByRole("button", { name: "Continue to the review" }).click();
+}
+
+async function addAuditionTimes(page: Page): Promise<void> {
+  const section = page.getByRole("region", { name: "Audition times" });
+  await section.locator("summary").click();
+  await fill(section, { Day: dayAhead(25), "Begins at": "10:00", "How many, one after another": "3" });
+  await section.getByRole("button", { name: "Add audition times" }).click();
+  await page.getByText("3 audition times are added.").waitFor();
 }
 
 async function addPart(page: Page, { name, roleType }: Part): Promise<void> {

@@ -5,18 +5,20 @@ import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 /** Signs in through the form, from wherever the page stands, and waits for the shell. */
 export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes("/login")) await page.goto("/");
+  await page.waitForURL(/interaction=/);
   await page.getByLabel("E-mail or phone").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation").first().waitFor();
 }
 
-/** The newest six-digit code that was mailed to an address. */
-export async function codeFor(url: string, address: string): Promise<string> {
-  return waitFor(`a code for ${address}`, async () => {
+/** The last six-digit code that was mailed to an address, once `count` of them have arrived. */
+export async function codeFor(url: string, address: string, count = 1): Promise<string> {
+  return waitFor(`code ${count} for ${address}`, async () => {
     const answer = await fetch(`${url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-    const mails = (await answer.json()) as readonly { readonly text: string }[];
-    return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []).at(-1);
+    const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
+    const sorted = mails.toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt));
+    return sorted.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[count - 1];
   });
 }
 

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { openStage, type Stage } from "./stage.ts";
 import { field } from "./forms.ts";
 import { beginProject, finishProject } from "./post-project.ts";
-import { register, signIn } from "./sign-in.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { codeFor, register, signIn } from "./sign-in.ts";
 
 /**
  * The path of the product, from a guest to a booking, in real browsers over the started product. The tests are the
@@ -162,19 +163,7 @@ describe("5. an agent submits a client", () => {
     const agent = await stage.person("agent");
     people.agent = agent;
     await signIn(agent, "agent@callboard.test");
-    await agent.goto(`/project-search?Text=${encodeURIComponent(title)}`);
-    await agent.getByRole("button", { name: title }).first().click();
-    const drawer = agent.getByRole("dialog");
-    await drawer.getByLabel("Submit as").click();
-    const client = agent
-      .locator(".ant-select-dropdown:visible .ant-select-item-option")
-      .filter({ hasNotText: "Maya" })
-      .first();
-    await client.click();
-    const part = drawer.getByRole("listitem").filter({ hasText: "The Ferryman" }).first();
-    await part.getByRole("button", { name: /^Submit for/ }).click();
-    await agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" }).click();
-    await agent.getByText(/is submitted to The Ferryman/).waitFor();
+    await submitClient(agent, "The Ferryman");
   });
 
   test("and is refused on the next click after the talent ends the link", async () => {
@@ -192,3 +181,187 @@ describe("5. an agent submits a client", () => {
     expect(await agent.locator(".ant-select-dropdown:visible").getByText("Maya Okafor").count()).toBe(0);
   });
 });
+
+describe("6. the producer casts", () => {
+  test("opens the wall; a new submission appears without a reload", async () => {
+    const { producer: page, agent } = people;
+    await page.goto("/projects?status=Approved");
+    await page
+      .getByRole("link", { name: new RegExp(title) })
+      .first()
+      .click();
+    await page.getByRole("link", { name: "Positions", exact: true }).click();
+    const position = page.getByRole("listitem").filter({ hasText: "Iris Vane" }).first();
+    await position.getByRole("link", { name: "Iris Vane" }).click();
+    await page.getByRole("gridcell").filter({ hasText: "Maya" }).first().waitFor();
+
+    await submitClient(agent, "Iris Vane");
+    const arrived = page.getByRole("button", { name: /new submission/ });
+    await arrived.or(page.getByRole("gridcell").nth(1)).first().waitFor();
+    if (await arrived.isVisible()) await arrived.click();
+    await page.getByRole("gridcell").nth(1).waitFor();
+  });
+
+  test("opening marks Viewed, the key 1 puts into group 1 and so selects, an audition is asked for", async () => {
+    const { producer: page, talent } = people;
+    await talent.goto("/project-submissions");
+    const own = talent.getByRole("listitem").filter({ hasText: title }).first();
+    await own.locator(".status-tag", { hasText: "Submitted" }).waitFor();
+
+    const card = page.getByRole("gridcell").filter({ hasText: "Maya" }).first();
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByText("I know this town by heart.").waitFor();
+    await own.locator(".status-tag", { hasText: "Seen" }).waitFor();
+    await page.keyboard.press("Escape");
+    await card.focus();
+    await page.keyboard.press("1");
+    await page.getByText(/is in group 1/).waitFor();
+    await own.locator(".status-tag", { hasText: "In consideration" }).waitFor();
+    await card.focus();
+    await page.keyboard.press("a");
+    const dialog = page.getByRole("dialog").last();
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("button", { name: "Send the request" }).click();
+    await page.getByText(/is asked to audition/).waitFor();
+  });
+
+  test("the talent confirms the slot, in both zones, and the producer books", async () => {
+    const { producer: page, talent } = people;
+    const own = talent.getByRole("listitem").filter({ hasText: title }).first();
+    await own.getByText(/Your time:/).waitFor();
+    await own.getByRole("button", { name: "Confirm the audition" }).click();
+    await talent.getByText("Confirmed. See you there.").waitFor();
+    const card = page.getByRole("gridcell").filter({ hasText: "Maya" }).first();
+    await card
+      .getByText(/Audition/)
+      .first()
+      .waitFor();
+    await card.focus();
+    await page.keyboard.press("b");
+    await page.getByText(/is booked\./).waitFor();
+    await own.locator(".status-tag", { hasText: "Booked" }).waitFor();
+  });
+});
+
+describe("7. they write to each other", () => {
+  test("the talent gets the message live and answers; unread counts are right on both sides", async () => {
+    const { producer: page, talent } = people;
+    await page.getByRole("gridcell").filter({ hasText: "Maya" }).first().focus();
+    await page.keyboard.press("m");
+    await field(page, "Subject").fill("Welcome aboard");
+    await field(page, "Message").fill("Could you come for a fitting on Friday?");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Your message is sent.").waitFor();
+
+    await talent.goto("/mail/inbox");
+    const thread = talent.getByRole("link", { name: /Welcome aboard/ }).first();
+    await thread.waitFor();
+    const before = await unread(talent);
+    await thread.click();
+    await talent.getByText("Could you come for a fitting on Friday?").last().waitFor();
+    await waitFor("the badge to fall", async () => (await unread(talent)) === before - 1);
+    await field(talent, "Your answer").fill("With pleasure. https://callboard.test/<b>map</b>");
+    await talent.keyboard.press("Control+Enter");
+    await waitFor("the producer's badge", async () => (await unread(page)) === 1);
+    await page.goto("/mail/inbox");
+    await page
+      .getByRole("link", { name: /Welcome aboard/ })
+      .first()
+      .click();
+    await page.getByText("With pleasure.").last().waitFor();
+    await waitFor("the badge to go", async () => (await unread(page)) === 0);
+  });
+});
+
+describe("8. the talent tries Pro", () => {
+  test("with another member's code; it shows when the signed event has arrived, and not before", async () => {
+    const { talent } = people;
+    await talent.goto("/profile?tab=billing");
+    await field(talent, "Brand code of who told you").fill("CALLBOARD1");
+    await talent.getByRole("button", { name: "Choose: Talent Pro" }).click();
+    await talent.getByRole("heading", { name: "Test payments" }).waitFor();
+    await talent.goto("/profile?tab=billing");
+    await talent.getByText("Your payment is on its way").waitFor();
+    await talent.getByText("You came with the brand code CALLBOARD1.").waitFor();
+    await talent.goBack();
+    await talent.getByRole("button", { name: "Complete test payment" }).click();
+    await talent.getByText(/Trial until/).waitFor();
+  });
+});
+
+describe("9. the talent leaves", () => {
+  test("in Arabic text, direction and dates follow", async () => {
+    const { talent } = people;
+    await talent.goto("/dashboard");
+    await talent.getByRole("button", { name: /^Language/ }).click();
+    await talent.getByText("العربية").last().click();
+    await waitFor("the direction", async () => (await talent.locator("html").getAttribute("dir")) === "rtl");
+    await talent.goto("/project-submissions");
+    await talent
+      .getByRole("heading", { level: 1 })
+      .filter({ hasText: /[\u0600-\u06ff]/ })
+      .waitFor();
+    await talent.reload();
+    await waitFor(
+      "the language kept",
+      async () => (await talent.locator("html").getAttribute("lang")) === "ar",
+    );
+  });
+
+  test("signing out clears what is stored and signs out the other tab", async () => {
+    const { talent } = people;
+    const other = await talent.context().newPage();
+    await other.goto("/dashboard");
+    await other.getByRole("navigation").first().waitFor();
+    await talent.getByRole("button", { name: /Maya Okafor/ }).click();
+    await talent.locator(".disclosure-item").last().click();
+    await talent.waitForURL(/interaction=/);
+    await other.getByRole("navigation").first().waitFor({ state: "hidden" });
+    const stored = await talent.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })");
+    expect(String(stored)).not.toMatch(/USR#|Maya|eyJ/);
+  });
+
+  test("a forgotten password is set anew by the code of the mail", async () => {
+    const page = await stage.person("forgetful");
+    await page.goto("/forgot-password");
+    await page.getByLabel("E-mail", { exact: true }).fill(producer.address);
+    await page.getByRole("button", { name: "Send code" }).click();
+    await page.getByRole("heading", { name: "Set a new password" }).waitFor();
+    await field(page, "Code").fill(await codeFor(stage.url, producer.address, 2));
+    await page.getByLabel("New password", { exact: true }).fill("another-password");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await page.getByText("Your new password is set").waitFor();
+    await signIn(page, producer.address, "another-password");
+  });
+
+  test("no page complained along the way", () => {
+    expect(stage.complaints).toEqual([]);
+  });
+});
+
+/** An agent submits the first client that is not the demo talent, from the search. */
+async function submitClient(agent: Page, part: string): Promise<void> {
+  await agent.goto(`/project-search?Text=${encodeURIComponent(title)}`);
+  await agent.getByRole("button", { name: title }).first().click();
+  const drawer = agent.getByRole("dialog");
+  await drawer.getByLabel("Submit as").click();
+  await agent
+    .locator(".ant-select-dropdown:visible .ant-select-item-option")
+    .filter({ hasNotText: "Maya" })
+    .first()
+    .click();
+  const position = drawer.getByRole("listitem").filter({ hasText: part }).first();
+  await position.getByRole("button", { name: /^Submit for/ }).click();
+  await agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" }).click();
+  await agent.getByText(new RegExp(`is submitted to ${part}`)).waitFor();
+}
+
+/** Unread conversations, as the badge of the toolbar says. */
+async function unread(page: Page): Promise<number> {
+  const name = await page
+    .getByRole("link", { name: /unread conversation/ })
+    .first()
+    .getAttribute("aria-label");
+  return Number(/\d+/.exec(name ?? "")?.[0] ?? 0);
+}
