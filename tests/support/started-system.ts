@@ -7,21 +7,16 @@ import { startSystem, type System } from "#dev/system.ts";
 /** Starts the whole product on a free port with an empty data folder, which goes with it. */
 export async function startedSystem(): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
-  const system = await startSystem({
-    port: await freePort(),
-    dataFolder: folder,
-    apart: false,
-    reset: false,
-    web: false,
-    progress: () => undefined,
-  });
-  return {
-    ...system,
-    stop: async () => {
-      await system.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const port = await freePort();
+    const options = { port, dataFolder: folder, apart: false, reset: false, web: false };
+    const system = await startSystem({ ...options, progress: () => undefined });
+    return { ...system, stop: () => system.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** A port that nobody has; get-port would keep it from the system, which asks get-port itself. */
