@@ -225,6 +225,26 @@ test("Enter opens the details and marks them viewed; its keys decide; Esc gives 
   expect(callsOf("AnswerBooking")).toHaveLength(1);
 });
 
+test("a link opens a person whom the wall has not read yet, and decides about that person", async () => {
+  const { people, answers } = market();
+  const far = {
+    ...answers,
+    getPositionSubmissions: { Submissions: people.slice(0, 2).map(submission), Total: 5 },
+  };
+  const { callsOf } = await renderPage(<PositionWallPage />, {
+    answers: far,
+    texts: ["submissions"],
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/r/p?open=3",
+  });
+  const drawer = await screen.findByRole("dialog");
+  expect(await within(drawer).findByText("Note of Cem Demir")).toBeVisible();
+  await userEvent.keyboard("2");
+  expect(await screen.findByText("Cem Demir is in group 2.")).toBeVisible();
+  expect(callsOf("AddToGroup")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#3", GroupId: "GROUP#2" }]);
+});
+
 test("what happens elsewhere shows without a reload, and never under the focus", async () => {
   const { people, answers } = market();
   const { cardOf, grid, user, hear } = await openWall(answers);

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { idOf, submissionKey } from "#lib/record-key.ts";
+import { idOf, keyOf, submissionKey } from "#lib/record-key.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
@@ -70,12 +70,23 @@ function useActiveCard({ items }: Wall, positionId: string, opened: string) {
   return { index, record, touched: key !== null, activate: (at: number) => setKey(items[at]?.SK ?? null) };
 }
 
+/** The submission whose details are open; it need not be among those that the wall has read. */
+function useOpenCard({ items }: Wall, { projectId, positionId }: WallSectionProps, opened: string) {
+  const SK = submissionKey(positionId, opened);
+  const record = useRecord(
+    WallCardSubmission,
+    opened === "" ? null : { __typename: "Submission", PK: keyOf("PRJ", projectId), SK },
+  );
+  return { index: items.findIndex((item) => item.SK === SK), record };
+}
+
 /** The filters, the wall, what can be done with the active card, and its details. */
 export function WallSection(props: WallSectionProps) {
   const { positionId, projectId, name, counters } = props;
   const { t } = useTranslation("submissions");
   const { address, grid, wall, opened, onVisible } = useShownWall(props);
   const active = useActiveCard(wall, positionId, opened);
+  const present = useOpenCard(wall, props, opened);
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions);
   const onOpened = useMarkViewed(decisions);
@@ -99,7 +110,7 @@ export function WallSection(props: WallSectionProps) {
   const last = wall.items.length - 1;
   return (
     <>
-      <WallFilters address={address} path={path} counters={counters} />
+      {!wall.error && <WallFilters address={address} path={path} counters={counters} />}
       <Arrivals wall={wall} />
       <DataBlock
         loading={wall.loading && wall.items.length === 0}
@@ -128,11 +139,11 @@ export function WallSection(props: WallSectionProps) {
       <DetailsDrawer
         userId={opened}
         positionId={positionId}
-        submission={active.record}
+        submission={present.record}
         run={run}
         onOpened={onOpened}
-        steps={{ before: active.index > 0, after: active.index < last }}
-        onStep={(step) => open(active.index + step, true)}
+        steps={{ before: present.index > 0, after: present.index >= 0 && present.index < last }}
+        onStep={(step) => open(present.index + step, true)}
         onClose={() => address.change({ open: null })}
         onClosed={() => grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()}
       />

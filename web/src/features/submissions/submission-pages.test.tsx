@@ -1,0 +1,115 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { PositionSubmissionPage } from "./position-submission-page.tsx";
+import { ProjectSubmissionsPage } from "./project-submissions-page.tsx";
+
+const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
+const options = { texts: ["submissions"], viewer: producer } as const;
+
+function position(id: string, PositionName: string, New: number) {
+  return {
+    PK: "PRJ#p",
+    SK: `ROLE#${id}`,
+    Data: {
+      PositionName,
+      Quantity: 2,
+      Cast: 1,
+      RoleStatus: "Open",
+      Counters: [{ Stage: "New", Count: New }],
+    },
+  };
+}
+
+test("a project's positions lead to their walls, stage by stage, and count what comes in", async () => {
+  let count = 3;
+  const { container, hear } = await renderPage(<ProjectSubmissionsPage />, {
+    ...options,
+    path: "/project-submissions/:id",
+    address: "/project-submissions/p",
+    answers: {
+      getProjectById: () => ({
+        PK: "PRJ#p",
+        SK: "PRJ#p",
+        Data: {
+          Name: "The Night Ferry",
+          Positions: [position("r", "Captain", count), position("s", "Mate", 0)],
+        },
+      }),
+    },
+  });
+  const wall = await screen.findByRole("link", { name: "Captain" });
+  expect(wall).toHaveAttribute("href", "/position-submissions/r/p");
+  expect(screen.getByRole("link", { name: "Captain, New: 3" })).toHaveAttribute(
+    "href",
+    "/position-submissions/r/p?stage=New",
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  count = 4;
+  act(() => hear("submission.changed", { projectId: "other", positionId: "r" }));
+  act(() => hear("submission.changed", { projectId: "p", positionId: "r" }));
+  expect(await screen.findByRole("link", { name: "Captain, New: 4" })).toBeVisible();
+});
+
+test("a submission's page decides by keys, and asks to an audition in both zones", async () => {
+  const found = (BookingStatus: string) => ({
+    PK: "PRJ#p",
+    SK: "SUB#r#1",
+    Data: {
+      RoleId: "ROLE#r",
+      UserId: "USR#1",
+      FirstName: "Ana",
+      LastName: "Bell",
+      BookingStatus,
+      Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
+      Position: { PositionId: "ROLE#r", Name: "Captain" },
+      User: { PK: "USR#1", SK: "USR#1", Data: {} },
+      ViewerCan: ["requestAudition"],
+    },
+  });
+  const { callsOf } = await renderPage(<PositionSubmissionPage />, {
+    ...options,
+    path: "/position-submission/:userId/:positionId",
+    address: "/position-submission/1/r",
+    answers: {
+      getPositionSubmission: found("Selected"),
+      getAuditionTimes: {
+        Auditions: [
+          {
+            PK: "PRJ#p",
+            SK: "AUD#4",
+            Data: {
+              StartsAt: "2126-12-01T18:00:00Z",
+              Zone: "America/Los_Angeles",
+              LengthMinutes: 15,
+              Capacity: 1,
+              Place: "Studio 4",
+            },
+          },
+        ],
+      },
+      requestAudition: found("AuditionRequested"),
+    },
+  });
+  expect(await screen.findByRole("heading", { level: 1, name: "Ana Bell" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Submissions: Captain" })).toHaveAttribute(
+    "href",
+    "/position-submissions/r/p",
+  );
+  expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
+  const user = userEvent.setup();
+  await user.keyboard("a");
+  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
+  const slot = await within(dialog).findByRole("radio", { name: /10:00.*15 minutes · Studio 4/ });
+  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
+  expect(await within(dialog).findByText("Choose a time.")).toBeVisible();
+  await user.click(slot);
+  await user.type(within(dialog).getByRole("textbox"), "Please bring 1 b n");
+  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
+  expect(await screen.findByText("Ana Bell is asked to audition.")).toBeVisible();
+  expect(callsOf("RequestAudition")).toMatchObject([
+    { request: { PK: "PRJ#p", SK: "SUB#r#1", AuditionId: "AUD#4", Message: "Please bring 1 b n" } },
+  ]);
+  expect(await screen.findByText("Audition requested")).toBeVisible();
+});
