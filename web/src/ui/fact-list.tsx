@@ -11,7 +11,9 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
