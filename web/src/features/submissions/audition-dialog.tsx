@@ -137,7 +137,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
             />
           </Form.Item>
           <Form.Item name="Message" label={`${t("auditionMessage")} (${common("optional")})`}>
-            <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={MAX_MESSAGE} showCount />
+            <Input.TextArea rows={4} maxLength={MAX_MESSAGE} showCount />
           </Form.Item>
         </Form>
       </DataBlock>
