@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Button, Modal } from "antd";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import type { Wizard_PositionFragment } from "#gen/graphql.ts";
@@ -85,14 +86,16 @@ function RowOf({
   );
 }
 
-function useRemove({ wizard, project }: StepProps): (position: Position) => void {
+function useRemove({ wizard, project }: StepProps): readonly [(position: Position) => void, ReactNode] {
   const { t } = useTranslation("project-wizard");
   const { t: common } = useTranslation();
   const graph = useApolloClient();
   const words = useFailureTexts();
-  return (position) => {
+  // Asked through the hook, the question has the page's colours and direction.
+  const [modal, place] = Modal.useModal();
+  const remove = (position: Position) => {
     const name = position.Data.PositionName ?? common("unnamed");
-    Modal.confirm({
+    void modal.confirm({
       title: t("removePosition", { name }),
       okText: common("remove"),
       cancelText: common("cancel"),
@@ -104,6 +107,7 @@ function useRemove({ wizard, project }: StepProps): (position: Position) => void
           .catch((error: unknown) => tell("error", words.sentence(failureOf(error)))),
     });
   };
+  return [remove, place];
 }
 
 /** Step 5: whom the project looks for. Each position is saved by itself. */
@@ -112,7 +116,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
-  const remove = useRemove({ wizard, project });
+  const [remove, question] = useRemove({ wizard, project });
   const { Positions, Status } = project.Data;
   const chosen = edited === "new" ? null : edited;
   const add = (
@@ -140,6 +144,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
           />
         ))}
       </ul>
+      {question}
       <PositionDrawer
         key={chosen?.SK ?? "new"}
         open={edited !== null}
