@@ -12,7 +12,7 @@ import { Breakdown } from "#ui/breakdown.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { ResubmitProject, SubmitProject } from "./position-documents.ts";
-import { STEPS, stepOfPath } from "./steps.ts";
+import { STEPS, isStepDone, stepOfPath } from "./steps.ts";
 import { stepLink } from "./use-wizard.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
 
@@ -52,11 +52,10 @@ function Missing({ failure, projectKey }: { readonly failure: Failure; readonly 
 
 function Completeness({ project }: { readonly project: Project }) {
   const { t } = useTranslation("project-wizard");
-  const completed = project.Data.LastCompletedStep ?? 0;
   return (
     <ul className="completeness">
-      {STEPS.slice(0, -1).map((step, index) => {
-        const done = completed > index && (step !== "positions" || project.Data.Positions.length > 0);
+      {STEPS.slice(0, -1).map((step) => {
+        const done = isStepDone(step, project.Data);
         return (
           <li key={step}>
             <span aria-hidden="true">{done ? "✓" : "○"}</span>

@@ -1,4 +1,4 @@
-import { firstOpenStep, shownStep, stepAfter, stepBefore, stepOfPath } from "./steps.ts";
+import { firstOpenStep, isStepDone, shownStep, stepAfter, stepBefore, stepOfPath } from "./steps.ts";
 
 test.each([
   [0, "info"],
@@ -32,4 +32,27 @@ test.each([
   ["positionInfo.Quantity", "positions"],
 ])("%s stands on the step %s", (path, expected) => {
   expect(stepOfPath(path)).toBe(expected);
+});
+
+const saved = {
+  LastCompletedStep: 5,
+  CastingDirName: "Nora",
+  CastingDirEmail: "nora@vale.test",
+  LocationCity: "Atlanta",
+  FilmingType: "Studio",
+  FilmingBeginDate: "2027-03-01",
+  Positions: [{}],
+};
+
+test.each([
+  ["info", saved, true],
+  ["contact", saved, true],
+  ["contact", { ...saved, CastingDirEmail: null }, false],
+  ["contact", { ...saved, LastCompletedStep: 1 }, false],
+  ["location", { ...saved, FilmingBeginDate: null }, false],
+  ["positions", { ...saved, Positions: [] }, false],
+  ["positions", saved, true],
+  ["review", saved, false],
+] as const)("%s of %j is done: %s", (step, project, expected) => {
+  expect(isStepDone(step, project)).toBe(expected);
 });

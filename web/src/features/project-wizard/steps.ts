@@ -37,3 +37,33 @@ export function stepOfPath(path: string): Step {
   const found = Object.entries(ARGUMENTS).find(([, name]) => name === argument);
   return STEPS.find((step) => step === found?.[0]) ?? "info";
 }
+
+type Saved = {
+  readonly LastCompletedStep?: number | null;
+  readonly CastingDirName?: string | null;
+  readonly CastingDirEmail?: string | null;
+  readonly LocationCity?: string | null;
+  readonly FilmingType?: string | null;
+  readonly FilmingBeginDate?: string | null;
+  readonly Positions: readonly unknown[];
+};
+
+/**
+ * Whether a step was saved with what it requires. The last completed step alone does not tell: it is the highest one
+ * that was saved, and those before it may have been skipped.
+ */
+export function isStepDone(step: Step, project: Saved): boolean {
+  if ((project.LastCompletedStep ?? 0) <= STEPS.indexOf(step)) return false;
+  switch (step) {
+    case "contact":
+      return Boolean(project.CastingDirName && project.CastingDirEmail);
+    case "location":
+      return Boolean(project.LocationCity && project.FilmingType && project.FilmingBeginDate);
+    case "positions":
+      return project.Positions.length > 0;
+    case "review":
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { STEPS } from "./steps.ts";
+import { STEPS, isStepDone } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import { stepLink } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";
@@ -14,12 +14,11 @@ export function WizardSteps({
   readonly current: Step;
 }) {
   const { t } = useTranslation("project-wizard");
-  const completed = project?.Data.LastCompletedStep ?? 0;
   return (
     <nav className="wizard-steps" aria-label={t("steps")}>
       <ol>
         {STEPS.map((step, index) => {
-          const done = step !== "review" && completed > index;
+          const done = project !== null && isStepDone(step, project.Data);
           const words = (
             <>
               <span className="wizard-step-sign" aria-hidden="true">
