@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
+import { submitClient } from "./submit-client.ts";
+import { tryPro } from "./try-pro.ts";
+import { cardOf, openWall } from "./wall.ts";
 import { openStage, type Stage } from "./stage.ts";
 import { field } from "./forms.ts";
+import { unread } from "./mail-badge.ts";
 import { beginProject, finishProject } from "./post-project.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { codeFor, register, signIn } from "./sign-in.ts";
@@ -163,7 +167,7 @@ describe("5. an agent submits a client", () => {
     const agent = await stage.person("agent");
     people.agent = agent;
     await signIn(agent, "agent@callboard.test");
-    await submitClient(agent, "The Ferryman");
+    await submitClient(agent, title, "The Ferryman");
   });
 
   test("and is refused on the next click after the talent ends the link", async () => {
@@ -185,17 +189,10 @@ describe("5. an agent submits a client", () => {
 describe("6. the producer casts", () => {
   test("opens the wall; a new submission appears without a reload", async () => {
     const { producer: page, agent } = people;
-    await page.goto("/projects?status=Approved");
-    await page
-      .getByRole("link", { name: new RegExp(title) })
-      .first()
-      .click();
-    await page.getByRole("link", { name: "Positions", exact: true }).click();
-    const position = page.getByRole("listitem").filter({ hasText: "Iris Vane" }).first();
-    await position.getByRole("link", { name: "Iris Vane" }).click();
-    await page.getByRole("gridcell").filter({ hasText: "Maya" }).first().waitFor();
+    await openWall(page, title, "Iris Vane");
+    await cardOf(page, "Maya").waitFor();
 
-    await submitClient(agent, "Iris Vane");
+    await submitClient(agent, title, "Iris Vane");
     const arrived = page.getByRole("button", { name: /new submission/ });
     await arrived.or(page.getByRole("gridcell").nth(1)).first().waitFor();
     if (await arrived.isVisible()) await arrived.click();
@@ -208,7 +205,7 @@ describe("6. the producer casts", () => {
     const own = talent.getByRole("listitem").filter({ hasText: title }).first();
     await own.locator(".status-tag", { hasText: "Submitted" }).waitFor();
 
-    const card = page.getByRole("gridcell").filter({ hasText: "Maya" }).first();
+    const card = cardOf(page, "Maya");
     await card.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByText("I know this town by heart.").waitFor();
@@ -232,7 +229,7 @@ describe("6. the producer casts", () => {
     await own.getByText(/Your time:/).waitFor();
     await own.getByRole("button", { name: "Confirm the audition" }).click();
     await talent.getByText("Confirmed. See you there.").waitFor();
-    const card = page.getByRole("gridcell").filter({ hasText: "Maya" }).first();
+    const card = cardOf(page, "Maya");
     await card
       .getByText(/Audition/)
       .first()
@@ -247,7 +244,7 @@ describe("6. the producer casts", () => {
 describe("7. they write to each other", () => {
   test("the talent gets the message live and answers; unread counts are right on both sides", async () => {
     const { producer: page, talent } = people;
-    await page.getByRole("gridcell").filter({ hasText: "Maya" }).first().focus();
+    await cardOf(page, "Maya").focus();
     await page.keyboard.press("m");
     await field(page, "Subject").fill("Welcome aboard");
     await field(page, "Message").fill("Could you come for a fitting on Friday?");
@@ -275,19 +272,8 @@ describe("7. they write to each other", () => {
 });
 
 describe("8. the talent tries Pro", () => {
-  test("with another member's code; it shows when the signed event has arrived, and not before", async () => {
-    const { talent } = people;
-    await talent.goto("/profile?tab=billing");
-    await field(talent, "Brand code of who told you").fill("CALLBOARD1");
-    await talent.getByRole("button", { name: "Choose: Talent Pro" }).click();
-    await talent.getByRole("heading", { name: "Test payments" }).waitFor();
-    await talent.goto("/profile?tab=billing");
-    await talent.getByText("Your payment is on its way").waitFor();
-    await talent.getByText("You came with the brand code CALLBOARD1.").waitFor();
-    await talent.goBack();
-    await talent.getByRole("button", { name: "Complete test payment" }).click();
-    await talent.getByText(/Trial until/).waitFor();
-  });
+  test("with another member's code; it shows when the signed event has arrived, and not before", () =>
+    tryPro(people.talent));
 });
 
 describe("9. the talent leaves", () => {
@@ -339,29 +325,3 @@ describe("9. the talent leaves", () => {
     expect(stage.complaints).toEqual([]);
   });
 });
-
-/** An agent submits the first client that is not the demo talent, from the search. */
-async function submitClient(agent: Page, part: string): Promise<void> {
-  await agent.goto(`/project-search?Text=${encodeURIComponent(title)}`);
-  await agent.getByRole("button", { name: title }).first().click();
-  const drawer = agent.getByRole("dialog");
-  await drawer.getByLabel("Submit as").click();
-  await agent
-    .locator(".ant-select-dropdown:visible .ant-select-item-option")
-    .filter({ hasNotText: "Maya" })
-    .first()
-    .click();
-  const position = drawer.getByRole("listitem").filter({ hasText: part }).first();
-  await position.getByRole("button", { name: /^Submit for/ }).click();
-  await agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" }).click();
-  await agent.getByText(new RegExp(`is submitted to ${part}`)).waitFor();
-}
-
-/** Unread conversations, as the badge of the toolbar says. */
-async function unread(page: Page): Promise<number> {
-  const name = await page
-    .getByRole("link", { name: /unread conversation/ })
-    .first()
-    .getAttribute("aria-label");
-  return Number(/\d+/.exec(name ?? "")?.[0] ?? 0);
-}
