@@ -32,9 +32,9 @@ export function MediaImage({ url, alt, name, shape = "headshot" }: MediaImagePro
           role={alt === "" ? undefined : "img"}
           aria-label={alt === "" ? undefined : alt}
           aria-hidden={alt === "" || undefined}
-        >
-          {initials(name)}
-        </span>
+          // Drawn by the style sheet: letters in the page would count as words of the button around them.
+          data-initials={initials(name)}
+        />
       )}
     </span>
   );
