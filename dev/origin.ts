@@ -85,8 +85,8 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    // A page of the client, not a file that is missing: the client's router decides.
-    const isPage = request.method === "GET" && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
+    // A browser that goes somewhere asks for HTML; the address may end like a file (/confirm/someone@example.com).
+    const isPage = request.method === "GET" && request.headers.accept?.includes("text/html") === true;
     return isPage
       ? reply.sendFile("index.html")
       : reply.code(404).send({ title: "Nothing is here.", status: 404 });
