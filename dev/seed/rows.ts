@@ -25,6 +25,8 @@ export async function insertRows(client: pg.Client, table: string, rows: readonl
 /** Opens a database for the length of some work. */
 export async function withDatabase(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(url);
+  // A connection that breaks off fails the statement at hand; said twice it would end the process.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await work(client);

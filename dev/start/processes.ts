@@ -19,6 +19,8 @@ export interface Program {
   readonly environment: Record<string, string>;
   readonly httpPort: number;
   readonly logFile: string;
+  /** Told the process id whenever the program is launched apart. */
+  readonly launched?: (pid: number) => void;
 }
 
 /** Runs a program inside this process, through its own start.ts. */
@@ -54,6 +56,7 @@ export async function runApart(
       detached: true,
     });
     closeSync(log);
+    if (child.pid !== undefined) program.launched?.(child.pid);
     child.once("exit", () => {
       if (!stopping) setTimeout(() => stopping || launch(), RESTART_AFTER_MS);
     });

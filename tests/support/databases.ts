@@ -13,7 +13,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-export function openDatabases(system: System): Databases {
+export function openDatabases(system: { readonly places: Pick<System["places"], "databaseUrl"> }): Databases {
   const pools = new Map<string, pg.Pool>();
   const poolOf = (database: string): pg.Pool => {
     const pool =

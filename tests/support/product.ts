@@ -1,65 +1,114 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { processesOf } from "./processes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const STARTED_WITHIN_MS = 120_000;
+const ENDED_WITHIN_MS = 30_000;
 
 /** The product as a newcomer starts it: a process of its own, the demo market, one port. */
 export interface Product {
   readonly url: string;
   readonly dataFolder: string;
+  readonly port: number;
   /** What it printed. */
   readonly output: () => string;
-  /** Ends it as `kill -9` would, with nothing drained. */
+  /** The URL of one of its databases, for what no operation answers. */
+  databaseUrl(database: string): string;
+  /** Ends every process of it as `kill -9` would, with nothing drained. */
   kill(): Promise<void>;
+  /** Ctrl-C; answers the exit code. */
+  stop(): Promise<number | null>;
   /** Starts it again on the same data and port. */
-  start(): Promise<void>;
+  start(flags?: readonly string[]): Promise<void>;
   /** Ctrl-C, and the data is removed. */
   close(): Promise<void>;
+}
+
+/** A start that may not come up: what it prints, and its exit code. */
+export interface Launched {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: () => boolean;
+}
+
+/** Runs `npm start` with its flags, without waiting for anything. */
+export function launchProduct(
+  place: { readonly port: number; readonly dataFolder: string },
+  flags: readonly string[] = [],
+): Launched {
+  const child = spawn(process.execPath, ["dev/start.ts", ...flags], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(place.port),
+      CALLBOARD_DATA: place.dataFolder,
+      NODE_OPTIONS: "",
+      NODE_ENV: "development",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const listen = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  return {
+    child,
+    output: () => output,
+    ended: () => child.exitCode !== null || child.signalCode !== null,
+  };
 }
 
 /** Starts the product with the demo market; `flags` as for `npm start -- ...`. */
 export async function startProduct(flags: readonly string[] = []): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), "callboard-"));
   const port = await getPort();
-  let output = "";
-  let child: ChildProcess;
-  const ended = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  const end = async (signal: "SIGKILL" | "SIGINT"): Promise<void> => {
-    if (!ended()) child.kill(signal);
-    await waitFor("the end of the product", ended, 30_000);
+  let running: Launched;
+  const start = async (others: readonly string[] = flags): Promise<void> => {
+    running = launchProduct({ port, dataFolder }, others);
+    await waitFor(
+      "the product",
+      () => running.output().includes("Development mailbox") || running.ended(),
+      STARTED_WITHIN_MS,
+    );
+    if (running.ended()) throw new Error(`The product did not start:\n${running.output()}`);
   };
-  const start = async (): Promise<void> => {
-    output = "";
-    child = spawn(process.execPath, ["dev/start.ts", ...flags], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), CALLBOARD_DATA: dataFolder, NODE_OPTIONS: "" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    await waitFor("the product", () => output.includes("Demo sign-ins, made") || refuse(), STARTED_WITHIN_MS);
-  };
-  const refuse = (): false => {
-    if (ended()) throw new Error(`The product did not start:\n${output}`);
-    return false;
+  const ended = (): Promise<boolean> => waitFor("its end", () => running.ended(), ENDED_WITHIN_MS);
+  const stop = async (): Promise<number | null> => {
+    if (!running.ended()) running.child.kill("SIGINT");
+    await ended();
+    return running.child.exitCode;
   };
   await start();
   return {
     url: `http://localhost:${port}`,
     dataFolder,
-    output: () => output,
-    kill: () => end("SIGKILL"),
+    port,
+    output: () => running.output(),
+    databaseUrl(database) {
+      const [, , , databasePort] = readFileSync(
+        join(dataFolder, "postgres/data/postmaster.pid"),
+        "utf8",
+      ).split("\n");
+      const password = readFileSync(join(dataFolder, "postgres/password"), "utf8").trim();
+      return `postgres://${database}:${password}@127.0.0.1:${databasePort}/${database}`;
+    },
+    async kill() {
+      for (const pid of processesOf(dataFolder)) process.kill(pid, "SIGKILL");
+      await ended();
+      await waitFor("the end of all", () => processesOf(dataFolder).length === 0, ENDED_WITHIN_MS);
+    },
+    stop,
     start,
     async close() {
-      await end("SIGINT");
+      await stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

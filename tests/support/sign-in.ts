@@ -22,10 +22,14 @@ export async function createAccount(system: System, email: string): Promise<void
 }
 
 /** Signs in with the code flow, as the web client does, and answers the access token. */
-export async function signIn(system: System, email: string): Promise<string> {
+export async function signIn(
+  system: Pick<System, "url">,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
   const browser = new TestBrowser(system.url);
   const { path, verifier } = await browser.openForm();
-  const answer = await browser.post(path, { login: email, password: PASSWORD });
+  const answer = await browser.post(path, { login: email, password });
   const fragment = await browser.follow(answer.json["redirect"]);
   const tokens = await browser.exchange(fragment.get("code"), verifier);
   const token = tokens.json["access_token"];

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+
+const STOP_MS = 20_000;
+const listSchema = z.record(z.string(), z.number().int().positive());
+
+/** The processes that run apart, by name, in a file of the data folder. */
+export interface ProcessList {
+  set(name: string, pid: number): void;
+  /** To be called when all have ended. */
+  remove(): void;
+}
+
+/** Begins the list anew. Processes that outlived their start (kill -9) are stopped first, and waited for. */
+export async function openProcessList(file: string): Promise<ProcessList> {
+  if (existsSync(file)) await stopLeftovers(file);
+  const pids: Record<string, number> = {};
+  return {
+    set(name, pid) {
+      pids[name] = pid;
+      writeFileSync(file, JSON.stringify(pids, null, 2));
+    },
+    remove: () => rmSync(file, { force: true }),
+  };
+}
+
+async function stopLeftovers(file: string): Promise<void> {
+  const listed = listSchema.safeParse(parsed(readFileSync(file, "utf8")));
+  const left = Object.values(listed.success ? listed.data : {}).filter(isOurs);
+  for (const pid of left) process.kill(pid, "SIGTERM");
+  const deadline = Date.now() + STOP_MS;
+  while (left.some(isOurs) && Date.now() < deadline) await sleep(50);
+  for (const pid of left.filter(isOurs)) process.kill(pid, "SIGKILL");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A number can belong to someone else by now: only a service's main.ts is meant. */
+function isOurs(pid: number): boolean {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return words.some((word) => /^(services\/[a-z]+|gateway)\/src\/main\.ts$/.test(word));
+  } catch {
+    return false;
+  }
+}
