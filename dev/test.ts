@@ -26,8 +26,8 @@ function jest(project: string, ...args: readonly string[]): void {
 
 const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => run("npm", "run", "--silent", "lint"),
-  services: () => jest("node"),
-  pages: () => jest("web"),
+  services: () => jest("node", "--maxWorkers=2"),
+  pages: () => jest("web", "--maxWorkers=2"),
   size: async () => {
     await buildWeb();
     run(process.execPath, join(root, "web/check-size.ts"));

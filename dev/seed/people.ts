@@ -146,7 +146,7 @@ function makeTalent(
     companyId: null,
     createdAt,
     demo,
-    portrait: demo || chance.is(0.9) ? index % PORTRAITS : null,
+    portrait: demo || chance.is(0.97) ? index % PORTRAITS : null,
   };
   return { member, profile: makeProfile(chance, member, { face, city }) };
 }
