@@ -15,7 +15,7 @@ import { createOfflineGeocoder } from "#adapters/geocoder/offline.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { projectsServer } from "#adapters/grpc/projects-server.ts";
-import { createMinuteQuota } from "#adapters/quota/minute-quota.ts";
+import { createMinuteQuota } from "@callboard/kit/minute-quota.ts";
 import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
 import { createProjectSearch } from "#adapters/search/project-search.ts";
 import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";

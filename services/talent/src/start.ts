@@ -7,7 +7,7 @@ import { onUserChanged } from "#adapters/events/on-user-changed.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { talentServer } from "#adapters/grpc/talent-server.ts";
-import { createMinuteQuota } from "#adapters/quota/minute-quota.ts";
+import { createMinuteQuota } from "@callboard/kit/minute-quota.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
 import { createTalentSearch } from "#adapters/search/talent-search.ts";
 import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";

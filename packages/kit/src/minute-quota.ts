@@ -1,13 +1,15 @@
-import { limitReached } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Deps } from "#app/ports.ts";
+import { limitReached } from "#failure.ts";
+import { fail, ok, type Result } from "#result.ts";
 
 const MINUTE_MS = 60_000;
 /** Members whose calls are remembered at once; the oldest window makes room. */
 const MOST_MEMBERS = 10_000;
 
+/** Counts a call of a member; LIMIT with the seconds to wait once the minute's calls are used up. */
+export type MinuteQuota = (userId: string) => Result<void>;
+
 /** Lets `max` calls through in each minute and member, counted in this process. */
-export function createMinuteQuota(name: string, max: number, clock: () => Date): Deps["searchQuota"] {
+export function createMinuteQuota(name: string, max: number, clock: () => Date): MinuteQuota {
   const windows = new Map<string, { startedAt: number; calls: number }>();
   return (userId) => {
     const now = clock().getTime();
