@@ -9,7 +9,7 @@ import { startOrigin } from "#dev/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
 import { openProcessList } from "#dev/start/process-list.ts";
-import { runApart, runInside, type Program, type Running } from "#dev/start/processes.ts";
+import { loadInside, runApart, runInside, type Program, type Running } from "#dev/start/processes.ts";
 import { gatewayEnvironment, serviceEnvironment, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
 import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
@@ -168,6 +168,7 @@ async function startPrograms(
     httpPort: places.http.gateway,
     logFile: places.logFile("gateway"),
   });
+  if (!launched) await Promise.all(programs.map(loadInside));
   const running = await Promise.allSettled(
     programs.map(async (program): Promise<[string, MaybeApart]> => [
       program.name,

@@ -23,16 +23,21 @@ export interface Program {
   readonly launched?: (pid: number) => void;
 }
 
-/** Runs a program inside this process, through its own start.ts. */
-export async function runInside(program: Program): Promise<Running> {
+/**
+ * Loads the code of a program into this process. To be done for all before the first is started: loading keeps the
+ * process busy for seconds, and connections that are being opened meanwhile would time out.
+ */
+export async function loadInside(program: Program) {
   const source = join(root, program.folder, "src");
-  const [{ configSchema }, { start }] = (await Promise.all([
-    import(join(source, "config.ts")),
-    import(join(source, "start.ts")),
-  ])) as [
+  return (await Promise.all([import(join(source, "config.ts")), import(join(source, "start.ts"))])) as [
     { configSchema: { parse(environment: unknown): unknown } },
     { start(config: unknown): Promise<Running> },
   ];
+}
+
+/** Runs a program inside this process, through its own start.ts. */
+export async function runInside(program: Program): Promise<Running> {
+  const [{ configSchema }, { start }] = await loadInside(program);
   return start(configSchema.parse(program.environment));
 }
 

@@ -1,5 +1,6 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError } from "graphql";
+import { addCost, currentScope } from "@callboard/kit/request-scope.ts";
 import type { Pool } from "undici";
 
 /** What a request carries on to every subgraph. */
@@ -58,6 +59,8 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
           ...(context.traceparent ? { traceparent: context.traceparent } : {}),
         },
       });
+      const scope = currentScope();
+      if (scope) addCost(scope, String(response.headers["server-timing"] ?? ""));
       const length = Number(response.headers["content-length"] ?? 0);
       if (response.statusCode >= 500 || length > RESPONSE_BYTES) {
         await response.body.dump();

@@ -66,10 +66,14 @@ export function launchProduct(
   };
 }
 
-/** Starts the product with the demo market; `flags` as for `npm start -- ...`. */
-export async function startProduct(flags: readonly string[] = []): Promise<Product> {
+/** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` is told its port first. */
+export async function startProduct(
+  flags: readonly string[] = [],
+  chosen: (port: number) => void = () => undefined,
+): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), "callboard-"));
   const port = await getPort();
+  chosen(port);
   let running: Launched;
   const start = async (others: readonly string[] = flags): Promise<void> => {
     running = launchProduct({ port, dataFolder }, others);

@@ -4,7 +4,7 @@ import { invalidField, unauthenticated, type Failure, type FailureCode } from ".
 import { newId } from "./ids.ts";
 import { bearerToken, type TokenVerifier } from "./internal-token.ts";
 import type { Log } from "./log.ts";
-import { currentScope, newScope, runInScope } from "./request-scope.ts";
+import { costOf, currentScope, newScope, runInScope } from "./request-scope.ts";
 import { fail, type Result } from "./result.ts";
 import { failureOfThrown } from "./thrown.ts";
 
@@ -36,8 +36,7 @@ export function createHttpServer(log: Log): FastifyInstance {
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     const scope = currentScope();
-    if (scope)
-      void reply.header("server-timing", `sql;desc=${scope.sqlStatements}, grpc;desc=${scope.grpcCalls}`);
+    if (scope) void reply.header("server-timing", costOf(scope));
     done(null, payload);
   });
   app.setErrorHandler((error, _request, reply) => sendProblem(reply, failureOf(error, log)));

@@ -8,7 +8,7 @@ import {
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import { Client, credentials, Metadata, status, type ServiceError } from "@grpc/grpc-js";
 import type { TokenSigner } from "#internal-token.ts";
-import { currentScope } from "#request-scope.ts";
+import { addCost, COST_TRAILER, countCalls, currentScope } from "#request-scope.ts";
 import { fail, ok, type Result } from "#result.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";
 import { fromServiceError } from "./failure-status.ts";
@@ -81,7 +81,7 @@ function caller(method: DescMethod, route: Route) {
     const metadata = await callMetadata(route.signer, options.asSystem === true);
     const deadline = Date.now() + DEADLINE_MS;
     const scope = currentScope();
-    if (scope) scope.grpcCalls += 1;
+    if (scope) countCalls(scope, route.dependency);
     const first = await call(route, { request, metadata, deadline });
     if (!(first instanceof Error)) return ok(first);
     if (first.code !== status.UNAVAILABLE || isAnswer(first) || options.idempotent === false)
@@ -115,10 +115,12 @@ interface Call {
   readonly deadline: number;
 }
 
+/** What the server spent counts as spent by the request that is being served. */
 function call(route: Route, { request, metadata, deadline }: Call): Promise<Message | ServiceError> {
   const { path, requestSerialize, responseDeserialize } = route.definition;
+  const scope = currentScope();
   return new Promise((resolve, reject) => {
-    route.channel.makeUnaryRequest(
+    const sent = route.channel.makeUnaryRequest(
       path,
       requestSerialize,
       responseDeserialize,
@@ -131,5 +133,8 @@ function call(route: Route, { request, metadata, deadline }: Call): Promise<Mess
         else reject(new Error("a unary call ended without a value"));
       },
     );
+    sent.on("status", (ended) => {
+      if (scope) addCost(scope, String(ended.metadata.get(COST_TRAILER)[0] ?? ""));
+    });
   });
 }

@@ -7,6 +7,7 @@ import {
 } from "@bufbuild/protobuf";
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import {
+  Metadata,
   Server,
   ServerCredentials,
   type sendUnaryData,
@@ -17,7 +18,7 @@ import type { Actor } from "#actor.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log.ts";
-import { newScope, runInScope } from "#request-scope.ts";
+import { COST_TRAILER, costOf, newScope, runInScope } from "#request-scope.ts";
 import type { Result } from "#result.ts";
 import { failureOfThrown } from "#thrown.ts";
 import { toDefinition } from "./definition.ts";
@@ -103,7 +104,10 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       if (!actor.ok) return reply(toStatus(actor.failure));
       scope.token = token;
       const result = await run(call.request, { actor: actor.value, requestId });
-      return result.ok ? reply(null, result.value) : reply(toStatus(result.failure));
+      if (!result.ok) return reply(toStatus(result.failure));
+      const cost = new Metadata();
+      cost.set(COST_TRAILER, costOf(scope));
+      return reply(null, result.value, cost);
     };
     runInScope(scope, answer).catch((error: unknown) =>
       reply(toStatus(failureOfThrown(error, options.log, "a gRPC method failed unexpectedly"))),
