@@ -1,0 +1,120 @@
+/**
+ * Measures the started product and prints a table: `node tests/figures/measure.ts`. Takes about two minutes; figures
+ * mean something only on a machine that does nothing else. docs/figures.md has what was measured.
+ */
+import { cpus, loadavg } from "node:os";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { openProductDatabases, ownId, signInDemo } from "../support/demo.ts";
+import { memoryOf, processesOf } from "../support/processes.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { approvalsToSearch, submissionsToStream, takeTour } from "./trials.ts";
+
+const TRIALS = 50;
+const POLL_MS = 600_000;
+const MEGABYTE = 1024 * 1024;
+const dist = resolve(import.meta.dirname, "../../web/dist");
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+/** The value that 95 of 100 trials do not exceed. */
+function percentile95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+}
+
+/** Milliseconds until a browser would show a form that works: the page, its script, and the provider's answer. */
+async function untilSignIn(url: () => string | null, began: number): Promise<number> {
+  await waitFor(
+    "the sign-in page",
+    async () => {
+      const origin = url();
+      if (origin === null) return false;
+      const page = await fetch(origin).catch(() => null);
+      const script = /src="(\/[^"]+\.js)"/.exec((await page?.text()) ?? "")?.[1];
+      if (!page?.ok || !script) return false;
+      const [code, provider] = await Promise.all([
+        fetch(`${origin}${script}`),
+        fetch(`${origin}/auth/realms/callboard/.well-known/openid-configuration`),
+      ]);
+      return code.ok && provider.ok;
+    },
+    POLL_MS,
+  );
+  return performance.now() - began;
+}
+
+/** Starts, and answers when the form works and when everything is there. */
+async function timed(start: (place: (port: number) => void) => Promise<void>) {
+  const began = performance.now();
+  let port: number | null = null;
+  const started = start((chosen) => {
+    port = chosen;
+  });
+  const signIn = await untilSignIn(() => (port === null ? null : `http://localhost:${port}`), began);
+  await started;
+  return { signIn, complete: performance.now() - began };
+}
+
+/** One row of the table, said as soon as it is known. */
+function tell([figure, measured, most]: readonly [string, string, string]): void {
+  process.stdout.write(`| ${figure} | ${measured} | ${most} |\n`);
+}
+
+const load = loadavg()
+  .map((value) => value.toFixed(1))
+  .join(" ");
+process.stdout.write(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${load}\n\n`);
+process.stdout.write("| figure | measured | at most |\n|---|---|---|\n");
+rmSync(dist, { recursive: true, force: true });
+let product: Product | null = null;
+const cold = await timed(async (place) => {
+  product = await startProduct([], place);
+});
+if (!product) throw new Error("The product did not start.");
+const running: Product = product;
+try {
+  tell(["cold start to a sign-in form", seconds(cold.signIn), "30 s"]);
+  tell(["cold start to complete demo data", seconds(cold.complete), "60 s"]);
+  await running.stop();
+  const warm = await timed(async (place) => {
+    place(running.port);
+    await running.start();
+  });
+  tell(["warm start to a sign-in form", seconds(warm.signIn), "8 s"]);
+
+  // One after the other: the provider slows down many sign-ins at once from one address.
+  const tokens = new Map<string, string>();
+  for (const [role, address] of Object.entries(DEMO_ADDRESSES)) {
+    tokens.set(role, await signInDemo(running, address));
+  }
+  await takeTour(running, [...tokens.values()]);
+  const pids = processesOf(running.dataFolder);
+  tell([
+    `memory of ${pids.length} processes after a tour (PSS)`,
+    `${(memoryOf(pids) / MEGABYTE).toFixed(0)} MB`,
+    "1229 MB",
+  ]);
+
+  const databases = openProductDatabases(running);
+  const [producer, admin, talent] = ["producer", "admin", "talent"].map((role) => tokens.get(role));
+  if (!producer || !admin || !talent) throw new Error("Somebody is not signed in.");
+  const people = {
+    producer,
+    admin,
+    talent,
+    talentId: await ownId(running, talent),
+    everybody: [...tokens.values()],
+  };
+  const trials = { product: running, databases, people };
+  const submissions = await submissionsToStream(trials, TRIALS);
+  tell([`submission to the open stream, 95th of ${TRIALS}`, seconds(percentile95(submissions)), "1 s"]);
+  const approvals = await approvalsToSearch(trials, TRIALS);
+  tell([`approval to searchable, 95th of ${TRIALS}`, seconds(percentile95(approvals)), "1 s"]);
+  await databases.close();
+} finally {
+  await running.close();
+  rmSync(join(running.dataFolder), { recursive: true, force: true });
+}
+
+process.stdout.write(`\nload after ${loadavg()[0]?.toFixed(1)}\n`);
