@@ -24,9 +24,14 @@ function jest(project: string, ...args: readonly string[]): void {
   );
 }
 
+/** Tests that start the whole product. */
+const WHOLE_PRODUCT = "/tests/(authorization|faults|figures)/";
+
 const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => run("npm", "run", "--silent", "lint"),
-  services: () => jest("node", "--maxWorkers=2"),
+  services: () => jest("node", "--maxWorkers=2", "--testPathIgnorePatterns", "/node_modules/", WHOLE_PRODUCT),
+  // Each of these starts the whole product, so they take turns.
+  product: () => jest("node", "--runInBand", "--testPathPatterns", WHOLE_PRODUCT),
   pages: () => jest("web", "--maxWorkers=2"),
   size: async () => {
     await buildWeb();
