@@ -41,6 +41,8 @@ function runVite(): Promise<void> {
       {
         cwd: web,
         stdio: ["ignore", "pipe", "pipe"],
+        // Whoever starts the product, what is served is the production build.
+        env: { ...process.env, NODE_ENV: "production" },
       },
     );
     let words = "";
