@@ -76,7 +76,9 @@ test("a talent finds a part and submits", async () => {
   await tabTo(page, { role: "textbox", name: /^Note to casting/ });
   await page.keyboard.type("Without a mouse.");
   await press(page, { role: "button", name: /^Send submission$/ });
-  await page.getByText(/You are submitted to/).waitFor();
+  const told = page.getByText(/You are submitted to/);
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/You are submitted to ./);
 });
 
 test("a producer opens the wall, looks at a person and puts one into a group", async () => {
@@ -103,8 +105,7 @@ test("a producer opens the wall, looks at a person and puts one into a group", a
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await tabTo(page, { role: "gridcell", name: /./ });
   await page.keyboard.press("5");
-  await page
-    .getByText(/group 5/)
-    .first()
-    .waitFor();
+  const told = page.getByText(/group 5/).first();
+  await told.waitFor();
+  expect(await told.textContent()).toMatch(/. (is in|left) group 5/);
 });
