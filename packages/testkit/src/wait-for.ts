@@ -2,12 +2,14 @@ const EVERY_MS = 10;
 
 /**
  * Asks again and again until `probe` answers something other than undefined, null or false, and answers it. Throws
- * with the name of what did not happen, and with the last error, after `timeoutMs`.
+ * with the name of what did not happen, and with the last error, after `timeoutMs`. What has a quota is asked less
+ * often.
  */
 export async function waitFor<T>(
   what: string,
   probe: () => T | Promise<T>,
   timeoutMs = 10_000,
+  everyMs = EVERY_MS,
 ): Promise<Exclude<T, undefined | null | false>> {
   const end = Date.now() + timeoutMs;
   let cause: unknown;
@@ -19,7 +21,7 @@ export async function waitFor<T>(
     } catch (error) {
       cause = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
   throw new Error(`Waited ${timeoutMs} ms in vain: ${what}.`, { cause });
 }

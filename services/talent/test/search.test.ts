@@ -10,6 +10,9 @@ import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { key, openStage, registered, writeProfile, writeSkills, type Person, type Stage } from "./stage.ts";
 
+/** A member may search sixty times a minute. */
+const ASK_EVERY_MS = 500;
+const INDEXED_WITHIN_MS = 10_000;
 let stage: Stage;
 const names = new Map<string, string>();
 const people: Record<string, Member> = {};
@@ -59,13 +62,14 @@ beforeAll(async () => {
   await add("Sue", { suspended: true }, { AgeRange: "30-45" }, ["Dancer"]);
   await add("New", { registered: false }, { AgeRange: "30-45" }, ["Dancer"]);
   await add("Pat", { roles: ["Production"] }, { AgeRange: "30-45" }, ["Dancer"]);
-  await waitFor("everything is indexed", async () => {
+  const isIndexed = async (): Promise<boolean> => {
     const singers = await found(admin, { Skills: ["Singer"] });
     const tall = await found(admin, { HeightRange: ["tall"] });
     return (
       singers.length === 2 && tall.length === 1 && (await found(admin, { Skills: ["Dancer"] })).length === 2
     );
-  });
+  };
+  await waitFor("everything is indexed", isIndexed, INDEXED_WITHIN_MS, ASK_EVERY_MS);
 });
 afterAll(() => stage.close());
 
@@ -173,16 +177,31 @@ describe("what identity tells", () => {
     await stage.publish(
       draftEvent(UserProfileUpdatedSchema, { userId: renamed.userId, fields: ["FirstName"] }, renamed.about),
     );
-    await waitFor("the name is found", async () => (await found(casting, { Text: "obsidian" })).length === 1);
+    await waitFor(
+      "the name is found",
+      async () => (await found(casting, { Text: "obsidian" })).length === 1,
+      INDEXED_WITHIN_MS,
+      ASK_EVERY_MS,
+    );
     const other = member({ roles: ["Agent"] });
     const linked = await change("Lou", { agentIds: [other.userId] });
     const link = { linkId: newId(), talentId: linked.userId, agentId: other.userId };
     await stage.publish(draftEvent(UserAgentLinkedSchema, link, { ...linked.about, version: 10 }));
-    await waitFor("the agent finds", async () => (await found(other, { Roster: true })).length === 1);
+    await waitFor(
+      "the agent finds",
+      async () => (await found(other, { Roster: true })).length === 1,
+      INDEXED_WITHIN_MS,
+      ASK_EVERY_MS,
+    );
     const suspended = await change("Lou", { suspended: true });
     await stage.publish(
       draftEvent(UserSuspendedSchema, { userId: suspended.userId }, { ...suspended.about, version: 11 }),
     );
-    await waitFor("nobody finds", async () => (await found(casting, { Text: "obsidian" })).length === 0);
+    await waitFor(
+      "nobody finds",
+      async () => (await found(casting, { Text: "obsidian" })).length === 0,
+      INDEXED_WITHIN_MS,
+      ASK_EVERY_MS,
+    );
   });
 });
