@@ -1,5 +1,5 @@
+import { OWN_PROVIDER } from "@callboard/identity/domain/account.ts";
 import type { Places } from "#dev/start/settings.ts";
-import { issuerOf } from "#dev/start/settings.ts";
 import { DEMO_PASSWORD, type Member } from "./people.ts";
 import type { Market } from "./market.ts";
 import type { Company } from "./productions.ts";
@@ -8,10 +8,10 @@ import { insertRows, withDatabase, type Row } from "./rows.ts";
 /** Seeded members have no account at the provider, but for the demo sign-ins: a subject that nobody can sign in as. */
 const subjectOf = (member: Member): string => (member.demo ? member.id : `seed:${member.id}`);
 
-function accountRow(market: Market, member: Member, issuer: string): Row {
+function accountRow(market: Market, member: Member): Row {
   return {
     id: member.id,
-    issuer,
+    issuer: OWN_PROVIDER,
     subject: subjectOf(member),
     email: member.email,
     email_verified: true,
@@ -51,7 +51,6 @@ function companyRow({ id, name, city, members, createdAt }: Company): Row {
 
 /** Companies, members, links. */
 export async function writeIdentity(market: Market, places: Places): Promise<void> {
-  const issuer = issuerOf(places);
   const employed = market.members.flatMap(({ id, companyId }) =>
     companyId ? [{ id, company_id: companyId }] : [],
   );
@@ -68,7 +67,7 @@ export async function writeIdentity(market: Market, places: Places): Promise<voi
     await insertRows(
       client,
       "account",
-      market.members.map((member) => accountRow(market, member, issuer)),
+      market.members.map((member) => accountRow(market, member)),
     );
     await insertRows(client, "company", market.companies.map(companyRow));
     await client.query(

@@ -40,7 +40,6 @@ export function joinDeps(runtime: Runtime<Tables>, config: Config, mail: Backgro
     stores: createStores(runtime.db),
     transaction: transactionsOf(runtime.db),
     provider: createEmbeddedProvider({ url: config.IDP_URL, secret: config.IDP_SECRET }),
-    issuer: config.ISSUER,
     neighbours: createNeighbours({
       talent: runtime.client(TalentService, config.TALENT_GRPC),
       casting: runtime.client(CastingService, config.CASTING_GRPC),
@@ -89,7 +88,7 @@ export async function start(config: Config): Promise<RunningService> {
       resolvers: createResolvers(deps),
       context: () => ({ lookup: createLookup(deps.stores, deps.neighbours) }),
     },
-    grpc: [createIdentityServer(deps)],
+    grpc: [createIdentityServer(deps, config.ISSUER)],
     events: auditHandlers(auditStore),
     onStop: async () => {
       clearInterval(housekeeping);

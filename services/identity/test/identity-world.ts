@@ -25,6 +25,7 @@ import { startMailbox } from "../../../dev/engines/mailbox/start-mailbox.ts";
 import type { IdentityProvider } from "#app/identity-provider.ts";
 import { createEmbeddedProvider } from "#adapters/idp/embedded.ts";
 import { configSchema } from "#config.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import { start } from "#start.ts";
 
 const SECRET = "a-secret-of-the-test";
@@ -104,11 +105,7 @@ const INSERT_MEMBER = `
     suspended, company_id, minor, birth_year, phone_number)
   values ($1, $2, $3, $4, true, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
-async function insertMember(
-  database: pg.Pool,
-  issuer: string,
-  facts: Record<string, unknown>,
-): Promise<Member> {
+async function insertMember(database: pg.Pool, facts: Record<string, unknown>): Promise<Member> {
   const id = newId();
   const all = {
     roles: ["Talent"],
@@ -121,7 +118,7 @@ async function insertMember(
   const roles = all.roles as string[];
   await database.query(INSERT_MEMBER, [
     id,
-    issuer,
+    OWN_PROVIDER,
     facts["subject"] ?? newId(),
     facts["email"] ?? `${id}@callboard.test`,
     facts["firstName"] ?? "Ada",
@@ -178,7 +175,7 @@ async function addAccount(database: pg.Pool, engines: Engines, facts: Record<str
   const roles = (facts["roles"] ?? ["Talent"]) as string[];
   for (const role of roles) expectOk(await provider.addRole(subject, role));
   return {
-    actor: await insertMember(database, engines.issuer, { ...facts, subject, email }),
+    actor: await insertMember(database, { ...facts, subject, email }),
     subject,
     email,
   };
@@ -236,7 +233,7 @@ export async function openWorld(): Promise<World> {
     providerUrl: engines.providerUrl,
     database,
     around,
-    addMember: (facts = {}) => insertMember(database, engines.issuer, facts),
+    addMember: (facts = {}) => insertMember(database, facts),
     addAccount: (facts = {}) => addAccount(database, engines, facts),
     mails: async (to) => {
       const response = await fetch(

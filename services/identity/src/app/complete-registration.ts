@@ -2,6 +2,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import { parseRegistration, register } from "#domain/registration.ts";
 import type { RegistrationInput } from "#domain/registration.ts";
 import type { Deps } from "./ports.ts";
@@ -27,7 +28,7 @@ export async function completeRegistration(
   const possible = register(before, registration.value, now);
   if (!possible.ok) return possible;
   if (!possible.value.changed) return ok(userId);
-  if (before.issuer === deps.issuer) {
+  if (before.issuer === OWN_PROVIDER) {
     const given = await deps.provider.addRole(before.subject, registration.value.role);
     if (!given.ok) return given;
   }

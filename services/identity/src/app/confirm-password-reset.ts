@@ -1,6 +1,7 @@
 import { GUEST } from "@callboard/kit/actor.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import { mayTry, parseNewPassword, wrongCode } from "#domain/password-reset.ts";
 import type { NewPassword } from "#domain/password-reset.ts";
 import type { Deps } from "./ports.ts";
@@ -27,7 +28,7 @@ export async function confirmPasswordReset(deps: Deps, input: NewPassword): Prom
   if (!set.ok) return set;
   const ended = await deps.provider.signOutEverywhere(subject.value);
   if (!ended.ok) return ended;
-  const account = await deps.stores.accounts.bySubject(deps.issuer, subject.value);
+  const account = await deps.stores.accounts.bySubject(OWN_PROVIDER, subject.value);
   return deps.transaction(async (tx) => {
     await tx.resets.remove(parsed.value.email);
     if (account !== null)

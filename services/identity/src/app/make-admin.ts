@@ -2,7 +2,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { knownRoles } from "#domain/account.ts";
+import { knownRoles, OWN_PROVIDER } from "#domain/account.ts";
 import type { Deps } from "./ports.ts";
 import { mirrorProvider } from "./mirror-provider.ts";
 import { resolveSession } from "./resolve-session.ts";
@@ -21,7 +21,7 @@ export async function makeAdmin(deps: Deps, email: string): Promise<Result<strin
   const { subject, emailVerified, firstName, lastName, roles } = found.value;
   const given = await deps.provider.addRole(subject, "Admin");
   if (!given.ok) return given;
-  const facts = { issuer: deps.issuer, subject, email: found.value.email, emailVerified };
+  const facts = { issuer: OWN_PROVIDER, subject, email: found.value.email, emailVerified };
   const token = {
     ...facts,
     givenName: firstName,

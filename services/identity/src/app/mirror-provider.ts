@@ -1,7 +1,7 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { knownRoles, sameRoles, withRoles } from "#domain/account.ts";
+import { knownRoles, OWN_PROVIDER, sameRoles, withRoles } from "#domain/account.ts";
 import type { Account } from "#domain/account.ts";
 import type { IdentityEvent } from "#domain/events.ts";
 import type { ProviderAccount } from "./identity-provider.ts";
@@ -28,8 +28,8 @@ function eventsOf(before: Account, after: Account): IdentityEvent[] {
 
 async function mirror(tx: Transaction, deps: Deps, provider: ProviderAccount): Promise<Result<void>> {
   const { subject, enabled, roles, signedOutAt } = provider;
-  await tx.providerStates.save({ issuer: deps.issuer, subject, enabled, roles, signedOutAt });
-  const before = await tx.accounts.lockBySubject(deps.issuer, subject);
+  await tx.providerStates.save({ issuer: OWN_PROVIDER, subject, enabled, roles, signedOutAt });
+  const before = await tx.accounts.lockBySubject(OWN_PROVIDER, subject);
   if (before === null || eventsOf(before, mirrored(before, provider)).length === 0) return ok();
   // What was read may be older than a role that was given here meanwhile; with the row locked it no longer is.
   const current = await deps.provider.find(subject);
@@ -47,7 +47,7 @@ async function mirror(tx: Transaction, deps: Deps, provider: ProviderAccount): P
  * signed out. Answers how many accounts it read; call it until that is 0.
  */
 export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
-  const cursor = await deps.stores.providerStates.cursor(deps.issuer);
+  const cursor = await deps.stores.providerStates.cursor(OWN_PROVIDER);
   const changes = await deps.provider.changesAfter(cursor);
   if (!changes.ok) return changes;
   if (changes.value.cursor === cursor) return ok(0);
@@ -56,7 +56,7 @@ export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
       const done = await mirror(tx, deps, account);
       if (!done.ok) return done;
     }
-    await tx.providerStates.saveCursor(deps.issuer, changes.value.cursor);
+    await tx.providerStates.saveCursor(OWN_PROVIDER, changes.value.cursor);
     return ok(changes.value.accounts.length);
   });
 }

@@ -135,8 +135,6 @@ export type Deps = {
   /** All or nothing: a failure rolls back. */
   readonly transaction: <T>(work: (tx: Transaction) => Promise<Result<T>>) => Promise<Result<T>>;
   readonly provider: IdentityProvider;
-  /** The issuer whose accounts `provider` keeps. */
-  readonly issuer: string;
   readonly neighbours: Neighbours;
   readonly clock: () => Date;
   readonly newId: () => string;

@@ -1,5 +1,6 @@
 import { ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import { nextReset, parseEmail } from "#domain/password-reset.ts";
 import type { Deps } from "./ports.ts";
 
@@ -22,7 +23,7 @@ export async function requestPasswordReset(deps: Deps, input: string): Promise<R
   });
   if (!sent.ok) return sent;
   // asked for an unknown address too, so that both take the same time
-  const member = await deps.stores.accounts.bySubject(deps.issuer, subject ?? "");
+  const member = await deps.stores.accounts.bySubject(OWN_PROVIDER, subject ?? "");
   const language = member?.settings.Language ?? "en";
   if (sent.value && subject !== null) deps.mailResetCode({ to: email.value, code, language });
   return ok();

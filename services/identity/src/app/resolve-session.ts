@@ -2,12 +2,13 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { knownRoles } from "#domain/account.ts";
+import { knownRoles, OWN_PROVIDER } from "#domain/account.ts";
 import type { Account } from "#domain/account.ts";
 import type { Deps, ProviderState } from "./ports.ts";
 
 /** What a verified access token says of its bearer. */
 export type TokenFacts = {
+  /** OWN_PROVIDER, or the issuer of an outside one. */
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -36,7 +37,7 @@ function isRefused(state: ProviderState | null, issuedAt: number): boolean {
  * are worth nothing, and nobody is registered by signing in.
  */
 function firstAccount(deps: Deps, facts: TokenFacts, state: ProviderState | null): Account {
-  const own = facts.issuer === deps.issuer;
+  const own = facts.issuer === OWN_PROVIDER;
   const roles = own ? knownRoles(state?.roles ?? facts.realmRoles) : [];
   return {
     id: deps.newId(),

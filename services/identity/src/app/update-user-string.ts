@@ -4,6 +4,7 @@ import { notFound } from "@callboard/kit/failure.ts";
 import { parseKey } from "@callboard/kit/record-key.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import type { Account } from "#domain/account.ts";
 import type { UserEvent } from "#domain/events.ts";
 import { isProfileField, writableField } from "#domain/field-policy.ts";
@@ -112,7 +113,7 @@ async function writeGuarded(
   const after = keepingAdmins(change, admins.length).apply(before);
   if (!after.ok) return after;
   if (isSame(before, after.value)) return ok(userId);
-  if (before.issuer === deps.issuer) {
+  if (before.issuer === OWN_PROVIDER) {
     const ended = await deps.provider.signOutEverywhere(before.subject);
     if (!ended.ok && ended.failure.code !== "NOT_FOUND") return ended;
   }

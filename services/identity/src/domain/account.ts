@@ -2,9 +2,13 @@ import { USER_ROLES } from "@callboard/catalog/people.ts";
 import type { UserRole } from "@callboard/catalog/people.ts";
 import type { UserSettings } from "./settings.ts";
 
+/** Names the product's own identity provider in the records, so that its accounts outlive a change of the public host. */
+export const OWN_PROVIDER = "own";
+
 /** One member: the person, the roles, and what the account may do now. Ids are bare. */
 export type Account = {
   readonly id: string;
+  /** OWN_PROVIDER, or the issuer of an outside one. */
   readonly issuer: string;
   /** The account's id at the identity provider. */
   readonly subject: string;

@@ -9,6 +9,7 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";
 import { resolveSession } from "#app/resolve-session.ts";
 import type { Session } from "#app/resolve-session.ts";
+import { OWN_PROVIDER } from "#domain/account.ts";
 import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 
@@ -65,11 +66,12 @@ function toMember(account: Account, links: readonly AgentLink[], actor: Actor) {
 }
 
 /** What the gateway and the other services ask of identity. */
-export function createIdentityServer(deps: Deps): Implemented {
+export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
   const { accounts, companies, links } = deps.stores;
   return implement(IdentityService, {
     resolveSession: async (request, { actor }) => {
-      const facts = { ...request, issuedAt: Number(request.issuedAt) };
+      const issuer = request.issuer === ownIssuer ? OWN_PROVIDER : request.issuer;
+      const facts = { ...request, issuer, issuedAt: Number(request.issuedAt) };
       return map(await resolveSession(deps, actor, facts), toSession);
     },
     batchGetMembers: async (request, { actor }) => {
