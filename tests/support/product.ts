@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -66,12 +66,21 @@ export function launchProduct(
   };
 }
 
+/** A new data folder: a copy of the one that `SEEDED_DATA` names, with the demo market in it, or an empty one. */
+async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-"));
+  const seeded = process.env["SEEDED_DATA"];
+  // The database's files keep their owner and rights, which Node's own copy does not.
+  if (seeded !== undefined) execFileSync("cp", ["-a", "--reflink=auto", `${seeded}/.`, folder]);
+  return folder;
+}
+
 /** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` is told its port first. */
 export async function startProduct(
   flags: readonly string[] = [],
   chosen: (port: number) => void = () => undefined,
 ): Promise<Product> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "callboard-"));
+  const dataFolder = await newDataFolder();
   const port = await getPort();
   chosen(port);
   let running: Launched;

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import getPort from "get-port";
+import { seedDemo } from "#dev/seed/seed.ts";
+import { startSystem } from "#dev/system.ts";
+
+/** A data folder with the demo market, made once; the tests that start the product copy it. */
+export interface SeededData {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/** Starts the product on a new folder, seeds it and stops it. */
+export async function makeSeededData(): Promise<SeededData> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-seeded-"));
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const progress = (): void => undefined;
+  try {
+    const place = { port: await getPort(), dataFolder: folder };
+    const system = await startSystem({ ...place, apart: false, reset: false, web: false, progress });
+    try {
+      await seedDemo(system, progress);
+    } finally {
+      await system.stop();
+    }
+    return { folder, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
