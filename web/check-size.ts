@@ -33,13 +33,13 @@ export function measureRings(dist: string): { signIn: number; firstSignedIn: num
   }
   const texts = (...names: string[]) => names.map((name) => `src/i18n/en/${name}.ts`);
   return {
-    signIn: total("index.html", "src/features/auth/login-page.tsx", ...texts("common", "auth", "errors")),
+    signIn: total("index.html", "src/features/auth/login-page.tsx", ...texts("shell", "auth", "errors")),
     firstSignedIn: total(
       "index.html",
       "src/app/member-root.tsx",
       "src/features/dashboard/dashboard-page.tsx",
       "../node_modules/antd/locale/en_US.js",
-      ...texts("common", "errors", "catalog"),
+      ...texts("shell", "errors", "catalog"),
     ),
   };
 }

@@ -13,7 +13,7 @@ import {
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ComponentType } from "react";
-import type { texts } from "#i18n/en/common.ts";
+import type { texts } from "#i18n/en/shell.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole } from "#lib/viewer.tsx";
 import type { Role, Viewer } from "#lib/viewer.tsx";

@@ -1,35 +1,51 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { directionOf } from "#i18n/formats.ts";
-import { useSettings } from "#lib/settings.ts";
+import { beforeLeaving } from "#lib/leaving.ts";
+import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings.ts";
+import { useViewer } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
 import { tell } from "#ui/snackbar-store.ts";
+import { createSettingsSaver } from "./settings-saver.ts";
 import { SaveSettings } from "./viewer-query.ts";
 
-const DEBOUNCE_MS = 300;
-
-/** Saves the member's settings to their profile, a moment after the last change. A failed save keeps the change here. */
+/**
+ * Saves the member's settings to their profile, a moment after the last change, or at once when the page is left.
+ * What could not be saved is kept in this browser, and tried again when it opens the product anew.
+ */
 export function useSaveSettings(): void {
-  const { language, colorMode } = useSettings();
-  const [save] = useMutation(SaveSettings);
+  const client = useApolloClient();
+  const { key } = useViewer();
   const words = useFailureTexts();
-  const latest = useRef({ save, words });
-  const first = useRef(true);
+  const texts = useRef(words);
 
   useEffect(() => {
-    latest.current = { save, words };
+    texts.current = words;
   });
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const settings = { Language: language, ColorMode: colorMode, Direction: directionOf(language) };
-    const timer = setTimeout(() => {
-      const { save: send, words: texts } = latest.current;
-      send({ variables: { settings } }).catch((error: unknown) => tell("error", texts.told(error)));
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [language, colorMode]);
+    const saver = createSettingsSaver({
+      save: ({ language, colorMode }, leaving) =>
+        client.mutate({
+          mutation: SaveSettings,
+          variables: {
+            settings: { Language: language, ColorMode: colorMode, Direction: directionOf(language) },
+          },
+          context: { fetchOptions: { keepalive: leaving } },
+        }),
+      onSaved: () => markSettings("saved"),
+      onFailed: (error) => tell("error", texts.current.told(error)),
+    });
+    if (hasUnsavedSettings(key)) saver.change(settingsStore.getState());
+    const stopHearing = settingsStore.subscribe((settings) => {
+      markSettings({ unsavedOf: key });
+      saver.change(settings);
+    });
+    const stopWatching = beforeLeaving(saver.flush);
+    return () => {
+      stopHearing();
+      stopWatching();
+      saver.flush();
+    };
+  }, [client, key]);
 }

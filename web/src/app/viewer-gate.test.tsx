@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { hasUnsavedSettings, markSettings, changeSettings, settingsStore } from "#lib/settings.ts";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { navigationFor } from "./navigation.tsx";
@@ -85,4 +86,55 @@ test.each([
   expect(ids).toEqual(expect.arrayContaining([...expected]));
   expect(ids.includes("mySubmissions")).toBe(role !== "Production");
   expect(ids).not.toContain("approvals");
+});
+
+describe("settings", () => {
+  const saved = { saveUserSettings: { PK: "USR#1", SK: "USR#1", Data: {} } };
+  const dark = me({ Settings: { Language: "en", ColorMode: "dark" } });
+
+  afterEach(() => {
+    markSettings("saved");
+    changeSettings({ language: "en", colorMode: "system" });
+  });
+
+  test("come from the profile, and are not saved back to it", async () => {
+    const { callsOf } = await open("/dashboard", { ...dark, ...saved });
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    expect(settingsStore.getState().colorMode).toBe("dark");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(callsOf("SaveSettings")).toEqual([]);
+  });
+
+  test("that changed a moment ago are saved when the page is left", async () => {
+    const { callsOf } = await open("/dashboard", { ...me({}), ...saved });
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    act(() => changeSettings({ colorMode: "dark" }));
+    expect(hasUnsavedSettings("USR#1")).toBe(true);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(callsOf("SaveSettings")).toEqual([
+      { settings: { Language: "en", ColorMode: "dark", Direction: "ltr" } },
+    ]);
+    await waitFor(() => expect(hasUnsavedSettings("USR#1")).toBe(false));
+  });
+
+  test("that changed a moment ago are saved when the shell goes", async () => {
+    const { callsOf, unmount } = await open("/dashboard", { ...me({}), ...saved });
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    act(() => changeSettings({ colorMode: "light" }));
+    unmount();
+    expect(callsOf("SaveSettings")).toHaveLength(1);
+  });
+
+  test.each([
+    ["of this member win over the profile, and are saved", "USR#1", "light", 1],
+    ["of another member are left alone", "USR#2", "dark", 0],
+  ])("that were never saved %s", async (_what, whose, mode, calls) => {
+    changeSettings({ colorMode: "light" });
+    markSettings({ unsavedOf: whose });
+    const { callsOf } = await open("/dashboard", { ...dark, ...saved });
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    expect(settingsStore.getState().colorMode).toBe(mode);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(callsOf("SaveSettings")).toHaveLength(calls);
+  });
 });

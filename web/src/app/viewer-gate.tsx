@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { failureOf } from "#lib/failure.ts";
 import { useLiveStream } from "#lib/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSessionState } from "#lib/session-context.tsx";
-import { changeSettings } from "#lib/settings.ts";
+import { changeSettings, hasUnsavedSettings } from "#lib/settings.ts";
 import { ViewerProvider, hasRole } from "#lib/viewer.tsx";
 import { FailureBlock } from "#ui/state-block.tsx";
 import type { PageHandle } from "./page.ts";
@@ -32,10 +32,11 @@ export function ViewerGate() {
   const complete = viewer !== null && viewer.registered && viewer.roles.length > 0;
   useLiveStream(state === "member" && complete && !viewer.suspended);
 
-  useEffect(() => {
+  // Before the shell listens for changes: what comes from the profile need not be saved to it.
+  useLayoutEffect(() => {
     if (applied.current || !data?.me) return;
     applied.current = true;
-    changeSettings(savedSettings(data));
+    if (!hasUnsavedSettings(data.me.PK)) changeSettings(savedSettings(data));
   }, [data]);
 
   if (viewer === null) {

@@ -3,7 +3,7 @@ import type { Namespaces } from "./namespaces.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    defaultNS: "common";
+    defaultNS: "shell";
     resources: Namespaces;
     returnNull: false;
   }

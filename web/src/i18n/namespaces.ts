@@ -1,6 +1,6 @@
 import type { texts as auth } from "./en/auth.ts";
 import type { texts as catalog } from "./en/catalog.ts";
-import type { texts as common } from "./en/common.ts";
+import type { texts as shell } from "./en/shell.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as errors } from "./en/errors.ts";
 import type { texts as mySubmissions } from "./en/my-submissions.ts";
@@ -24,7 +24,7 @@ import type { texts as projects } from "./en/projects.ts";
 export type Namespaces = {
   auth: typeof auth;
   catalog: typeof catalog;
-  common: typeof common;
+  shell: typeof shell;
   dashboard: typeof dashboard;
   errors: typeof errors;
   "my-submissions": typeof mySubmissions;

@@ -1,5 +1,6 @@
 import Keycloak from "keycloak-js";
 import type { KeycloakConfig, KeycloakInitOptions, KeycloakLoginOptions } from "keycloak-js";
+import { announceLeaving } from "./leaving.ts";
 
 /**
  * Where the person stands with the identity provider.
@@ -221,8 +222,9 @@ export function createSession(ports: Ports): Session {
   };
 }
 
-/** Empties everything that this site keeps in the browser. */
+/** Empties everything that this site keeps in the browser, after what waits to be saved is on its way. */
 function forgetStoredState(): void {
+  announceLeaving();
   localStorage.clear();
   sessionStorage.clear();
   if ("caches" in globalThis) {

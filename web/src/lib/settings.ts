@@ -11,6 +11,8 @@ export type Settings = { readonly language: Language; readonly colorMode: ColorM
 
 /** Where the browser keeps the choice, so that the next first paint is already right (public/first-paint.js). */
 const KEY = "callboard.settings";
+/** Whose change has not reached the profile yet. */
+const UNSAVED_KEY = "callboard.settings.unsaved";
 
 function languageOf(value: unknown): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null;
@@ -55,6 +57,17 @@ settingsStore.subscribe(({ language, colorMode }) => {
 /** Changes settings in this browser at once; saving them to the profile is the shell's task. */
 export function changeSettings(change: Partial<Settings>): void {
   settingsStore.setState(change);
+}
+
+/** Notes that the settings here are newer than those in this member's profile, or that the profile has them. */
+export function markSettings(mark: "saved" | { readonly unsavedOf: string }): void {
+  if (mark === "saved") localStorage.removeItem(UNSAVED_KEY);
+  else localStorage.setItem(UNSAVED_KEY, mark.unsavedOf);
+}
+
+/** Whether this browser holds settings that this member changed and that are not in the profile. */
+export function hasUnsavedSettings(member: string): boolean {
+  return localStorage.getItem(UNSAVED_KEY) === member;
 }
 
 /** The settings that hold now. */

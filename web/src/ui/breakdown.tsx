@@ -96,13 +96,13 @@ type BreakdownProps = {
 /** A project in full: what it is, when, where, for how much, and whom it looks for. */
 export function Breakdown({ project, positions = true }: BreakdownProps) {
   const { t } = useTranslation("breakdown");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const record = useRecord(BreakdownProject, project);
   if (record === null) return null;
   return (
     <Whole
       project={record.Data}
-      name={record.Data.Name ?? common("unnamed")}
+      name={record.Data.Name ?? shell("unnamed")}
       texts={t}
       positions={positions}
     />

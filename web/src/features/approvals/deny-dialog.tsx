@@ -47,7 +47,7 @@ function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
 /** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
 export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { t: errors } = useTranslation("errors");
   const [form] = Form.useForm<Fields>();
   const [sending, setSending] = useState(false);
@@ -73,7 +73,7 @@ export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogPr
       title={t("denyTitle", { name })}
       okText={t("deny")}
       okButtonProps={{ danger: true }}
-      cancelText={common("cancel")}
+      cancelText={shell("cancel")}
       confirmLoading={sending}
       destroyOnHidden
       afterOpenChange={(shown) => {

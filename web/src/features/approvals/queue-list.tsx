@@ -33,7 +33,7 @@ type QueueItemProps = {
 /** A project that waits, with what to look at twice. */
 export function QueueItem({ project, current, onOpen }: QueueItemProps) {
   const { t } = useTranslation("approvals");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const record = useRecord(QueueItemProject, project);
@@ -53,7 +53,7 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
         aria-current={current ? "true" : undefined}
         onClick={onOpen}
       >
-        <bdi className="queue-name">{Data.Name ?? common("unnamed")}</bdi>
+        <bdi className="queue-name">{Data.Name ?? shell("unnamed")}</bdi>
         <span className="queue-facts">
           {[Data.Company?.Data.Name, word("projectTypes", Data.ProjectType)].filter(Boolean).join(" · ")}
         </span>

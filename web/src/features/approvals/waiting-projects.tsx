@@ -16,11 +16,11 @@ type Waiting = WaitingProjectsQuery["userProjectsWaitingApproval"][number];
 
 function WaitingItem({ project }: { readonly project: Waiting }) {
   const { t } = useTranslation("approvals");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const { PK, Data } = project;
-  const name = Data.Name ?? common("unnamed");
+  const name = Data.Name ?? shell("unnamed");
   return (
     <li className="waiting-item">
       <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />

@@ -12,16 +12,16 @@ type AuthFrameProps = { readonly title: string; readonly text?: ReactNode; reado
 /** The card that every page before signing in stands on. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { t } = useTranslation("auth");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { language } = useSettings();
   useEffect(() => {
-    document.title = `${title} · ${common("product")}`;
-  }, [title, common]);
+    document.title = `${title} · ${shell("product")}`;
+  }, [title, shell]);
   return (
     <div className="auth">
       <aside className="auth-welcome">
         <p className="auth-mark">
-          <img src="/mark.svg" alt="" width="36" height="36" /> {common("product")}
+          <img src="/mark.svg" alt="" width="36" height="36" /> {shell("product")}
         </p>
         <p className="auth-slogan">{t("welcomeTitle")}</p>
         <p>{t("welcomeText")}</p>
@@ -32,7 +32,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
         {children}
         <p className="auth-languages">
           <label>
-            <span className="visually-hidden">{common("language")}</span>
+            <span className="visually-hidden">{shell("language")}</span>
             <select
               value={language}
               onChange={(event) =>

@@ -92,7 +92,7 @@ function Fields() {
 /** The company's fields. What was typed stays until it is saved, also over a reload. */
 export function CompanyForm({ company }: { readonly company: FragmentType<Company> | null }) {
   const { t } = useTranslation("company");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const record = useRecord(CompanyFormCompany, company);
   const [form] = Form.useForm<Values>();
   const place = useFieldFailures(form, "company");
@@ -137,7 +137,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       )}
       <div className="company-actions">
         <Button type="primary" htmlType="submit" loading={loading}>
-          {isNew ? t("create") : common("save")}
+          {isNew ? t("create") : shell("save")}
         </Button>
         {!isNew && <Link to={linkTo(paths.projects)}>{t("toProjects")}</Link>}
       </div>

@@ -11,7 +11,7 @@ import { Panel, StepCard } from "./step-card.tsx";
 /** An admin's day: what waits for a decision. */
 export function AdminPart() {
   const { t } = useTranslation("dashboard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const { data, error, loading, refetch } = useQuery(AdminDashboard, { fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);
@@ -32,7 +32,7 @@ export function AdminPart() {
             {queue?.Projects.map(({ PK, Data }) => (
               <li key={PK}>
                 <Link to={link}>
-                  <bdi>{Data.Name ?? common("unnamed")}</bdi>
+                  <bdi>{Data.Name ?? shell("unnamed")}</bdi>
                 </Link>
                 <span>
                   <bdi>{Data.Company?.Data.Name}</bdi>{" "}

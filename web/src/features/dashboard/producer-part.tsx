@@ -24,9 +24,9 @@ function NextStep({
   readonly projects: readonly Project[];
 }) {
   const { t } = useTranslation("dashboard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const step = producerStep(hasCompany, projects);
-  const nameOf = ({ Data }: Project) => Data.Name ?? common("unnamed");
+  const nameOf = ({ Data }: Project) => Data.Name ?? shell("unnamed");
   switch (step.kind) {
     case "company":
       return (
@@ -70,7 +70,7 @@ function NextStep({
 /** A producer's day. */
 export function ProducerPart({ hasCompany }: { readonly hasCompany: boolean }) {
   const { t } = useTranslation("dashboard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const { data, error, loading, refetch } = useQuery(
     ProducerDashboard,
@@ -90,7 +90,7 @@ export function ProducerPart({ hasCompany }: { readonly hasCompany: boolean }) {
             {projects.slice(0, SHOWN).map(({ PK, Data }) => (
               <li key={PK}>
                 <Link to={linkTo(paths.projectDetail, { id: PK })}>
-                  <bdi>{Data.Name ?? common("unnamed")}</bdi>
+                  <bdi>{Data.Name ?? shell("unnamed")}</bdi>
                 </Link>
                 <StatusTag tone={projectTone(Data.Status)}>{word("projectStatuses", Data.Status)}</StatusTag>
               </li>

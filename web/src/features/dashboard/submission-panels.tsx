@@ -18,12 +18,12 @@ const SHOWN = 6;
 /** The next auditions and how the latest submissions stand. */
 export function SubmissionPanels({ submissions }: { readonly submissions: readonly Submission[] }) {
   const { t } = useTranslation("dashboard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const [now] = useState(Date.now);
   const auditions = upcomingAuditions(submissions, now);
-  const nameOf = ({ Data }: Submission) => Data.Position.Name ?? common("unnamed");
+  const nameOf = ({ Data }: Submission) => Data.Position.Name ?? shell("unnamed");
   return (
     <>
       <Panel title={t("upcoming")}>

@@ -66,7 +66,7 @@ function ComposeFields({ given, onSend }: { readonly given: Person | null; reado
 
 function ComposeForm({ given, project }: { readonly given: Person | null; readonly project: string | null }) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
   const place = useFieldFailures(form, "conversation");
@@ -112,7 +112,7 @@ function ComposeForm({ given, project }: { readonly given: Person | null; readon
         <Button type="primary" htmlType="submit" loading={loading} aria-keyshortcuts="Control+Enter">
           {t("send")}
         </Button>
-        <Link to={linkTo(paths.mailFolder, { folderHandle: "inbox" })}>{common("cancel")}</Link>
+        <Link to={linkTo(paths.mailFolder, { folderHandle: "inbox" })}>{shell("cancel")}</Link>
       </div>
     </Form>
   );
@@ -121,12 +121,12 @@ function ComposeForm({ given, project }: { readonly given: Person | null; readon
 /** A new conversation, with somebody found by name or given by the address. */
 export function ComposePane({ to, project }: ComposePaneProps) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { data, error, loading } = useQuery(
     GivenReceiver,
     to === null ? skipToken : { variables: { id: keyOf("USR", to) } },
   );
-  const given = personOf(data?.getUserById, common("unnamed"));
+  const given = personOf(data?.getUserById, shell("unnamed"));
   const missing = to !== null && given === null && !loading;
   return (
     <div className="compose">

@@ -19,7 +19,7 @@ type ItemProps = {
 
 function Item({ conversation, folder, current }: ItemProps) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const [search] = useSearchParams();
   const record = useRecord(ConversationItemConversation, conversation);
@@ -35,7 +35,7 @@ function Item({ conversation, folder, current }: ItemProps) {
         data-unread={!Data.Read}
       >
         <span className="conversation-top">
-          <bdi className="conversation-name">{name || common("unnamed")}</bdi>
+          <bdi className="conversation-name">{name || shell("unnamed")}</bdi>
           <time dateTime={Data.UpdateDate}>{formats.ago(Data.UpdateDate)}</time>
         </span>
         <bdi className="conversation-subject">{Data.Subject}</bdi>

@@ -87,7 +87,7 @@ type ListPaneProps = {
 
 function ListPane({ mail, folder, address, openKey }: ListPaneProps) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const narrowed = address.set(["text", "unread"]).length > 0;
   return (
     <>
@@ -99,18 +99,14 @@ function ListPane({ mail, folder, address, openKey }: ListPaneProps) {
         isEmpty={mail.found?.Results.length === 0}
         empty={
           narrowed ? (
-            <StateBlock
-              sign="search"
-              title={common("state.noMatchTitle")}
-              text={common("state.noMatchText")}
-            />
+            <StateBlock sign="search" title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
           ) : (
             <StateBlock title={t("empty")} text={t(`emptyText.${folder}`)} />
           )
         }
       >
         <ConversationList conversations={mail.found?.Results ?? []} folder={folder} openKey={openKey} />
-        {mail.found?.After && <Button onClick={mail.more}>{common("showMore")}</Button>}
+        {mail.found?.After && <Button onClick={mail.more}>{shell("showMore")}</Button>}
       </DataBlock>
     </>
   );

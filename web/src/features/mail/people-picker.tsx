@@ -23,7 +23,7 @@ type PeoplePickerProps = {
 /** Finds a person by name. Works inside an antd Form. */
 export function PeoplePicker({ id, value, onChange, given }: PeoplePickerProps) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const [typed, setTyped] = useState("");
   const [find, { data, loading }] = useLazyQuery(FindPeople);
@@ -38,7 +38,7 @@ export function PeoplePicker({ id, value, onChange, given }: PeoplePickerProps) 
 
   const found: Person[] = (data?.filterUsers ?? []).map(({ PK, Data }) => ({
     key: PK,
-    name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || common("unnamed"),
+    name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed"),
     role: Data.UserRole ?? null,
   }));
   const known = given && !found.some(({ key }) => key === given.key) ? [given, ...found] : found;

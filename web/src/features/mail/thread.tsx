@@ -26,7 +26,7 @@ function useOther({ conversation, newest }: Thread): { readonly key: string | nu
 
 function ThreadHead({ thread, folder }: { readonly thread: Thread; readonly folder: Folder }) {
   const { t } = useTranslation("mail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const [search] = useSearchParams();
   const other = useOther(thread);
   const subject = thread.conversation?.Data.Subject ?? thread.newest?.Data.Subject ?? "";
@@ -36,7 +36,7 @@ function ThreadHead({ thread, folder }: { readonly thread: Thread; readonly fold
       <Link
         className="icon-button thread-back"
         to={mailLink(folder, null, search)}
-        aria-label={common("back")}
+        aria-label={shell("back")}
       >
         <ArrowLeftOutlined className="mirrored" aria-hidden="true" />
       </Link>
@@ -48,7 +48,7 @@ function ThreadHead({ thread, folder }: { readonly thread: Thread; readonly fold
           <p>
             {t("with")}{" "}
             <Link to={linkTo(paths.userDetail, { id: other.key })}>
-              <bdi>{other.name || common("unnamed")}</bdi>
+              <bdi>{other.name || shell("unnamed")}</bdi>
             </Link>
           </p>
         )}

@@ -40,7 +40,7 @@ function SlotFacts({ slot }: { readonly slot: Slot }) {
 /** The audition that is asked for or planned, in the reader's zone and in the place's. */
 export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
   const { t } = useTranslation("my-submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const words = useFailureTexts();
   const [declining, setDeclining] = useState(false);
@@ -85,7 +85,7 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
       </div>
       <ReasonDialog
         open={declining}
-        title={t("declineTitle", { position: Position.Name ?? common("unnamed") })}
+        title={t("declineTitle", { position: Position.Name ?? shell("unnamed") })}
         reasonLabel={t("declineReason")}
         action={t("cancel")}
         send={(reason) => cancel({ variables: { pK: PK, sK: SK, reason } })}

@@ -48,7 +48,7 @@ function History({ moves }: { readonly moves: Record["Data"]["History"] }) {
 
 function Head({ record, showTalent }: { readonly record: Record; readonly showTalent: boolean }) {
   const { t } = useTranslation("my-submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const { Project, Position, BookingStatus, FirstName, LastName, SubmissionDate, UpdatedAt } = record.Data;
@@ -56,7 +56,7 @@ function Head({ record, showTalent }: { readonly record: Record; readonly showTa
     <>
       <div className="my-submission-head">
         <h2>
-          <bdi>{Position.Name ?? common("unnamed")}</bdi>
+          <bdi>{Position.Name ?? shell("unnamed")}</bdi>
         </h2>
         <StatusTag tone={bookingTone(BookingStatus)}>{word("talentStatuses", BookingStatus)}</StatusTag>
       </div>

@@ -18,7 +18,7 @@ const STAGES = ["New", "Viewed", "Selected", "Audition", "Callback", "Avail", "B
 /** What the talent sent, or an agent for their talents, by stage; follows the live stream. */
 export function MySubmissionsPage() {
   const { t } = useTranslation("my-submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const viewer = useViewer();
   const agent = !hasRole(viewer, ["Talent"]);
@@ -56,7 +56,7 @@ export function MySubmissionsPage() {
       </nav>
       {found?.length === 0 && page === 1 && (
         <StateBlock
-          title={common(stage ? "state.noMatchTitle" : "state.emptyTitle")}
+          title={shell(stage ? "state.noMatchTitle" : "state.emptyTitle")}
           text={t("emptyText")}
           action={
             <Link className="accent-button" to={linkTo(paths.projectSearch)}>
@@ -76,9 +76,9 @@ export function MySubmissionsPage() {
         ))}
       </ul>
       <div className="my-pages">
-        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{common("back")}</Button>}
+        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{shell("back")}</Button>}
         {found?.length === PAGE_SIZE && (
-          <Button onClick={() => address.change({ page: page + 1 })}>{common("next")}</Button>
+          <Button onClick={() => address.change({ page: page + 1 })}>{shell("next")}</Button>
         )}
       </div>
     </DataPage>

@@ -2,7 +2,7 @@ import { Form, Input, Modal } from "antd";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 
 const MAX_REASON = 2_000;
 
@@ -65,6 +65,7 @@ export function ReasonDialog({
         form={form}
         layout="vertical"
         requiredMark={false}
+        onValuesChange={(changed: { reason?: string }) => clearFailures(form, changed)}
         onFinish={(fields: { reason?: string }) => void submit(fields)}
       >
         <Form.Item name="reason" label={`${reasonLabel} (${t("optional")})`} extra={reasonHelp}>

@@ -15,13 +15,13 @@ type WithdrawDialogProps = {
 /** Takes a submission back. */
 export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation("my-submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const [withdraw] = useMutation(WithdrawSubmission);
   const { PK, SK, Data } = record;
   return (
     <ReasonDialog
       open={open}
-      title={t("withdrawTitle", { position: Data.Position.Name ?? common("unnamed") })}
+      title={t("withdrawTitle", { position: Data.Position.Name ?? shell("unnamed") })}
       text={t("withdrawText")}
       reasonLabel={t("withdrawReason")}
       reasonHelp={t("withdrawReasonHelp")}

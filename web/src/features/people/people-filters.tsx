@@ -53,7 +53,7 @@ function Words({ address }: { readonly address: QueryState }) {
 /** Words, filters and sort; on narrow screens the filters are behind a button. */
 export function PeopleFilters({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("people");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
   const active = address.set(FILTERS).length;
@@ -95,7 +95,7 @@ export function PeopleFilters({ address }: { readonly address: QueryState }) {
         ))}
         {active > 0 && (
           <Button onClick={() => address.change(Object.fromEntries(FILTERS.map((filter) => [filter, null])))}>
-            {common("clearAll")}
+            {shell("clearAll")}
           </Button>
         )}
       </div>

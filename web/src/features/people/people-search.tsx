@@ -12,7 +12,7 @@ import { PersonCard } from "./person-card.tsx";
 /** A wall of headshots by words and filters. */
 export function PeopleSearch({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("people");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { data, previousData, error, loading, refetch } = useQuery(FilterUsers, {
     variables: { criteria: criteriaOf(address) },
     fetchPolicy: "cache-and-network",
@@ -32,8 +32,8 @@ export function PeopleSearch({ address }: { readonly address: QueryState }) {
           empty={
             <StateBlock
               sign="search"
-              title={common(narrowed ? "state.noMatchTitle" : "state.emptyTitle")}
-              text={narrowed ? common("state.noMatchText") : undefined}
+              title={shell(narrowed ? "state.noMatchTitle" : "state.emptyTitle")}
+              text={narrowed ? shell("state.noMatchText") : undefined}
             />
           }
         >
@@ -45,12 +45,12 @@ export function PeopleSearch({ address }: { readonly address: QueryState }) {
           <div className="people-pages">
             {page > 1 && (
               <Button onClick={() => address.change({ page: page - 1 }, { replace: false })}>
-                {common("back")}
+                {shell("back")}
               </Button>
             )}
             {found?.length === PAGE_SIZE && (
               <Button onClick={() => address.change({ page: page + 1 }, { replace: false })}>
-                {common("next")}
+                {shell("next")}
               </Button>
             )}
           </div>

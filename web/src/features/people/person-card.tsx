@@ -19,13 +19,13 @@ const SHOWN_SKILLS = 3;
 
 /** A person on the wall: the headshot, the name, and three lines at most. */
 export function PersonCard({ person, children }: PersonCardProps) {
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const record = useRecord(PersonCardUser, person);
   if (record === null) return null;
   const { FirstName, LastName, ProfileImage, UserRole, Unions, Skills, LocationCity, LocationState } =
     record.Data;
-  const name = fullName({ firstName: FirstName, lastName: LastName }) || common("unnamed");
+  const name = fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed");
   const place = [LocationCity, LocationState].filter(Boolean).join(", ");
   const facts = [UserRole === "Talent" ? (Unions ?? []).join(", ") : word("userRoles", UserRole), place];
   return (

@@ -21,7 +21,7 @@ const ORDER = ["Linked", "Invited", "Ended"];
 
 function LinkState({ link }: { readonly link: AgentLink }) {
   const { t } = useTranslation("people");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const words = useFailureTexts();
   const [end, { loading }] = useMutation(EndLink, { refetchQueries: ["Roster"], awaitRefetchQueries: true });
@@ -46,7 +46,7 @@ function LinkState({ link }: { readonly link: AgentLink }) {
       <Popconfirm
         title={t("endConfirm", { name })}
         okText={t("endLink")}
-        cancelText={common("cancel")}
+        cancelText={shell("cancel")}
         onConfirm={() =>
           end({ variables: { linkId: link.PK } }).then(
             () => tell("success", t("linkEnded", { name })),

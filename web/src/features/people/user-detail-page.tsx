@@ -85,7 +85,7 @@ function Facts({ Data }: Pick<Person, "Data">) {
 
 function PersonView({ person, name }: { readonly person: Person; readonly name: string }) {
   const { t } = useTranslation("people");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { Data } = person;
   const image = Data.ProfileImage?.Data;
   return (
@@ -93,7 +93,7 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
       <div className="person-side">
         <MediaImage
           url={image?.ContentUrl ?? image?.ContentThumbNailUrl}
-          alt={common("headshotOf", { name })}
+          alt={shell("headshotOf", { name })}
           name={name}
         />
       </div>
@@ -122,7 +122,7 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
 /** Somebody's profile, as much of it as the server lets the viewer see. */
 export function UserDetailPage() {
   const { t } = useTranslation("people");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const viewer = useViewer();
   const { id } = useParams();
@@ -157,7 +157,7 @@ export function UserDetailPage() {
       isEmpty={id === undefined}
       empty={
         <StateBlock
-          title={common("state.emptyTitle")}
+          title={shell("state.emptyTitle")}
           text={t("pick")}
           action={
             <Link className="accent-button" to={linkTo(paths.users)}>

@@ -14,7 +14,7 @@ type Link = NonNullable<AgentsSection_UserFragment["Data"]["AgentLinks"]>[number
 
 function AgentLinkRow({ link }: { readonly link: Link }) {
   const { t } = useTranslation("profile");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const words = useFailureTexts();
   const after = { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true };
@@ -22,7 +22,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const [end, ending] = useMutation(EndAgentLink, after);
   const { Status, AcceptedAt, EndedAt, Agent } = link.Data;
   const name =
-    fullName({ firstName: Agent.Data.FirstName, lastName: Agent.Data.LastName }) || common("unnamed");
+    fullName({ firstName: Agent.Data.FirstName, lastName: Agent.Data.LastName }) || shell("unnamed");
   const variables = { linkId: link.PK };
 
   function outcome(sent: Promise<unknown>, text: string): void {
@@ -62,7 +62,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
           <Popconfirm
             title={t("endConfirm", { name })}
             okText={t("end")}
-            cancelText={common("cancel")}
+            cancelText={shell("cancel")}
             onConfirm={() => outcome(end({ variables }), t("ended", { name }))}
           >
             <Button loading={ending.loading}>{t("end")}</Button>

@@ -13,14 +13,14 @@ import { HeadshotSectionUser, SaveText } from "./profile-documents.ts";
 /** The headshot, and the way to a better one. */
 export function HeadshotSection({ user }: { readonly user: FragmentType<HeadshotSection_UserFragment> }) {
   const { t } = useTranslation("profile");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const words = useFailureTexts();
   const record = useRecord(HeadshotSectionUser, user);
   const [save] = useMutation(SaveText);
   if (record === null) return null;
   const { PK, Data } = record;
-  const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || common("unnamed");
-  const altText = common("headshotOf", { name });
+  const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed");
+  const altText = shell("headshotOf", { name });
   const image = Data.ProfileImage?.Data;
   return (
     <section className="profile-section" aria-label={t("headshot")}>

@@ -63,7 +63,7 @@ export function ProjectHead({ head }: HeadProps) {
 /** What the viewer may do with the project now. */
 export function ProjectActions({ head }: HeadProps) {
   const { t } = useTranslation("project-detail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { PK, Data } = head;
   const may = (operation: string) => Data.ViewerCan.includes(operation);
   const owner = typeof Data.Submissions === "number";
@@ -71,7 +71,7 @@ export function ProjectActions({ head }: HeadProps) {
     <>
       {may("updateProjectInfo") && (
         <Link className="plain-button" to={linkTo(paths.createProject, { id: PK })}>
-          {common("edit")}
+          {shell("edit")}
         </Link>
       )}
       {may("submitProjectApproval") && (

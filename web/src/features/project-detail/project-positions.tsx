@@ -64,7 +64,7 @@ function HoldButton({ record }: { readonly record: Row }) {
 
 function PositionRow({ position }: { readonly position: FragmentType<Row> }) {
   const { t } = useTranslation("project-detail");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const record = useRecord(PositionRowPosition, position);
@@ -80,7 +80,7 @@ function PositionRow({ position }: { readonly position: FragmentType<Row> }) {
       <div className="position-row-head">
         <h2>
           <Link to={linkTo(paths.positionSubmissions, { id: record.SK, projectId: record.PK })}>
-            <bdi>{Data.PositionName ?? common("unnamed")}</bdi>
+            <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
           </Link>
         </h2>
         <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>

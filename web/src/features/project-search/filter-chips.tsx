@@ -16,7 +16,7 @@ const WORDS: Partial<Record<Filter, CatalogList>> = {
 /** What narrows the search now, each with a way to take it away. */
 export function FilterChips({ address }: { readonly address: QueryState }) {
   const { t } = useTranslation("project-search");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const chips = FILTERS.flatMap((filter) => address.list(filter).map((value) => ({ filter, value })));
   if (chips.length === 0) return null;
@@ -46,7 +46,7 @@ export function FilterChips({ address }: { readonly address: QueryState }) {
           className="chip chip-clear"
           onClick={() => address.change(Object.fromEntries(FILTERS.map((filter) => [filter, null])))}
         >
-          {common("clearAll")}
+          {shell("clearAll")}
         </button>
       </li>
     </ul>

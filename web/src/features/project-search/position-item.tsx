@@ -70,7 +70,7 @@ function PositionFacts({ position }: { readonly position: Position["Data"] }) {
 /** A position: what it asks, how one fits, and the way to submit. */
 export function PositionItem({ position, talent, client, onSubmitted }: PositionItemProps) {
   const { t } = useTranslation("project-search");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function PositionItem({ position, talent, client, onSubmitted }: Position
   const submission = Data.ViewerSubmission?.Data;
   const live = submission !== undefined && submission.BookingStatus !== "Withdrawn";
   const maySubmit = hasRole(viewer, ["Talent"]) || client !== null;
-  const name = Data.PositionName ?? common("unnamed");
+  const name = Data.PositionName ?? shell("unnamed");
   return (
     <li className="position">
       <div className="position-head">

@@ -16,7 +16,7 @@ type ProjectCardProps = {
 /** A project among the results: poster first. */
 export function ProjectCard({ project, onOpen }: ProjectCardProps) {
   const { t } = useTranslation("project-search");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const record = useRecord(ProjectCardProject, project);
@@ -34,7 +34,7 @@ export function ProjectCard({ project, onOpen }: ProjectCardProps) {
     Company,
     Positions,
   } = record.Data;
-  const name = Name ?? common("unnamed");
+  const name = Name ?? shell("unnamed");
   const facts = [
     word("projectTypes", ProjectType),
     word("unionChoices", Union),

@@ -60,7 +60,7 @@ function FactList({ project }: { readonly project: Facts }) {
 /** What a project is, when and where. */
 export function ProjectFacts({ project, name }: ProjectFactsProps) {
   const { t } = useTranslation("project-search");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const record = useRecord(ProjectFactsProject, project);
   if (record === null) return null;
@@ -71,7 +71,7 @@ export function ProjectFacts({ project, name }: ProjectFactsProps) {
       <div className="project-top">
         <MediaImage
           url={poster?.ContentUrl ?? poster?.ContentThumbNailUrl}
-          alt={poster?.AltText || common("posterOf", { name })}
+          alt={poster?.AltText || shell("posterOf", { name })}
           name={name}
           shape="poster"
         />

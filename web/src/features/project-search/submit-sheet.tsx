@@ -3,7 +3,7 @@ import { Button, Drawer, Form, Input } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { tell } from "#ui/snackbar-store.ts";
-import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { draftOf, keepDraft } from "./note-drafts.ts";
 import { Submit } from "./search-documents.ts";
 import type { Client } from "./use-clients.ts";
@@ -78,7 +78,10 @@ export function SubmitSheet({
         layout="vertical"
         requiredMark={false}
         initialValues={{ Comments: draftOf(positionKey) }}
-        onValuesChange={(_, { Comments }) => keepDraft(positionKey, Comments ?? "")}
+        onValuesChange={(changed, { Comments }) => {
+          clearFailures(form, changed);
+          keepDraft(positionKey, Comments ?? "");
+        }}
         onFinish={(fields) => void send(fields)}
       >
         <Form.Item name="Comments" label={t("note")} extra={t("noteHelp")}>

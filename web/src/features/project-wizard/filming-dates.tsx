@@ -8,7 +8,7 @@ const MAX_DATES = 366;
 /** The days of filming, one row each. */
 export function FilmingDates() {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { t: errors } = useTranslation("errors");
   return (
     <fieldset className="step-group">
@@ -32,7 +32,7 @@ export function FilmingDates() {
                   <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
                 </Form.Item>
                 <Button onClick={() => remove(name)} aria-label={t("removeDay", { number: name + 1 })}>
-                  {common("remove")}
+                  {shell("remove")}
                 </Button>
               </div>
             ))}

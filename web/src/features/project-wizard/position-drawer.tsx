@@ -94,17 +94,17 @@ function PositionForm(props: PositionDrawerProps) {
 /** A position, to be added or changed. Closing keeps what was typed. */
 export function PositionDrawer(props: PositionDrawerProps) {
   const { t, i18n } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { open, position, onClose } = props;
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={position ? (position.Data.PositionName ?? common("unnamed")) : t("newPosition")}
+      title={position ? (position.Data.PositionName ?? shell("unnamed")) : t("newPosition")}
       placement={directionOf(i18n.language) === "rtl" ? "left" : "right"}
       size="min(720px, 100vw)"
       destroyOnHidden
-      closable={{ "aria-label": common("close") }}
+      closable={{ "aria-label": shell("close") }}
     >
       <PositionForm {...props} />
     </Drawer>

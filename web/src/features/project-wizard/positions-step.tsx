@@ -56,11 +56,11 @@ function RowOf({
   onEdit,
   onRemove,
 }: Omit<RowProps, "position"> & { readonly record: Position }) {
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const { Data } = record;
   const facts = useFacts(Data);
-  const name = Data.PositionName ?? common("unnamed");
+  const name = Data.PositionName ?? shell("unnamed");
   return (
     <li className="wizard-position">
       <div>
@@ -73,12 +73,12 @@ function RowOf({
         <p>{facts}</p>
       </div>
       <div className="wizard-position-actions">
-        <Button onClick={() => onEdit(record)} aria-label={`${common("edit")}: ${name}`}>
-          {common("edit")}
+        <Button onClick={() => onEdit(record)} aria-label={`${shell("edit")}: ${name}`}>
+          {shell("edit")}
         </Button>
         {Data.ViewerCan.includes("deleteProjectPosition") && (
-          <Button danger onClick={() => onRemove(record)} aria-label={`${common("remove")}: ${name}`}>
-            {common("remove")}
+          <Button danger onClick={() => onRemove(record)} aria-label={`${shell("remove")}: ${name}`}>
+            {shell("remove")}
           </Button>
         )}
       </div>
@@ -88,17 +88,17 @@ function RowOf({
 
 function useRemove({ wizard, project }: StepProps): readonly [(position: Position) => void, ReactNode] {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const graph = useApolloClient();
   const words = useFailureTexts();
   // Asked through the hook, the question has the page's colours and direction.
   const [modal, place] = Modal.useModal();
   const remove = (position: Position) => {
-    const name = position.Data.PositionName ?? common("unnamed");
+    const name = position.Data.PositionName ?? shell("unnamed");
     void modal.confirm({
       title: t("removePosition", { name }),
-      okText: common("remove"),
-      cancelText: common("cancel"),
+      okText: shell("remove"),
+      cancelText: shell("cancel"),
       okButtonProps: { danger: true },
       onOk: () =>
         graph
@@ -113,7 +113,7 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
 /** Step 5: whom the project looks for. Each position is saved by itself. */
 export function PositionsStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
   const [remove, question] = useRemove({ wizard, project });
@@ -156,7 +156,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
       />
       <div className="step-actions">
         <Link className="plain-button" to={stepLink(project.PK, "location")}>
-          {common("back")}
+          {shell("back")}
         </Link>
         {Positions.length > 0 && (
           <Button type="primary" onClick={() => void navigate(stepLink(project.PK, "review"))}>

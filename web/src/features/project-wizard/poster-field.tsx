@@ -20,12 +20,12 @@ type PosterFieldProps = {
 /** The poster: the first picture of the project. Before the project exists it waits here for it. */
 export function PosterField({ project, name, waiting, onWaiting }: PosterFieldProps) {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const words = useFailureTexts();
   const [save] = useMutation(SaveMedia);
   const present = project?.Data.Media ?? [];
   const url = waiting?.thumbnailUrl ?? waiting?.url ?? present[0]?.Data.ContentThumbNailUrl;
-  const alt = common("posterOf", { name: name || common("unnamed") });
+  const alt = shell("posterOf", { name: name || shell("unnamed") });
 
   function take(media: UploadedMedia): void {
     if (project === null) return onWaiting(media);

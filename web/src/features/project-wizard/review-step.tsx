@@ -103,7 +103,7 @@ function useSubmit({ wizard, project }: Pick<ReviewStepProps, "wizard" | "projec
 /** The last look: what is complete, how talents will see it, and the way to the administrators. */
 export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { failure, sending, again, send } = useSubmit({ wizard, project });
   const maySubmit = again || project.Data.ViewerCan.includes("submitProjectApproval");
   return (
@@ -119,7 +119,7 @@ export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
       </section>
       <div className="step-actions">
         <Link className="plain-button" to={stepLink(project.PK, "positions")}>
-          {common("back")}
+          {shell("back")}
         </Link>
         {maySubmit && (
           <Button type="primary" loading={sending} onClick={send}>

@@ -78,16 +78,16 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
 
 function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
   const { t, i18n } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const time = (outcome.at ?? new Date(0)).toLocaleTimeString(`${i18n.language}-u-nu-latn`, {
     hour: "numeric",
     minute: "2-digit",
   });
   return (
     <output className="step-outcome">
-      {outcome.kind === "saving" && common("saving")}
+      {outcome.kind === "saving" && shell("saving")}
       {outcome.kind === "draft" && t("notSaved")}
-      {outcome.kind === "saved" && `✓ ${common("savedAt", { time })}`}
+      {outcome.kind === "saved" && `✓ ${shell("savedAt", { time })}`}
     </output>
   );
 }
@@ -95,7 +95,7 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
 /** A step of the wizard: its fields, and the ways to save them and to go on. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { t } = useTranslation("project-wizard");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const [form] = Form.useForm<Values>();
   const optionalMark = useOptionalMark();
   const { outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
@@ -129,11 +129,11 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       <div className="step-actions">
         {props.back !== null && (
           <Link className="plain-button" to={props.back}>
-            {common("back")}
+            {shell("back")}
           </Link>
         )}
         <Button onClick={() => submit(false)} aria-keyshortcuts="Control+S">
-          {common("save")}
+          {shell("save")}
         </Button>
         <Button
           type="primary"

@@ -73,13 +73,13 @@ function NextMove({ id, project }: { readonly id: string; readonly project: Data
 /** A project of the company: where it stands, what came in, and what to do next. */
 export function ProjectItem({ project }: { readonly project: FragmentType<ProjectItem_ProjectFragment> }) {
   const { t } = useTranslation("projects");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const record = useRecord(ProjectItemProject, project);
   if (record === null) return null;
   const { PK, Data } = record;
-  const name = Data.Name ?? common("unnamed");
+  const name = Data.Name ?? shell("unnamed");
   return (
     <li className="own-project">
       <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />

@@ -45,9 +45,9 @@ function CompanyFirst() {
 
 function Nothing({ filtered }: { readonly filtered: boolean }) {
   const { t } = useTranslation("projects");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   if (filtered)
-    return <StateBlock sign="search" title={common("state.noMatchTitle")} text={t("noneInState")} />;
+    return <StateBlock sign="search" title={shell("state.noMatchTitle")} text={t("noneInState")} />;
   return (
     <StateBlock
       title={t("first")}
@@ -64,7 +64,7 @@ function Nothing({ filtered }: { readonly filtered: boolean }) {
 /** The company's projects by state, in the address; follows the live stream. */
 export function ProjectsPage() {
   const { t } = useTranslation("projects");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const { companyKey } = useViewer();
   const address = useQueryState();
@@ -104,9 +104,9 @@ export function ProjectsPage() {
         ))}
       </ul>
       <div className="own-pages">
-        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{common("back")}</Button>}
+        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{shell("back")}</Button>}
         {found?.length === PAGE_SIZE && (
-          <Button onClick={() => address.change({ page: page + 1 })}>{common("next")}</Button>
+          <Button onClick={() => address.change({ page: page + 1 })}>{shell("next")}</Button>
         )}
       </div>
     </DataPage>

@@ -81,7 +81,7 @@ type AuditionDialogProps = {
 /** Asks a submitter to one of the project's audition slots, with a message. */
 export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
   const place = useFieldFailures(form, "request");
   const { keyFor, settle } = useClientKey();
@@ -109,7 +109,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
       title={t("auditionTitle", { name })}
       okText={t("auditionSend")}
       okButtonProps={{ disabled: !slots || slots.length === 0 }}
-      cancelText={common("cancel")}
+      cancelText={shell("cancel")}
       confirmLoading={loading}
       onCancel={onClose}
       onOk={() => form.submit()}
@@ -136,7 +136,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
               }))}
             />
           </Form.Item>
-          <Form.Item name="Message" label={`${t("auditionMessage")} (${common("optional")})`}>
+          <Form.Item name="Message" label={`${t("auditionMessage")} (${shell("optional")})`}>
             <Input.TextArea rows={4} maxLength={MAX_MESSAGE} showCount />
           </Form.Item>
         </Form>

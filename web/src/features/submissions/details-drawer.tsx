@@ -1,4 +1,5 @@
 import { Button, Drawer } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -20,15 +21,23 @@ type DetailsDrawerProps = {
   readonly onStep: (step: -1 | 1) => void;
   readonly steps: { readonly before: boolean; readonly after: boolean };
   readonly onClose: () => void;
-  readonly onClosed: () => void;
 };
+
+/** Whom the drawer shows: while it slides away still the one it was open for. */
+function useShown(userId: string, submission: WallCard_SubmissionFragment | null) {
+  const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
+  const now = { whose: userId, person: fullName({ firstName, lastName }) };
+  const [shown, setShown] = useState(now);
+  if (userId !== "" && (now.whose !== shown.whose || now.person !== shown.person)) setShown(now);
+  return userId === "" ? shown : now;
+}
 
 /** The details beside the wall. Single keys decide here too. */
 export function DetailsDrawer(props: DetailsDrawerProps) {
-  const { userId, positionId, submission, run, onOpened, onStep, steps, onClose, onClosed } = props;
+  const { userId, positionId, submission, run, onOpened, onStep, steps, onClose } = props;
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
-  const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
+  const { t: shell } = useTranslation();
+  const { whose, person } = useShown(userId, submission);
 
   function press(command: Command): boolean {
     if (command.kind === "keys") return false;
@@ -43,36 +52,33 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
     <Drawer
       open={userId !== ""}
       size="min(600px, 100vw)"
-      title={<bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>}
-      closable={{ "aria-label": common("close") }}
+      title={<bdi>{person || shell("unnamed")}</bdi>}
+      closable={{ "aria-label": shell("close") }}
       destroyOnHidden
       // Stepping has moved on since the drawer was opened: the wall takes the focus to the present card.
       focusable={{ focusTriggerAfterClose: false }}
       onClose={onClose}
-      afterOpenChange={(open) => {
-        if (!open) onClosed();
-      }}
       extra={
         <div className="details-steps">
           <Button aria-keyshortcuts="[" disabled={!steps.before} onClick={() => onStep(-1)}>
             {t("previous")}
           </Button>
           <Button aria-keyshortcuts="]" disabled={!steps.after} onClick={() => onStep(1)}>
-            {common("next")}
+            {shell("next")}
           </Button>
         </div>
       }
     >
-      {userId !== "" && (
+      {whose !== "" && (
         <>
           <SubmissionDetails
-            key={userId}
-            userId={userId}
+            key={whose}
+            userId={whose}
             positionId={positionId}
             run={run}
             onOpened={onOpened}
           />
-          <Link to={linkTo(paths.positionSubmission, { userId, positionId })}>{t("openAlone")}</Link>
+          <Link to={linkTo(paths.positionSubmission, { userId: whose, positionId })}>{t("openAlone")}</Link>
         </>
       )}
     </Drawer>

@@ -36,7 +36,7 @@ export function AuditionPart({ record }: Props) {
 /** The groups that hold the submission, and the person's other positions in this project. */
 export function GroupsPart({ card, record }: Props & { readonly card: WallCard_SubmissionFragment }) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const formats = useFormats();
   const groups = (record.Data.Groups ?? []).map(({ GroupId, Name }) => Name || GroupId.replace("GROUP#", ""));
   const others = record.Data.OtherRoles ?? [];
@@ -53,7 +53,7 @@ export function GroupsPart({ card, record }: Props & { readonly card: WallCard_S
                 <Link
                   to={linkTo(paths.positionSubmission, { userId: card.Data.UserId, positionId: PositionId })}
                 >
-                  <bdi>{Name ?? common("unnamed")}</bdi>
+                  <bdi>{Name ?? shell("unnamed")}</bdi>
                 </Link>
               </li>
             ))}

@@ -18,7 +18,7 @@ import "./submissions.css";
 /** One person's submission to one position, at an address of its own. */
 export function PositionSubmissionPage() {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { userId = "", positionId = "" } = useParams();
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions);
@@ -39,11 +39,11 @@ export function PositionSubmissionPage() {
   return (
     <>
       <PageHeader
-        title={card ? fullName({ firstName, lastName }) || common("unnamed") : t("title")}
+        title={card ? fullName({ firstName, lastName }) || shell("unnamed") : t("title")}
         lead={
           found && position ? (
             <Link to={linkTo(paths.positionSubmissions, { id: position.PositionId, projectId: found.PK })}>
-              <bdi>{t("wallTitle", { position: position.Name ?? common("unnamed") })}</bdi>
+              <bdi>{t("wallTitle", { position: position.Name ?? shell("unnamed") })}</bdi>
             </Link>
           ) : undefined
         }

@@ -225,6 +225,29 @@ test("Enter opens the details and marks them viewed; its keys decide; Esc gives 
   expect(callsOf("AnswerBooking")).toHaveLength(1);
 });
 
+test.each([
+  ["Esc", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
+  [
+    "its button",
+    async (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" })),
+  ],
+])(
+  "after %s has closed the details, the card that opened them has the focus and the keys",
+  async (_how, close) => {
+    const { people, answers } = market();
+    const { cardOf, user } = await openWall(answers);
+    await user.click(cardOf("Cem Demir"));
+    const drawer = await screen.findByRole("dialog");
+    await within(drawer).findByText("Note of Cem Demir");
+    await close(user);
+    await waitFor(() => expect(cardOf("Cem Demir")).toHaveFocus());
+    await user.keyboard("4");
+    await waitFor(() => expect(people[2]?.groups).toEqual(["GROUP#4"]));
+    expect(cardOf("Cem Demir")).toHaveFocus();
+  },
+);
+
 test("a link opens a person whom the wall has not read yet, and decides about that person", async () => {
   const { people, answers } = market();
   const far = {

@@ -19,14 +19,14 @@ type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
 
 function Lead({ Data }: Pick<Position, "Data">) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const { Project, Cast, Quantity, RoleStatus, SubmissionsDueBy } = Data;
   return (
     <span className="wall-lead">
       <Link to={linkTo(paths.projectSubmissions, { id: Project.PK })}>
-        <bdi>{Project.Data.Name ?? common("unnamed")}</bdi>
+        <bdi>{Project.Data.Name ?? shell("unnamed")}</bdi>
       </Link>
       <span>{word("roleStatuses", RoleStatus)}</span>
       <span>{t("bookedOf", { booked: Cast ?? 0, wanted: Quantity ?? 0 })}</span>
@@ -38,7 +38,7 @@ function Lead({ Data }: Pick<Position, "Data">) {
 /** Everybody who was submitted to a position, as a wall of headshots. */
 export function PositionWallPage() {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { id = "", projectId = "" } = useParams();
   const [keysOpen, setKeysOpen] = useState(false);
   usePageKeys(({ kind }) => {
@@ -52,7 +52,7 @@ export function PositionWallPage() {
   const again = () => void refetch().catch(() => undefined);
   const position = data?.getProjectRoleById ?? null;
   const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
-  const name = position?.Data.PositionName ?? common("unnamed");
+  const name = position?.Data.PositionName ?? shell("unnamed");
   return (
     <DataPage
       title={position ? t("wallTitle", { position: name }) : t("title")}

@@ -45,12 +45,12 @@ type Position = NonNullable<ProjectWallsQuery["getProjectById"]>["Data"]["Positi
 
 function PositionWallLink({ PK, SK, Data }: Position) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const counts = new Map(Data.Counters?.map(({ Stage, Count }) => [Stage, Count]));
   const wall = { id: SK, projectId: PK };
-  const name = Data.PositionName ?? common("unnamed");
+  const name = Data.PositionName ?? shell("unnamed");
   return (
     <li className="walls-position">
       <div className="walls-head">
@@ -85,7 +85,7 @@ function PositionWallLink({ PK, SK, Data }: Position) {
 /** The positions of a project with their counters, each leading to its wall; follows the live stream. */
 export function ProjectSubmissionsPage() {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useQuery(ProjectWalls, {
     variables: { id: keyOf("PRJ", id) },
@@ -97,7 +97,7 @@ export function ProjectSubmissionsPage() {
   });
   const project = data?.getProjectById ?? null;
   const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
-  const name = project?.Data.Name ?? common("unnamed");
+  const name = project?.Data.Name ?? shell("unnamed");
   return (
     <DataPage
       title={project ? t("projectTitle", { project: name }) : t("title")}

@@ -99,11 +99,11 @@ type HeadProps = {
 
 function Head({ card, more }: HeadProps) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const { FirstName: firstName, LastName: lastName, ProfileImage, BookingStatus } = card.Data;
-  const name = fullName({ firstName, lastName }) || common("unnamed");
+  const name = fullName({ firstName, lastName }) || shell("unnamed");
   const { AgeRange, HeightRange, LocationCity, LocationState } = more.Data.User.Data;
   const facts = [
     word("ageRanges", AgeRange),
@@ -114,7 +114,7 @@ function Head({ card, more }: HeadProps) {
     <div className="details-head">
       <MediaImage
         url={ProfileImage?.Data.ContentUrl ?? ProfileImage?.Data.ContentThumbNailUrl}
-        alt={common("headshotOf", { name })}
+        alt={shell("headshotOf", { name })}
         name={name}
       />
       <div>

@@ -75,7 +75,7 @@ type ReleaseDialogProps = {
 
 function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
   return (
     <Modal
@@ -83,7 +83,7 @@ function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
       title={t("releaseTitle", { name: fullName({ firstName, lastName }) })}
       okText={t("release")}
       okButtonProps={{ danger: true }}
-      cancelText={common("cancel")}
+      cancelText={shell("cancel")}
       onCancel={onClose}
       onOk={() => {
         if (submission) onRelease(submission);

@@ -31,7 +31,7 @@ type Facts = Pick<WallCard_SubmissionFragment, "Data"> & { readonly id: string }
 /** What stands on the headshot: other positions, and the fit. */
 function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const others = OtherRoles?.length ?? 0;
   return (
     <span id={`${id}-badges`} className="wall-badges">
@@ -39,7 +39,7 @@ function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
       {Fit && Fit.Of > 0 && (
         <span className="wall-fit">
           <span aria-hidden="true">{t("fitShort", { met: Fit.Met, of: Fit.Of })}</span>
-          <span className="visually-hidden">{common("fit.summary", { met: Fit.Met, count: Fit.Of })}</span>
+          <span className="visually-hidden">{shell("fit.summary", { met: Fit.Met, count: Fit.Of })}</span>
         </span>
       )}
     </span>
@@ -48,7 +48,7 @@ function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
 
 function CardFacts({ id, Data }: Facts) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
   const { BookingStatus, FirstName: firstName, LastName: lastName } = Data;
@@ -56,7 +56,7 @@ function CardFacts({ id, Data }: Facts) {
   return (
     <>
       <span id={`${id}-name`} className="wall-name">
-        <bdi>{fullName({ firstName, lastName }) || common("unnamed")}</bdi>
+        <bdi>{fullName({ firstName, lastName }) || shell("unnamed")}</bdi>
       </span>
       <span id={`${id}-status`} className="wall-status">
         <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>

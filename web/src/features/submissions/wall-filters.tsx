@@ -15,7 +15,7 @@ type WallFiltersProps = {
 
 function NameFilter({ address }: Pick<WallFiltersProps, "address">) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const id = useId();
   const words = address.text("text");
   const [typed, setTyped] = useState(words);
@@ -43,7 +43,7 @@ function NameFilter({ address }: Pick<WallFiltersProps, "address">) {
         }}
       />
       <button type="submit" className="plain-button">
-        {common("search")}
+        {shell("search")}
       </button>
     </form>
   );
@@ -52,7 +52,7 @@ function NameFilter({ address }: Pick<WallFiltersProps, "address">) {
 /** Stages with their counters, and what else narrows the wall; all of it in the address. */
 export function WallFilters({ address, path, counters }: WallFiltersProps) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   const word = useCatalog();
   const id = useId();
   const stage = STAGES.find((one) => one === address.text("stage"));
@@ -98,7 +98,7 @@ export function WallFilters({ address, path, counters }: WallFiltersProps) {
             className="plain-button"
             onClick={() => address.change({ stage: null, text: null, group: null })}
           >
-            {common("clearAll")}
+            {shell("clearAll")}
           </button>
         )}
       </div>

@@ -16,6 +16,7 @@ import { useCommands } from "./use-commands.tsx";
 import type { RunCommand } from "./use-commands.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useMarkViewed } from "./use-mark-viewed.ts";
+import { useReturningFocus } from "./use-returning-focus.ts";
 import { useWall } from "./use-wall.ts";
 import type { Wall } from "./use-wall.ts";
 import { FILTERS, wallCriteria } from "./wall-criteria.ts";
@@ -90,6 +91,7 @@ export function WallSection(props: WallSectionProps) {
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions);
   const onOpened = useMarkViewed(decisions);
+  useReturningFocus(grid, opened);
 
   function open(index: number, replace = false): void {
     const item = wall.items[index];
@@ -145,7 +147,6 @@ export function WallSection(props: WallSectionProps) {
         steps={{ before: present.index > 0, after: present.index >= 0 && present.index < last }}
         onStep={(step) => open(present.index + step, true)}
         onClose={() => address.change({ open: null })}
-        onClosed={() => grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()}
       />
       {dialogs}
     </>
@@ -167,9 +168,9 @@ function Arrivals({ wall }: { readonly wall: Wall }) {
 
 function Nothing({ filtered }: { readonly filtered: boolean }) {
   const { t } = useTranslation("submissions");
-  const { t: common } = useTranslation();
+  const { t: shell } = useTranslation();
   return filtered ? (
-    <StateBlock sign="search" title={common("state.noMatchTitle")} text={t("noMatch")} />
+    <StateBlock sign="search" title={shell("state.noMatchTitle")} text={t("noMatch")} />
   ) : (
     <StateBlock title={t("nobody")} text={t("nobodyText")} />
   );

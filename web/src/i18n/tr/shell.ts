@@ -1,4 +1,4 @@
-import type { texts as english } from "../en/common.ts";
+import type { texts as english } from "../en/shell.ts";
 import type { Translated } from "../texts.ts";
 
 export const texts = {

@@ -1,0 +1,80 @@
+import { jest } from "@jest/globals";
+import type { Settings } from "#lib/settings.ts";
+import { createSettingsSaver } from "./settings-saver.ts";
+
+const arabic: Settings = { language: "ar", colorMode: "system" };
+const darkArabic: Settings = { language: "ar", colorMode: "dark" };
+
+function setUp() {
+  const sent: Array<[Settings, boolean]> = [];
+  const answers: Array<{ resolve: () => void; reject: (reason: Error) => void }> = [];
+  const told: string[] = [];
+  const saver = createSettingsSaver({
+    save: (...call) => {
+      sent.push(call);
+      return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
+    },
+    onSaved: () => told.push("saved"),
+    onFailed: (error) => told.push(String(error)),
+  });
+  return { saver, sent, answers, told };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("changes in quick succession are saved once, as they stand in the end", async () => {
+  const { saver, sent } = setUp();
+  saver.change(arabic);
+  await jest.advanceTimersByTimeAsync(299);
+  saver.change(darkArabic);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(sent).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([[darkArabic, false]]);
+});
+
+test("what waits is sent at once when the page is left, and only once", async () => {
+  const { saver, sent } = setUp();
+  saver.change(arabic);
+  saver.flush();
+  expect(sent).toEqual([[arabic, true]]);
+  saver.flush();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(1);
+});
+
+test("leaving without a change sends nothing", () => {
+  const { saver, sent } = setUp();
+  saver.flush();
+  expect(sent).toEqual([]);
+});
+
+test("it is saved only when the last change is, not an earlier one", async () => {
+  const { saver, answers, told } = setUp();
+  saver.change(arabic);
+  saver.flush();
+  saver.change(darkArabic);
+  answers[0]?.resolve();
+  await settle();
+  expect(told).toEqual([]);
+  saver.flush();
+  answers[1]?.resolve();
+  await settle();
+  expect(told).toEqual(["saved"]);
+});
+
+test("a refused change is told and counts as unsaved", async () => {
+  const { saver, answers, told } = setUp();
+  saver.change(arabic);
+  saver.flush();
+  answers[0]?.reject(new Error("no"));
+  await settle();
+  expect(told).toEqual(["Error: no"]);
+});
