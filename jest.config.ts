@@ -18,7 +18,7 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/"],
 };
 
-/** Three projects: what runs in Node, the stories in a real browser, and the pages, which run in jsdom. */
+/** What runs in Node, what runs on real engines, the stories in a real browser, and the pages, which run in jsdom. */
 const config: Config = {
   testTimeout: 30_000,
   projects: [
@@ -33,7 +33,14 @@ const config: Config = {
         "<rootDir>/dev",
         "<rootDir>/tests",
       ],
-      testMatch: ["**/*.test.ts"],
+      testMatch: ["**/*.test.ts", "!**/*.engine.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "engines",
+      testEnvironment: "node",
+      roots: ["<rootDir>/packages", "<rootDir>/services", "<rootDir>/dev", "<rootDir>/tests"],
+      testMatch: ["**/*.engine.test.ts"],
     },
     {
       ...shared,

@@ -24,6 +24,9 @@ const LISTED_TIMEOUT_MS = 2_000;
 
 export interface PostgresEngine {
   readonly port: number;
+  readonly pid: number;
+  /** How the server ended, once it has. */
+  readonly ended: Promise<string>;
   /** URL of a database for the role that owns it. */
   url(database: string): string;
   /** Makes the role and the database when they are not there. Idempotent. */
@@ -52,17 +55,21 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
   if (!existsSync(join(data, "PG_VERSION"))) initialise(folder, data);
   const server = launch(data, options);
   const admin = { host: "127.0.0.1", port: options.port, user: "callboard", password };
+  const ended = new Promise<string>((done) => {
+    server.once("exit", (code, signal) => done(signal ? `ended by ${signal}` : `ended with ${code ?? 0}`));
+  });
   await ready(admin, server, options.logFile);
 
   return {
     port: options.port,
+    pid: server.pid ?? 0,
+    ended,
     url: (database) => `postgres://${database}:${password}@127.0.0.1:${options.port}/${database}`,
     ensureDatabase: (database) => ensureDatabase(admin, database),
     async stop() {
-      if (server.exitCode !== null) return;
-      const gone = new Promise((done) => server.once("exit", done));
+      if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGINT");
-      await Promise.race([gone, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       if (server.exitCode === null && server.signalCode === null) server.kill("SIGKILL");
     },
   };

@@ -1,0 +1,49 @@
+/**
+ * `npm run engines`: fetches, starts and supervises the real engines until Ctrl-C. `-- --only nats,opensearch` takes
+ * some of them, `-- --with minio` builds MinIO too, `-- --fetch` only fetches, `-- --folder x` keeps the data elsewhere.
+ */
+import { parseArgs } from "node:util";
+import { join, resolve } from "node:path";
+import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { namedEngines, prepareEngines, TITLES, usualEngines } from "#dev/engines/real/all.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { runEngines } from "#dev/engines/real/run.ts";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    with: { type: "string" },
+    fetch: { type: "boolean", default: false },
+    folder: { type: "string" },
+  },
+});
+const began = Date.now();
+const say = (words: string): void => {
+  console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${words}`);
+};
+const interruption = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());
+
+async function run(): Promise<void> {
+  const cache = cacheFolder();
+  const named = values.only ? namedEngines(values.only) : usualEngines(cache);
+  const names = [...new Set([...named, ...(values.with ? namedEngines(values.with) : [])])];
+  console.log("The real engines run natively, without containers.");
+  if (values.fetch) {
+    for (const name of names) {
+      await prepareEngines([name], cache);
+      say(`${TITLES[name]} is in ${cache}.`);
+    }
+    return;
+  }
+  const folder = resolve(values.folder ?? join(process.env["CALLBOARD_DATA"] ?? ".callboard", "engines"));
+  await runEngines({ names, cache, folder, say, interruption: interruption.signal });
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exit(1);
+}

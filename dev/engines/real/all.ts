@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { EngineOptions, RunningEngine } from "./engine.ts";
+import { prepareKeycloak, startKeycloak, type KeycloakOptions } from "./keycloak.ts";
+import { MINIO_INSTALLED, prepareMinio, startMinio } from "./minio.ts";
+import { prepareNats, startNats, type NatsOptions } from "./nats.ts";
+import { prepareOpenSearch, startOpenSearch } from "./opensearch.ts";
+import { startPostgres, type RunningPostgres } from "./postgres.ts";
+import { prepareSeaweedfs, startSeaweedfs } from "./seaweedfs.ts";
+import { prepareStripeMock, startStripeMock } from "./stripe-mock.ts";
+import { EngineRefused } from "./refusal.ts";
+
+/** Names of the engines, in the file of addresses and on the command line. */
+export const ENGINE_NAMES = ["postgres", "nats", "opensearch", "keycloak", "s3", "minio", "stripe"] as const;
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+export const TITLES: Readonly<Record<EngineName, string>> = {
+  postgres: "PostgreSQL",
+  nats: "NATS with JetStream",
+  opensearch: "OpenSearch",
+  keycloak: "Keycloak",
+  s3: "SeaweedFS (S3)",
+  minio: "MinIO (S3)",
+  stripe: "stripe-mock",
+};
+
+const PREPARE: Readonly<Record<EngineName, (cache: string) => Promise<unknown>>> = {
+  postgres: async () => undefined,
+  nats: prepareNats,
+  opensearch: prepareOpenSearch,
+  keycloak: prepareKeycloak,
+  s3: prepareSeaweedfs,
+  minio: prepareMinio,
+  stripe: prepareStripeMock,
+};
+
+export interface AllOptions {
+  readonly names: readonly EngineName[];
+  /** Data of all, a folder each inside. */
+  readonly folder: string;
+  readonly cache: string;
+  readonly log: (sentence: string) => void;
+  /** Told every process id. */
+  readonly launched: (name: EngineName, pid: number) => void;
+  readonly restart?: boolean;
+  readonly nats?: Pick<NatsOptions, "users">;
+  readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "realm" | "themes">;
+}
+
+/** What is started when nothing is said: all, and MinIO where it was built before. */
+export function usualEngines(cache: string): EngineName[] {
+  return ENGINE_NAMES.filter((name) => name !== "minio" || existsSync(join(cache, MINIO_INSTALLED)));
+}
+
+/** The names that a list means. Keycloak keeps its data in PostgreSQL, so that comes along. */
+export function namedEngines(list: string): EngineName[] {
+  const names = list.split(",").map((name) => name.trim());
+  const unknown = names.filter((name) => !ENGINE_NAMES.some((one) => one === name));
+  if (unknown.length > 0) {
+    throw new EngineRefused(
+      `There is no engine ${unknown.join(", ")}: there are ${ENGINE_NAMES.join(", ")}.`,
+    );
+  }
+  return ENGINE_NAMES.filter(
+    (name) => names.includes(name) || (name === "postgres" && names.includes("keycloak")),
+  );
+}
+
+/** Fetches what is not there yet, one engine after the other: each uses the whole line. */
+export async function prepareEngines(names: readonly EngineName[], cache: string): Promise<void> {
+  for (const name of names) await PREPARE[name](cache);
+}
+
+export type RunningEngines = Partial<Record<EngineName, RunningEngine>> & {
+  readonly postgres?: RunningPostgres;
+};
+
+type Started = { [N in EngineName]?: RunningEngine } & { postgres?: RunningPostgres };
+
+function startersOf(options: AllOptions, running: Started) {
+  const forEngine = (name: EngineName): EngineOptions => ({
+    folder: join(options.folder, name),
+    cache: options.cache,
+    log: options.log,
+    restart: options.restart ?? true,
+    launched: (pid) => options.launched(name, pid),
+  });
+  const starters: Readonly<Record<EngineName, () => Promise<RunningEngine>>> = {
+    postgres: async () => (running.postgres = await startPostgres(forEngine("postgres"))),
+    nats: () => startNats({ ...forEngine("nats"), ...options.nats }),
+    opensearch: () => startOpenSearch(forEngine("opensearch")),
+    keycloak: async () => {
+      const { postgres } = running;
+      if (!postgres) throw new EngineRefused("Keycloak needs PostgreSQL: name postgres too.");
+      await postgres.ensureDatabase("keycloak");
+      const database = { url: postgres.databaseUrl("keycloak") };
+      return startKeycloak({ ...forEngine("keycloak"), ...options.keycloak, database });
+    },
+    s3: () => startSeaweedfs(forEngine("s3")),
+    minio: () => startMinio(forEngine("minio")),
+    stripe: () => startStripeMock(forEngine("stripe")),
+  };
+  return starters;
+}
+
+/** Starts engines at once, and answers when all can be used. What was started is stopped again when one cannot. */
+export async function startEngines(
+  options: AllOptions,
+): Promise<{ running: RunningEngines; stop(): Promise<void> }> {
+  const running: Started = {};
+  const starters = startersOf(options, running);
+  const began = Date.now();
+  const startAll = async (names: readonly EngineName[]): Promise<void> => {
+    const outcomes = await Promise.allSettled(
+      names.map(async (name) => {
+        const engine = await starters[name]();
+        if (name !== "postgres") running[name] = engine;
+        options.log(`${TITLES[name]} is ready after ${((Date.now() - began) / 1_000).toFixed(1)} s.`);
+      }),
+    );
+    const failed = outcomes.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
+  };
+  const stop = async (): Promise<void> => {
+    const { postgres, ...others } = running;
+    await Promise.all(Object.values(others).map((one) => one.stop()));
+    await postgres?.stop();
+  };
+  try {
+    // Keycloak keeps its data there.
+    if (options.names.includes("postgres")) await startAll(["postgres"]);
+    await startAll(options.names.filter((name) => name !== "postgres"));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { running, stop };
+}

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EngineRefused } from "./refusal.ts";
+
+const LOOK_MS = 100;
+const ASK_MS = 2_000;
+const STOP_MS = 20_000;
+const LOG_LINES = 12;
+const NOBODY = 65_534;
+
+/** One running process of an engine. */
+export interface EngineProcess {
+  readonly pid: number;
+  /** How it ended, once it has. */
+  readonly ended: Promise<string>;
+  /** Asks it to end, and makes it end when it does not. */
+  stop(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  /** As it is called in sentences. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Record<string, string>;
+  readonly cwd?: string;
+  readonly logFile: string;
+  /** Whether it can be used. */
+  readonly ready: () => Promise<boolean>;
+  readonly readyWithinMs: number;
+  /** For programs that refuse root: another account, which may still enter the folders on the way. */
+  readonly neverRoot?: boolean;
+  readonly launched?: ((pid: number) => void) | undefined;
+}
+
+/** Whether an HTTP address answers with a status below 400. */
+export async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
+
+/** The account of programs that refuse root; null where this is not root. */
+export const unprivilegedAccount = (): number | null => (process.getuid?.() === 0 ? NOBODY : null);
+
+function unprivileged(options: LaunchOptions): [string, string[]] {
+  const account = options.neverRoot ? unprivilegedAccount() : null;
+  if (account === null) return [options.command, [...options.args]];
+  const capabilities = "+dac_override,+dac_read_search";
+  return [
+    "setpriv",
+    [
+      `--reuid=${account}`,
+      `--regid=${account}`,
+      "--clear-groups",
+      `--inh-caps=${capabilities}`,
+      `--ambient-caps=${capabilities}`,
+      options.command,
+      ...options.args,
+    ],
+  ];
+}
+
+/** Starts a process and waits until it can be used. Throws its last words when it cannot. */
+export async function launch(options: LaunchOptions): Promise<EngineProcess> {
+  const { logFile } = options;
+  mkdirSync(dirname(logFile), { recursive: true });
+  const [command, args] = unprivileged(options);
+  const log = openSync(logFile, "a");
+  // A session of its own: Ctrl-C in the terminal reaches whoever started it, which stops all in order.
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8", ...options.env },
+    stdio: ["ignore", log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const ended = new Promise<string>((done) => {
+    child.once("error", (error) => done(error.message));
+    child.once("exit", (code, signal) => done(signal ? `ended by ${signal}` : `ended with ${code ?? 0}`));
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new EngineRefused(`${options.name} could not be started: ${await ended}.`);
+  options.launched?.(pid);
+  const running: EngineProcess = {
+    pid,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })]);
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill("SIGKILL");
+        await ended;
+      }
+    },
+  };
+  await untilReady(options, running);
+  return running;
+}
+
+async function untilReady(options: LaunchOptions, running: EngineProcess): Promise<void> {
+  const deadline = Date.now() + options.readyWithinMs;
+  let end: string | null = null;
+  void running.ended.then((words) => {
+    end = words;
+  });
+  while (Date.now() < deadline) {
+    if (await options.ready().catch(() => false)) return;
+    if (end !== null)
+      throw new EngineRefused(`${options.name} ${end} at its start: ${lastWords(options.logFile)}`);
+    await sleep(LOOK_MS);
+  }
+  await running.stop();
+  const seconds = Math.round(options.readyWithinMs / 1_000);
+  throw new EngineRefused(`${options.name} was not ready after ${seconds} s: ${lastWords(options.logFile)}`);
+}
+
+function lastWords(logFile: string): string {
+  const lines = readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-LOG_LINES);
+  return `its log is ${logFile}, and ends\n${lines.map((line) => `    ${line}`).join("\n")}`;
+}

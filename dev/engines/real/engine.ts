@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import getPort from "get-port";
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+
+/** Where an engine listens, and what opens it. */
+export interface EngineAddress {
+  readonly url: string;
+  readonly user?: string;
+  readonly password?: string;
+  readonly [more: string]: string | undefined;
+}
+
+/** A started engine. */
+export interface RunningEngine {
+  readonly address: EngineAddress;
+  readonly version: string;
+  /** The process id of now. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** What every engine is started with. */
+export interface EngineOptions {
+  /** Its data, configuration and log; made when it is not there, kept between starts. */
+  readonly folder: string;
+  /** The cache that `prepare` filled. */
+  readonly cache: string;
+  /** Told in one sentence each what happens to it. */
+  readonly log?: (sentence: string) => void;
+  /** False: when it ends, it stays so. */
+  readonly restart?: boolean;
+  /** Told every process id. */
+  readonly launched?: (pid: number) => void;
+}
+
+const portsSchema = z.record(z.string(), z.number().int().positive());
+const SECRET_BYTES = 18;
+/** Programs that put their gRPC port at a distance of ten thousand need one below this. */
+const PORT_MOST = 55_000;
+const PORT_LEAST = 20_000;
+
+/** Ports of an engine, chosen once per folder so that clients find it again; one that is taken is chosen anew. */
+export async function keptPorts<N extends string>(
+  folder: string,
+  names: readonly N[],
+): Promise<Readonly<Record<N, number>>> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "ports.json");
+  const kept = existsSync(file) ? portsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  const ports: Record<string, number> = {};
+  for (const name of names) {
+    const before = kept[name];
+    ports[name] = before && (await isFree(before)) ? before : await freePort(Object.values(ports));
+  }
+  writeFileSync(file, JSON.stringify(ports, null, 2));
+  return ports as Record<N, number>;
+}
+
+async function freePort(exclude: readonly number[]): Promise<number> {
+  const spread = PORT_LEAST + Math.floor(Math.random() * (PORT_MOST - PORT_LEAST - 1_000));
+  const port = Array.from({ length: 1_000 }, (_, index) => spread + index);
+  return getPort({ port, exclude, host: "127.0.0.1" });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = createServer();
+    probe.once("error", () => answer(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => answer(true)));
+  });
+}
+
+/** A secret of an engine, made once per folder. */
+export function keptSecret(folder: string, name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.secret`);
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}

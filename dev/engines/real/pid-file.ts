@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+
+const LOOK_MS = 50;
+/** `/proc/<pid>/stat` after the name in brackets: state is the first word, the start time the twentieth. */
+const STATE_WORD = 0;
+const START_WORD = 19;
+
+const entrySchema = z.object({ pid: z.number().int().positive(), started: z.string().min(1) });
+const fileSchema = z.record(z.string(), entrySchema);
+
+/** A process and when it started: a number alone can belong to someone else by now. */
+export type Identified = z.output<typeof entrySchema>;
+
+/** What marks the start of a running process; null when there is none of that number. */
+export function startTime(pid: number): string | null {
+  if (process.platform !== "linux") {
+    const asked = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+    return asked.stdout.trim() || null;
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return /[ZX]/.test(words[STATE_WORD] ?? "X") ? null : (words[START_WORD] ?? null);
+  } catch {
+    return null;
+  }
+}
+
+export const identify = (pid: number): Identified => ({ pid, started: startTime(pid) ?? "gone" });
+
+export const isRunning = ({ pid, started }: Identified): boolean => startTime(pid) === started;
+
+/** The processes of one run, in a file of its data folder. */
+export interface PidFile {
+  set(name: string, pid: number): void;
+  /** To be called when all have ended. */
+  remove(): void;
+}
+
+/** What a file lists; nothing when it is not there or was cut short. */
+export function readPidFile(file: string): Readonly<Record<string, Identified>> {
+  if (!existsSync(file)) return {};
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+/** Begins the file anew. Processes that outlived their run (kill -9) are ended first, and waited for. */
+export async function openPidFile(file: string, stopWithinMs = 20_000): Promise<PidFile> {
+  await endLeftovers(Object.values(readPidFile(file)), stopWithinMs);
+  const running: Record<string, Identified> = {};
+  const write = (): void => {
+    writeFileSync(`${file}.new`, JSON.stringify(running, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  write();
+  return {
+    set(name, pid) {
+      running[name] = identify(pid);
+      write();
+    },
+    remove: () => rmSync(file, { force: true }),
+  };
+}
+
+async function endLeftovers(listed: readonly Identified[], stopWithinMs: number): Promise<void> {
+  const left = listed.filter(isRunning);
+  for (const { pid } of left) process.kill(pid, "SIGTERM");
+  const deadline = Date.now() + stopWithinMs;
+  while (left.some(isRunning) && Date.now() < deadline) await sleep(LOOK_MS);
+  for (const one of left.filter(isRunning)) process.kill(one.pid, "SIGKILL");
+  while (left.some(isRunning)) await sleep(LOOK_MS);
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { prepareEngines, startEngines, TITLES, type EngineName, type RunningEngines } from "./all.ts";
+import { identify, isRunning, openPidFile, readPidFile } from "./pid-file.ts";
+import { EngineRefused } from "./refusal.ts";
+
+export interface RunOptions {
+  readonly names: readonly EngineName[];
+  readonly cache: string;
+  readonly folder: string;
+  readonly say: (words: string) => void;
+  /** Ends the run. */
+  readonly interruption: AbortSignal;
+}
+
+/** Runs engines until it is interrupted, and stops them. Throws one sentence when they cannot be run. */
+export async function runEngines(options: RunOptions): Promise<void> {
+  const { names, cache, folder, say, interruption } = options;
+  mkdirSync(folder, { recursive: true });
+  const release = takeFolder(folder);
+  try {
+    await prepareEngines(names, cache);
+    say(`Fetched: ${cache}`);
+    if (interruption.aborted) return;
+    const pids = await openPidFile(join(folder, "processes.json"));
+    const began = Date.now();
+    const { running, stop } = await startEngines({ names, cache, folder, log: say, launched: pids.set });
+    try {
+      const file = addressFile(folder);
+      writeAddresses(file, running);
+      say(`All are ready, ${((Date.now() - began) / 1000).toFixed(1)} s after they were fetched.\n`);
+      print(running);
+      console.log(`\n  Addresses and passwords, for ENGINES: ${file}\n  Data and logs: ${folder}\n`);
+      await interrupted(interruption);
+      console.log("\nStopping ...");
+    } finally {
+      rmSync(addressFile(folder), { force: true });
+      await stop();
+      pids.remove();
+    }
+  } finally {
+    release();
+  }
+}
+
+const addressFile = (folder: string): string => join(folder, "engines.json");
+
+function takeFolder(folder: string): () => void {
+  const file = join(folder, "run.json");
+  const holder = readPidFile(file)["run"];
+  if (holder && isRunning(holder)) {
+    const where = existsSync(addressFile(folder)) ? `; their addresses are in ${addressFile(folder)}` : "";
+    throw new EngineRefused(
+      `The engines of ${folder} run already (process ${holder.pid})${where}. Stop them with Ctrl-C there, or run ` +
+        "others with --folder.",
+    );
+  }
+  writeFileSync(file, JSON.stringify({ run: identify(process.pid) }));
+  return () => rmSync(file, { force: true });
+}
+
+/** What `engineAddress` reads: a file for the owner alone, since passwords are in it. */
+function writeAddresses(file: string, running: RunningEngines): void {
+  const addresses = Object.fromEntries(Object.entries(running).map(([name, { address }]) => [name, address]));
+  writeFileSync(`${file}.new`, JSON.stringify(addresses, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function print(running: RunningEngines): void {
+  for (const [name, engine] of Object.entries(running)) {
+    const { host, protocol, pathname } = new URL(engine.address.url);
+    const title = `${TITLES[name as EngineName]} ${engine.version}`;
+    const memory = megabytes(engine.pid());
+    console.log(`  ${title.padEnd(58)} ${`${protocol}//${host}${pathname}`.padEnd(38)} ${memory}`);
+  }
+}
+
+/** Resident memory of a process; nothing where the system does not say. */
+function megabytes(pid: number | undefined): string {
+  const file = `/proc/${pid ?? 0}/status`;
+  const found = existsSync(file) ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, "utf8")) : null;
+  return found ? `${Math.round(Number(found[1]) / 1024)} MB` : "";
+}
+
+function interrupted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((done) => signal.addEventListener("abort", () => done(), { once: true }));
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { fromGo } from "./artefact.ts";
+import { installOnce, type Installed } from "./cache.ts";
+import { keptPorts, type EngineOptions, type RunningEngine } from "./engine.ts";
+import { launch } from "./engine-process.ts";
+import { supervise } from "./supervise.ts";
+import { STRIPE_MOCK } from "./versions.ts";
+
+const API_KEY = "sk_test_callboard";
+
+/** Builds stripe-mock once. */
+export function prepareStripeMock(cache: string): Promise<Installed> {
+  return installOnce(cache, `stripe-mock-${STRIPE_MOCK.version}`, (fresh) => fromGo(STRIPE_MOCK, fresh));
+}
+
+/** Starts stripe-mock on a loopback port. It keeps nothing: it holds requests against Stripe's schema. */
+export async function startStripeMock(options: EngineOptions): Promise<RunningEngine> {
+  const { folder, log = () => undefined } = options;
+  const installed = await prepareStripeMock(options.cache);
+  const ports = await keptPorts(folder, ["http"]);
+  const url = `http://127.0.0.1:${ports.http}`;
+  const running = await supervise(
+    () =>
+      launch({
+        name: "stripe-mock",
+        command: join(installed.folder, STRIPE_MOCK.program),
+        args: ["-http-addr", `127.0.0.1:${ports.http}`],
+        logFile: join(folder, "stripe-mock.log"),
+        // It answers 401 without a key; that it answers is enough.
+        ready: async () => (await fetch(`${url}/v1/charges`)).status > 0,
+        readyWithinMs: 30_000,
+        launched: options.launched,
+      }),
+    { name: "stripe-mock", log, restart: options.restart ?? true },
+  );
+  return { ...running, version: STRIPE_MOCK.version, address: { url, password: API_KEY } };
+}

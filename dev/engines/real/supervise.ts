@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { EngineProcess } from "./engine-process.ts";
+
+const FIRST_PAUSE_MS = 500;
+const PAUSE_MOST_MS = 16_000;
+/** So many ends within that time, and it is not started again. */
+const ENDS_MOST = 5;
+const WITHIN_MS = 300_000;
+
+/** An engine that is kept running until it is stopped. */
+export interface Supervised {
+  /** The process id of now; undefined between two lives. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+interface SuperviseOptions {
+  /** As it is called in sentences. */
+  readonly name: string;
+  /** Told in one sentence each when it ended, runs again, or is given up. */
+  readonly log: (sentence: string) => void;
+  /** False for an engine that stays as it ends: it is for the caller to start it again. */
+  readonly restart: boolean;
+  readonly firstPauseMs?: number;
+}
+
+/**
+ * Starts an engine, and starts it again whenever it ends by itself, with growing pauses; after five ends in five
+ * minutes it is given up. Throws when the first start fails.
+ */
+export async function supervise(
+  start: () => Promise<EngineProcess>,
+  options: SuperviseOptions,
+): Promise<Supervised> {
+  const { name, log, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const stopping = new AbortController();
+  let life: EngineProcess | undefined = await start();
+  const ends: number[] = [];
+
+  const again = async (how: string): Promise<boolean> => {
+    ends.push(Date.now());
+    const recent = ends.filter((at) => Date.now() - at < WITHIN_MS).length;
+    if (recent >= ENDS_MOST) {
+      log(`${name} ${how} ${recent} times in five minutes and is not started again: see its log.`);
+      return false;
+    }
+    const pause = Math.min(firstPauseMs * 2 ** (recent - 1), PAUSE_MOST_MS);
+    log(`${name} ${how}; it is started again in ${pause / 1_000} s.`);
+    await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    return !stopping.signal.aborted;
+  };
+
+  const keep = async (): Promise<void> => {
+    let how = await life?.ended;
+    while (!stopping.signal.aborted && options.restart && how !== undefined) {
+      life = undefined;
+      if (!(await again(how))) return;
+      try {
+        life = await start();
+        log(`${name} runs again (process ${life.pid}).`);
+        if (stopping.signal.aborted) await life.stop();
+        how = await life.ended;
+      } catch (error) {
+        how = `could not be started (${error instanceof Error ? error.message : String(error)})`;
+      }
+    }
+  };
+  const kept = keep();
+
+  return {
+    pid: () => life?.pid,
+    async stop() {
+      stopping.abort();
+      await life?.stop();
+      await kept;
+    },
+  };
+}

