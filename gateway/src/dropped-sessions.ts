@@ -6,6 +6,7 @@ import {
   UserReinstatedSchema,
   UserRegisteredSchema,
   UserRoleChangedSchema,
+  UserSessionsEndedSchema,
   UserSuspendedSchema,
 } from "@callboard/proto/identity/v1/events_pb.ts";
 import { readEvent, subjectOf, type Envelope } from "@callboard/kit/bus/event.ts";
@@ -18,6 +19,7 @@ const ABOUT_ONE = [
   UserRoleChangedSchema,
   UserSuspendedSchema,
   UserReinstatedSchema,
+  UserSessionsEndedSchema,
   CompanyMemberAddedSchema,
   CompanyMemberRemovedSchema,
 ] as const;

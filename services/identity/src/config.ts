@@ -4,16 +4,32 @@ import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
 const SECRET_LENGTH_LEAST = 16;
 const secret = z.string().min(SECRET_LENGTH_LEAST);
 
-/** The settings of identity. */
-export const configSchema = serviceConfig.extend({
-  /** The one origin, without a slash at the end; links in mails lead there. */
-  PUBLIC_URL: z.url(),
-  /** Issuer of our own provider's tokens, as browsers see it. */
-  ISSUER: z.url(),
+const embeddedProvider = z.object({
+  IDP_KIND: z.literal("embedded").default("embedded"),
   /** Where the embedded provider's admin API is reached, from inside. */
   IDP_URL: z.url(),
   /** The bearer token of that API. */
   IDP_SECRET: secret,
+});
+
+const keycloakProvider = z.object({
+  IDP_KIND: z.literal("keycloak"),
+  /** Keycloak's address with its relative path, from inside: `http://127.0.0.1:8080/auth`. */
+  IDP_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+  IDP_REALM: z.string().min(1).default("callboard"),
+  /** The client whose service account reads and changes accounts, and its secret. */
+  IDP_CLIENT_ID: z.string().min(1).default("callboard-identity"),
+  IDP_CLIENT_SECRET: secret,
+});
+
+/** The settings of the identity provider, one set for each kind. */
+const provider = z.discriminatedUnion("IDP_KIND", [embeddedProvider, keycloakProvider]);
+
+const own = serviceConfig.extend({
+  /** The one origin, without a slash at the end; links in mails lead there. */
+  PUBLIC_URL: z.url(),
+  /** Issuer of our own provider's tokens, as browsers see it. */
+  ISSUER: z.url(),
   /** Milliseconds between two looks at the provider's changes. */
   IDP_POLL_MS: z.coerce.number().int().min(50).default(1_000),
   /** Where mail is handed over: the mailbox's /messages. */
@@ -27,4 +43,8 @@ export const configSchema = serviceConfig.extend({
   MEDIA_GRPC: grpcTarget,
 });
 
+/** The settings of identity; both halves are read, so that everything wrong is said at once. */
+export const configSchema = z.intersection(own, provider);
+
 export type Config = z.output<typeof configSchema>;
+export type ProviderConfig = z.output<typeof provider>;

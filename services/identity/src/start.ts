@@ -12,8 +12,8 @@ import { createLookup } from "#adapters/graphql/context.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createIdentityServer } from "#adapters/grpc/identity-server.ts";
-import { createEmbeddedProvider } from "#adapters/idp/embedded.ts";
 import { followProvider } from "#adapters/idp/follow-provider.ts";
+import { openProvider } from "#adapters/idp/open-provider.ts";
 import { createBackgroundMail } from "#adapters/mail/reset-mail.ts";
 import type { BackgroundMail } from "#adapters/mail/reset-mail.ts";
 import { auditStore } from "#adapters/store/audit-log.ts";
@@ -36,16 +36,17 @@ export function openIdentity(config: Config): Promise<Runtime<Tables>> {
 
 /** Joins the use cases to the engines. */
 export function joinDeps(runtime: Runtime<Tables>, config: Config, mail: BackgroundMail): Deps {
+  const clock = (): Date => new Date();
   return {
     stores: createStores(runtime.db),
     transaction: transactionsOf(runtime.db),
-    provider: createEmbeddedProvider({ url: config.IDP_URL, secret: config.IDP_SECRET }),
+    provider: openProvider(config, runtime.log, clock),
     neighbours: createNeighbours({
       talent: runtime.client(TalentService, config.TALENT_GRPC),
       casting: runtime.client(CastingService, config.CASTING_GRPC),
       media: runtime.client(MediaService, config.MEDIA_GRPC),
     }),
-    clock: () => new Date(),
+    clock,
     newId,
     newCode: () => String(randomInt(CODES)).padStart(6, "0"),
     hashCode: (email, code) =>

@@ -25,7 +25,12 @@ export type NewProviderAccount = {
 };
 
 /** Accounts that changed since a cursor, as they are now, at most 200 at once. */
-export type ProviderChanges = { readonly cursor: string; readonly accounts: readonly ProviderAccount[] };
+export type ProviderChanges = {
+  readonly cursor: string;
+  readonly accounts: readonly ProviderAccount[];
+  /** Subjects of accounts that are no longer there. */
+  readonly gone: readonly string[];
+};
 
 /**
  * What identity does at the identity provider. Every call is idempotent, ends within 3 s and answers UNAVAILABLE

@@ -9,6 +9,8 @@ export type UserEvent =
   | { readonly type: "UserReinstated" }
   | { readonly type: "UserSettingsSaved" }
   | { readonly type: "UserPasswordReset" }
+  /** The provider switched the account off or on, or signed it out everywhere. */
+  | { readonly type: "UserSessionsEnded" }
   | { readonly type: "UserAgentLinkRequested"; readonly linkId: string; readonly agentId: string }
   | { readonly type: "UserAgentLinked"; readonly linkId: string; readonly agentId: string }
   | {

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/events.proto.
  */
 export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIjgKDkNvbXBhbnlDcmVhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSEgoKY3JlYXRlZF9ieRgCIAEoCSI0Cg5Db21wYW55VXBkYXRlZBISCgpjb21wYW55X2lkGAEgASgJEg4KBmZpZWxkcxgCIAMoCSI5ChJDb21wYW55TWVtYmVyQWRkZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIjsKFENvbXBhbnlNZW1iZXJSZW1vdmVkEhIKCmNvbXBhbnlfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCWIGcHJvdG8z");
+  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiOAoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJIjQKDkNvbXBhbnlVcGRhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSDgoGZmllbGRzGAIgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJYgZwcm90bzM");
 
 /**
  * @generated from message callboard.identity.v1.UserRegistered
@@ -238,6 +238,23 @@ export const UserPasswordResetSchema: GenMessage<UserPasswordReset> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 9);
 
 /**
+ * @generated from message callboard.identity.v1.UserSessionsEnded
+ */
+export type UserSessionsEnded = Message<"callboard.identity.v1.UserSessionsEnded"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserSessionsEnded.
+ * Use `create(UserSessionsEndedSchema)` to create a new message.
+ */
+export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 10);
+
+/**
  * @generated from message callboard.identity.v1.CompanyCreated
  */
 export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
@@ -257,7 +274,7 @@ export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
  * Use `create(CompanyCreatedSchema)` to create a new message.
  */
 export const CompanyCreatedSchema: GenMessage<CompanyCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 10);
+  messageDesc(file_callboard_identity_v1_events, 11);
 
 /**
  * @generated from message callboard.identity.v1.CompanyUpdated
@@ -279,7 +296,7 @@ export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
  * Use `create(CompanyUpdatedSchema)` to create a new message.
  */
 export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 11);
+  messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
  * @generated from message callboard.identity.v1.CompanyMemberAdded
@@ -301,7 +318,7 @@ export type CompanyMemberAdded = Message<"callboard.identity.v1.CompanyMemberAdd
  * Use `create(CompanyMemberAddedSchema)` to create a new message.
  */
 export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 12);
+  messageDesc(file_callboard_identity_v1_events, 13);
 
 /**
  * @generated from message callboard.identity.v1.CompanyMemberRemoved
@@ -323,5 +340,5 @@ export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberR
  * Use `create(CompanyMemberRemovedSchema)` to create a new message.
  */
 export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_identity_v1_events, 13);
+  messageDesc(file_callboard_identity_v1_events, 14);
 

@@ -89,7 +89,7 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
       const answer = await callAdmin(options, { method: "GET", path });
       if (!answer.ok) return answer;
       const { cursor: next, accounts } = someChanges.parse(answer.value.body);
-      return ok({ cursor: next, accounts: accounts.map(toAccount) });
+      return ok({ cursor: next, accounts: accounts.map(toAccount), gone: [] });
     },
   };
 }

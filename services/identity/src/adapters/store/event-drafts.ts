@@ -20,6 +20,8 @@ function draftUserEvent(event: UserEvent, about: About): EventDraft {
       return draftEvent(events.UserRoleChangedSchema, { userId, roles: [...event.roles] }, about);
     case "UserSuspended":
       return draftEvent(events.UserSuspendedSchema, { userId }, about);
+    case "UserSessionsEnded":
+      return draftEvent(events.UserSessionsEndedSchema, { userId }, about);
     case "UserReinstated":
       return draftEvent(events.UserReinstatedSchema, { userId }, about);
     case "UserSettingsSaved":

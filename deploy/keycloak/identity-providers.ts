@@ -1,0 +1,53 @@
+/** What an outside provider knows the product by. Apple's secret is a token of at most six months. */
+export type BrokerSettings = { readonly clientId: string; readonly clientSecret: string };
+
+type Brokers = { readonly google?: BrokerSettings; readonly apple?: BrokerSettings };
+
+const COMMON = {
+  enabled: true,
+  updateProfileFirstLoginMode: "on",
+  trustEmail: true,
+  storeToken: false,
+  addReadTokenRoleOnCreate: false,
+  linkOnly: false,
+};
+
+function google({ clientId, clientSecret }: BrokerSettings) {
+  const config = { clientId, clientSecret, defaultScope: "openid profile email", syncMode: "IMPORT" };
+  return { ...COMMON, alias: "google", displayName: "Google", providerId: "google", config };
+}
+
+/**
+ * Apple hands out name and address only by a POST, which Keycloak's broker does not take: it is asked who somebody
+ * is, and the person tells the rest in the form of the first sign-in.
+ */
+function apple({ clientId, clientSecret }: BrokerSettings) {
+  const config = {
+    clientId,
+    clientSecret,
+    clientAuthMethod: "client_secret_post",
+    issuer: "https://appleid.apple.com",
+    authorizationUrl: "https://appleid.apple.com/auth/authorize",
+    tokenUrl: "https://appleid.apple.com/auth/token",
+    jwksUrl: "https://appleid.apple.com/auth/keys",
+    useJwksUrl: "true",
+    validateSignature: "true",
+    disableUserInfo: "true",
+    defaultScope: "openid",
+    pkceEnabled: "true",
+    pkceMethod: "S256",
+    syncMode: "IMPORT",
+  };
+  return { ...COMMON, alias: "apple", displayName: "Apple", providerId: "oidc", trustEmail: false, config };
+}
+
+/** The aliases that the realm as code speaks for; others are left alone. */
+export const BROKERS = ["google", "apple"] as const;
+
+/** The outside providers that have settings. */
+export function identityProviders(settings: Brokers) {
+  return [
+    ...(settings.google === undefined ? [] : [google(settings.google)]),
+    ...(settings.apple === undefined ? [] : [apple(settings.apple)]),
+  ];
+}

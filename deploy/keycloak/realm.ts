@@ -1,0 +1,225 @@
+import { USER_ROLES } from "@callboard/catalog/people.ts";
+import { identityProviders } from "./identity-providers.ts";
+import type { BrokerSettings } from "./identity-providers.ts";
+import { USER_PROFILE } from "./user-profile.ts";
+
+export const REALM = "callboard";
+/** The web client, as keycloak-js names it. */
+export const WEB_CLIENT = "callboard-web";
+/** The client with which the identity service asks the admin API. */
+export const SERVICE_CLIENT = "callboard-identity";
+/** The audience that the gateway demands of an access token. */
+const AUDIENCE = "callboard-api";
+/** What the identity service may do in the realm, and nothing beyond. */
+export const SERVICE_RIGHTS = ["manage-users", "view-users", "query-users", "view-realm", "view-events"];
+
+const MINUTE = 60;
+const DAY = 86_400;
+const SESSION_SECONDS = 14 * DAY;
+/** Seconds for which events are kept: the identity service reads them, and everything anew after a longer silence. */
+const EVENTS_SECONDS = 7 * DAY;
+
+export type RealmSettings = {
+  /** The one public origin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The secret of SERVICE_CLIENT. */
+  readonly clientSecret: string;
+  /** Where the realm hands its mail over. */
+  readonly mail: {
+    readonly host: string;
+    readonly port: number;
+    readonly from: string;
+    readonly user?: string;
+    readonly password?: string;
+    readonly startTls?: boolean;
+  };
+  readonly google?: BrokerSettings;
+  readonly apple?: BrokerSettings;
+};
+
+function webClient({ publicUrl }: RealmSettings) {
+  return {
+    clientId: WEB_CLIENT,
+    name: "Callboard",
+    enabled: true,
+    protocol: "openid-connect",
+    publicClient: true,
+    standardFlowEnabled: true,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    serviceAccountsEnabled: false,
+    consentRequired: false,
+    // Tokens carry the product's roles and no other.
+    fullScopeAllowed: false,
+    rootUrl: publicUrl,
+    baseUrl: `${publicUrl}/`,
+    redirectUris: [`${publicUrl}/signed-in`, `${publicUrl}/silent-check-sso.html`],
+    webOrigins: [publicUrl],
+    defaultClientScopes: ["basic", "profile", "email", "roles"],
+    optionalClientScopes: [] as string[],
+    attributes: {
+      "pkce.code.challenge.method": "S256",
+      "post.logout.redirect.uris": `${publicUrl}/`,
+      "access.token.header.type.rfc9068": "true",
+      "use.refresh.tokens": "true",
+    },
+    protocolMappers: [
+      {
+        name: AUDIENCE,
+        protocol: "openid-connect",
+        protocolMapper: "oidc-audience-mapper",
+        config: {
+          "included.custom.audience": AUDIENCE,
+          "access.token.claim": "true",
+          "introspection.token.claim": "true",
+          "id.token.claim": "false",
+        },
+      },
+    ],
+  };
+}
+
+function serviceClient({ clientSecret }: RealmSettings) {
+  return {
+    clientId: SERVICE_CLIENT,
+    name: "Identity service",
+    enabled: true,
+    protocol: "openid-connect",
+    publicClient: false,
+    clientAuthenticatorType: "client-secret",
+    secret: clientSecret,
+    serviceAccountsEnabled: true,
+    standardFlowEnabled: false,
+    implicitFlowEnabled: false,
+    directAccessGrantsEnabled: false,
+    fullScopeAllowed: true,
+    redirectUris: [] as string[],
+    webOrigins: [] as string[],
+    defaultClientScopes: ["basic", "roles"],
+    optionalClientScopes: [] as string[],
+    attributes: { "access.token.lifespan": String(5 * MINUTE) },
+    protocolMappers: [] as object[],
+  };
+}
+
+function signingIn() {
+  return {
+    registrationAllowed: true,
+    registrationEmailAsUsername: true,
+    loginWithEmailAllowed: true,
+    duplicateEmailsAllowed: false,
+    editUsernameAllowed: false,
+    verifyEmail: true,
+    // A forgotten password is the product's own page: a code, not a link.
+    resetPasswordAllowed: false,
+    rememberMe: true,
+    sslRequired: "external",
+    passwordPolicy: "length(8) and maxLength(200)",
+    bruteForceProtected: true,
+    permanentLockout: false,
+    bruteForceStrategy: "MULTIPLE",
+    failureFactor: 5,
+    waitIncrementSeconds: MINUTE,
+    maxFailureWaitSeconds: 15 * MINUTE,
+    maxDeltaTimeSeconds: 60 * MINUTE,
+    // A form that is sent twice by a quick finger locks nobody out.
+    quickLoginCheckMilliSeconds: 0,
+    minimumQuickLoginWaitSeconds: 0,
+  };
+}
+
+function lifespans() {
+  return {
+    accessTokenLifespan: 5 * MINUTE,
+    accessCodeLifespan: MINUTE,
+    accessCodeLifespanLogin: 30 * MINUTE,
+    accessCodeLifespanUserAction: 15 * MINUTE,
+    actionTokenGeneratedByUserLifespan: 15 * MINUTE,
+    ssoSessionIdleTimeout: SESSION_SECONDS,
+    ssoSessionMaxLifespan: SESSION_SECONDS,
+    ssoSessionIdleTimeoutRememberMe: SESSION_SECONDS,
+    ssoSessionMaxLifespanRememberMe: SESSION_SECONDS,
+    // A refresh token works once, and once more when the answer was lost on the way.
+    revokeRefreshToken: true,
+    refreshTokenMaxReuse: 1,
+    offlineSessionMaxLifespanEnabled: true,
+    offlineSessionMaxLifespan: SESSION_SECONDS,
+  };
+}
+
+function events() {
+  return {
+    eventsEnabled: true,
+    eventsExpiration: EVENTS_SECONDS,
+    eventsListeners: ["jboss-logging"],
+    enabledEventTypes: [
+      "REGISTER",
+      "UPDATE_EMAIL",
+      "UPDATE_PROFILE",
+      "VERIFY_EMAIL",
+      "DELETE_ACCOUNT",
+      "IDENTITY_PROVIDER_FIRST_LOGIN",
+      "FEDERATED_IDENTITY_LINK",
+      "REMOVE_FEDERATED_IDENTITY",
+      "UPDATE_CREDENTIAL",
+      "LOGIN_ERROR",
+      "USER_DISABLED_BY_TEMPORARY_LOCKOUT",
+    ],
+    adminEventsEnabled: true,
+    adminEventsDetailsEnabled: true,
+  };
+}
+
+function mail({ mail: { host, port, from, user, password, startTls } }: RealmSettings) {
+  return {
+    host,
+    port: String(port),
+    from,
+    fromDisplayName: "Callboard",
+    ssl: "false",
+    starttls: String(startTls ?? false),
+    auth: String(user !== undefined),
+    ...(user === undefined ? {} : { user, password: password ?? "" }),
+  };
+}
+
+const HEADERS = {
+  contentSecurityPolicy:
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+    "font-src 'self' data:; connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  contentSecurityPolicyReportOnly: "",
+  xContentTypeOptions: "nosniff",
+  xRobotsTag: "none",
+  xFrameOptions: "SAMEORIGIN",
+  referrerPolicy: "same-origin",
+  strictTransportSecurity: "max-age=31536000; includeSubDomains",
+};
+
+/** The realm of the product as Keycloak represents one; secrets come from the settings and stand nowhere else. */
+export function realm(settings: RealmSettings) {
+  return {
+    realm: REALM,
+    enabled: true,
+    displayName: "Callboard",
+    ...signingIn(),
+    ...lifespans(),
+    ...events(),
+    loginTheme: "callboard",
+    internationalizationEnabled: true,
+    supportedLocales: ["en", "tr", "ar"],
+    defaultLocale: "en",
+    smtpServer: mail(settings),
+    browserSecurityHeaders: HEADERS,
+    attributes: {
+      adminEventsExpiration: String(EVENTS_SECONDS),
+    },
+    userProfile: USER_PROFILE,
+    roles: { realm: USER_ROLES.map((name) => ({ name })) },
+    clients: [webClient(settings), serviceClient(settings)],
+    scopeMappings: [{ client: WEB_CLIENT, roles: [...USER_ROLES] as string[] }],
+    identityProviders: identityProviders(settings),
+    serviceRights: { client: SERVICE_CLIENT, rights: SERVICE_RIGHTS },
+  };
+}
+
+export type Realm = ReturnType<typeof realm>;

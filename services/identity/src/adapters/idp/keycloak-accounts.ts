@@ -1,0 +1,111 @@
+import { unavailable } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import type { Result } from "@callboard/kit/result.ts";
+import { z } from "zod";
+import type { ProviderAccount } from "#app/identity-provider.ts";
+import { ENGINE } from "./keycloak-connection.ts";
+import type { Answer, Call, KeycloakConnection } from "./keycloak-connection.ts";
+
+/** Requests that are under way at once while many accounts are read. */
+const AT_ONCE = 8;
+
+const userShape = z.object({
+  id: z.string(),
+  email: z.string().default(""),
+  emailVerified: z.boolean().default(false),
+  firstName: z.string().default(""),
+  lastName: z.string().default(""),
+  enabled: z.boolean(),
+  /** Epoch seconds; 0 when nobody signed the account out. */
+  notBefore: z.number().default(0),
+  /** Set on the account of a service, which is nobody's. */
+  serviceAccountClientId: z.string().optional(),
+});
+const userList = z.array(userShape);
+const roleList = z.array(z.object({ name: z.string() }));
+
+export type User = z.output<typeof userShape>;
+
+function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): ProviderAccount {
+  const { email, emailVerified, firstName, lastName, enabled } = user;
+  const signedOutAt = notBefore === 0 ? null : new Date(notBefore * 1000);
+  return { subject: id, email, emailVerified, firstName, lastName, enabled, roles, signedOutAt };
+}
+
+/** What an answer holds, or UNAVAILABLE when it is none that this adapter understands. */
+export function readAs<S extends z.ZodType>(shape: S, answer: Result<Answer>): Result<z.output<S>> {
+  if (!answer.ok) return answer;
+  const parsed = shape.safeParse(answer.value.body);
+  return answer.value.status === 200 && parsed.success ? ok(parsed.data) : fail(unavailable(ENGINE));
+}
+
+/** The results of `work` on each, some at once, in their order; the first failure ends it. */
+async function each<T, R>(items: readonly T[], work: (item: T) => Promise<Result<R>>): Promise<Result<R[]>> {
+  const done: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    for (const result of await Promise.all(items.slice(start, start + AT_ONCE).map(work))) {
+      if (!result.ok) return result;
+      done.push(result.value);
+    }
+  }
+  return ok(done);
+}
+
+export type AccountPage = { readonly accounts: readonly ProviderAccount[]; readonly isLast: boolean };
+
+export type KeycloakAccounts = {
+  readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;
+  readonly findByEmail: (email: string) => Promise<Result<ProviderAccount | null>>;
+  /** The accounts that there are of these, as they are now. */
+  readonly findAll: (subjects: readonly string[]) => Promise<Result<(ProviderAccount | null)[]>>;
+  /** A page of all accounts, by their names, and whether others follow it. */
+  readonly page: (first: number, max: number) => Promise<Result<AccountPage>>;
+};
+
+/** Reads accounts with the roles that they have in effect, through groups and composite roles too. */
+export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAccounts {
+  const get = (path: string): Promise<Result<Answer>> => call({ method: "GET", path } satisfies Call);
+
+  const rolesOf = async (subject: string): Promise<Result<string[] | null>> => {
+    const answer = await get(`users/${encodeURIComponent(subject)}/role-mappings/realm/composite`);
+    if (answer.ok && answer.value.status === 404) return ok(null);
+    const roles = readAs(roleList, answer);
+    return roles.ok ? ok(roles.value.map(({ name }) => name)) : roles;
+  };
+  const withRoles = async (user: User): Promise<Result<ProviderAccount | null>> => {
+    const roles = await rolesOf(user.id);
+    if (!roles.ok) return roles;
+    return ok(roles.value === null ? null : toAccount(user, roles.value));
+  };
+  const find = async (subject: string): Promise<Result<ProviderAccount | null>> => {
+    const [answer, roles] = await Promise.all([
+      get(`users/${encodeURIComponent(subject)}`),
+      rolesOf(subject),
+    ]);
+    if (answer.ok && answer.value.status === 404) return ok(null);
+    const user = readAs(userShape, answer);
+    if (!user.ok) return user;
+    if (!roles.ok) return roles;
+    const isPerson = user.value.serviceAccountClientId === undefined;
+    return ok(roles.value === null || !isPerson ? null : toAccount(user.value, roles.value));
+  };
+  return {
+    find,
+    findByEmail: async (email) => {
+      const query = new URLSearchParams({ email: email.toLowerCase(), exact: "true", max: "2" });
+      const users = readAs(userList, await get(`users?${query.toString()}`));
+      if (!users.ok) return users;
+      const [user] = users.value;
+      return user === undefined ? ok(null) : withRoles(user);
+    },
+    findAll: (subjects) => each(subjects, find),
+    page: async (first, max) => {
+      const users = readAs(userList, await get(`users?first=${first}&max=${max}&briefRepresentation=false`));
+      if (!users.ok) return users;
+      const accounts = await each(users.value, withRoles);
+      if (!accounts.ok) return accounts;
+      const there = accounts.value.filter((account) => account !== null);
+      return ok({ accounts: there, isLast: users.value.length < max });
+    },
+  };
+}

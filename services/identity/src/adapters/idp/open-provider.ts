@@ -1,0 +1,19 @@
+import type { Log } from "@callboard/kit/log.ts";
+import type { IdentityProvider } from "#app/identity-provider.ts";
+import type { ProviderConfig } from "#config.ts";
+import { createEmbeddedProvider } from "./embedded.ts";
+import { createKeycloakProvider } from "./keycloak.ts";
+
+/** The identity provider that the settings name. */
+export function openProvider(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
+  if (config.IDP_KIND === "embedded")
+    return createEmbeddedProvider({ url: config.IDP_URL, secret: config.IDP_SECRET });
+  return createKeycloakProvider({
+    url: config.IDP_URL,
+    realm: config.IDP_REALM,
+    clientId: config.IDP_CLIENT_ID,
+    clientSecret: config.IDP_CLIENT_SECRET,
+    log,
+    clock,
+  });
+}
