@@ -83,7 +83,7 @@ export const MINIO: GoArtefact = {
   from: "go",
   module: "github.com/minio/minio",
   version: "v0.0.0-20260212201848-7aac2a2c5b7c",
-  sum: "",
+  sum: "h1:/qdoYujxF5MBLDMVLeiYJ/7fBa1HikX39Dvzb9Ji8pA=",
   program: "minio",
 };
 
