@@ -44,7 +44,7 @@ export interface AllOptions {
   readonly launched: (name: EngineName, pid: number) => void;
   readonly restart?: boolean;
   readonly nats?: Pick<NatsOptions, "users">;
-  readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "realm" | "themes">;
+  readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "themes">;
 }
 
 /** What is started when nothing is said: all, and MinIO where it was built before. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fromMaven } from "./artefact.ts";
 import { installOnce, type Installed } from "./cache.ts";
@@ -58,8 +58,6 @@ export interface KeycloakOptions extends EngineOptions {
   readonly database: { readonly url: string };
   /** The one origin of the product; itself when it stands alone. */
   readonly publicUrl?: string;
-  /** A realm in the form of Keycloak's export; imported when there is none of its name. */
-  readonly realm?: { readonly realm: string };
   /** Folders of themes. */
   readonly themes?: readonly string[];
   /** Further options of `start`. */
@@ -126,24 +124,17 @@ const settings = (options: KeycloakOptions, database: URL): string[] => [
   `--db-url=jdbc:postgresql://${database.host}${database.pathname}`,
   `--db-username=${decodeURIComponent(database.username)}`,
   `--db-pool-max-size=${POOL_SIZE}`,
-  ...(options.realm ? ["--import-realm"] : []),
   ...(options.args ?? []),
 ];
 
-/** A home of its own beside the shared programs: configuration, themes, and the realm to import. */
+/** A home of its own beside the shared programs: configuration and themes. */
 function makeHome(installed: string, options: KeycloakOptions): string {
   const home = join(options.folder, "home");
-  for (const name of ["conf", "data/import", "themes", "lib", "providers"])
-    rmSync(join(home, name), { recursive: true, force: true });
-  mkdirSync(join(home, "data/import"), { recursive: true });
-  mkdirSync(join(home, "themes"));
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(join(home, "themes"), { recursive: true });
   cpSync(join(installed, "conf"), join(home, "conf"), { recursive: true });
   for (const name of ["lib", "providers"]) symlinkSync(join(installed, name), join(home, name));
   for (const theme of (options.themes ?? []).filter((one) => existsSync(one)))
     symlinkSync(resolve(theme), join(home, "themes", String(theme.split("/").pop())));
-  if (options.realm) {
-    const file = join(home, "data/import", `${options.realm.realm}-realm.json`);
-    writeFileSync(file, JSON.stringify(options.realm), { mode: 0o600 });
-  }
   return home;
 }

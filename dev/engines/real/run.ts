@@ -60,7 +60,7 @@ function takeFolder(folder: string): () => void {
 }
 
 /** What `engineAddress` reads: a file for the owner alone, since passwords are in it. */
-function writeAddresses(file: string, running: RunningEngines): void {
+export function writeAddresses(file: string, running: RunningEngines): void {
   const addresses = Object.fromEntries(Object.entries(running).map(([name, { address }]) => [name, address]));
   writeFileSync(`${file}.new`, JSON.stringify(addresses, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);

@@ -1,0 +1,74 @@
+/**
+ * `npm run test:engines`: every port's promises on its embedded adapter and on the real engine, in one table. The
+ * engines are fetched and started for it in a folder of its own, and stopped again. A missing engine fails the run.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { prepareEngines, startEngines, usualEngines } from "#dev/engines/real/all.ts";
+import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { openPidFile } from "#dev/engines/real/pid-file.ts";
+import { writeAddresses } from "#dev/engines/real/run.ts";
+import { contractSuites, printTable, type JestResults } from "#dev/test/promises.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "callboard-engines-"));
+const began = Date.now();
+const say = (words: string): void =>
+  console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${words}`);
+
+function jest(addresses: string, results: string, suites: readonly string[]): Promise<number> {
+  const args = [
+    "--experimental-vm-modules",
+    "--disable-warning=ExperimentalWarning",
+    join(root, "node_modules/.bin/jest"),
+    "--selectProjects",
+    "node",
+    "engines",
+    "--maxWorkers=2",
+    "--json",
+    `--outputFile=${results}`,
+    "--testPathPatterns",
+    ...suites,
+    ...process.argv.slice(2),
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ENGINES: addresses },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
+}
+
+async function run(): Promise<number> {
+  const cache = cacheFolder();
+  const names = usualEngines(cache);
+  await prepareEngines(names, cache);
+  say(`Fetched: ${cache}`);
+  const pids = await openPidFile(join(folder, "processes.json"));
+  const { running, stop } = await startEngines({ names, cache, folder, log: say, launched: pids.set });
+  const end = (): void => void stop().then(() => process.exit(1));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  try {
+    const addresses = join(folder, "engines.json");
+    writeAddresses(addresses, running);
+    const results = join(folder, "results.json");
+    const code = await jest(addresses, results, [...(await contractSuites(root)), "\\.engine\\.test\\.ts$"]);
+    printTable(JSON.parse(readFileSync(results, "utf8")) as JestResults, root);
+    return code;
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  const code = await run();
+  say(code === 0 ? "All promises are kept." : "Not all promises are kept.");
+  process.exit(code);
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exit(1);
+}
