@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { CONTENT_SECURITY_POLICY, listPage, messagePage, missingPage, STYLE } from "./mailbox-pages.ts";
 import { openMessageStore, sentMessage } from "./message-store.ts";
 import type { MessageStore } from "./message-store.ts";
+import { startSmtpListener } from "./smtp-listener.ts";
 
 export type MailboxOptions = {
   /** The loopback port to listen on; 0 chooses one. */
@@ -14,9 +15,16 @@ export type MailboxOptions = {
   readonly secret: string;
   /** Where the messages are kept, in `mailbox.jsonl`. */
   readonly dataFolder: string;
+  /** The loopback port on which mail is taken over SMTP too; 0 chooses one, and without it none is. */
+  readonly smtpPort?: number;
 };
 
-export type Mailbox = { readonly port: number; readonly stop: () => Promise<void> };
+export type Mailbox = {
+  readonly port: number;
+  /** Where SMTP is spoken; null when it is not. */
+  readonly smtpPort: number | null;
+  readonly stop: () => Promise<void>;
+};
 
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
@@ -75,5 +83,13 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   addPages(server, store);
   await server.listen({ host: "127.0.0.1", port: options.port });
   const { port } = server.server.address() as AddressInfo;
-  return { port, stop: () => server.close() };
+  const smtp = options.smtpPort === undefined ? null : await startSmtpListener(store, options.smtpPort);
+  return {
+    port,
+    smtpPort: smtp?.port ?? null,
+    stop: async () => {
+      await smtp?.stop();
+      await server.close();
+    },
+  };
 }

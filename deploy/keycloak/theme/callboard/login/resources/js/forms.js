@@ -1,0 +1,85 @@
+// What the product's own forms do: show a password, say what is missing before anything is sent, send once.
+const SETTINGS = "callboard.settings";
+
+for (const button of document.querySelectorAll(".auth-show")) {
+  const input = document.getElementById(button.getAttribute("aria-controls"));
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const shown = input.type === "password";
+    input.type = shown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(shown));
+    button.textContent = shown ? button.dataset.hide : button.dataset.show;
+  });
+}
+
+function clearError(input) {
+  document.getElementById(`input-error-${input.id}`)?.remove();
+  input.removeAttribute("aria-invalid");
+}
+
+function showError(input, text) {
+  clearError(input);
+  const error = document.createElement("span");
+  error.id = `input-error-${input.id}`;
+  error.className = "auth-error";
+  error.setAttribute("role", "alert");
+  error.textContent = text;
+  input.after(error);
+  input.setAttribute("aria-invalid", "true");
+  const help = document.getElementById(`${input.id}-help`);
+  input.setAttribute("aria-describedby", help === null ? error.id : `${help.id} ${error.id}`);
+}
+
+/** Whether the form may be sent; the first empty field gets the focus. */
+function check(form) {
+  const needed = [...form.querySelectorAll("[data-needed]")];
+  const empty = needed.filter((input) => input.value.trim() === "");
+  needed.forEach(clearError);
+  empty.forEach((input) => showError(input, input.dataset.needed));
+  empty[0]?.focus();
+  return empty.length === 0;
+}
+
+/** The provider wants a new password twice; here it is written once and can be looked at. */
+function repeatPassword(form) {
+  const password = form.elements.namedItem("password");
+  if (form.id !== "kc-register-form" || password === null) return;
+  const repeated = form.elements.namedItem("password-confirm") ?? document.createElement("input");
+  repeated.type = "hidden";
+  repeated.name = "password-confirm";
+  repeated.value = password.value;
+  form.append(repeated);
+}
+
+let sent = false;
+for (const form of document.querySelectorAll("form.auth-form")) {
+  form.addEventListener("submit", (event) => {
+    if (sent || !check(form)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    sent = true;
+    repeatPassword(form);
+    const button = form.querySelector("[data-busy]");
+    if (button === null) return;
+    button.setAttribute("aria-busy", "true");
+    button.textContent = button.dataset.busy;
+  });
+}
+// A page that comes back from the browser's memory can be sent again.
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});
+
+const language = document.getElementById("language");
+language?.addEventListener("change", () => {
+  const option = language.selectedOptions[0];
+  try {
+    const stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}") ?? {};
+    localStorage.setItem(SETTINGS, JSON.stringify({ ...stored, language: option.value }));
+  } catch {
+    // A browser that keeps nothing is asked again the next time.
+  }
+  location.assign(option.dataset.url);
+});

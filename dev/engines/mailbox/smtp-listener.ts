@@ -1,0 +1,54 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
+import type { MessageStore } from "./message-store.ts";
+import { readMail } from "./mime-text.ts";
+
+/** The longest message that is taken, in bytes. */
+const SIZE_MOST = 1024 * 1024;
+
+export type SmtpListener = { readonly port: number; readonly stop: () => Promise<void> };
+
+async function receive(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  store: MessageStore,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  if (stream.sizeExceeded) throw Object.assign(new Error("The message is too long."), { responseCode: 552 });
+  const { subject, text } = readMail(Buffer.concat(chunks));
+  for (const { address } of session.envelope.rcptTo)
+    await store.add({
+      to: address,
+      subject: subject.slice(0, 500),
+      text: text.slice(0, 100_000),
+      kind: "smtp",
+    });
+}
+
+/**
+ * Takes what is sent over SMTP into the mailbox: on the loopback address, without encryption and without a sign-in, for
+ * engines that can send in no other way.
+ */
+export async function startSmtpListener(store: MessageStore, port: number): Promise<SmtpListener> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    size: SIZE_MOST,
+    onData: (stream, session, done) => {
+      receive(stream, session, store).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  // A sender that breaks off is its own trouble.
+  server.on("error", () => undefined);
+  const address = await new Promise<AddressInfo>((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server.server.address() as AddressInfo));
+  });
+  return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
