@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { busUrl } from "@callboard/kit/bus/open-bus.ts";
 import { grpcTarget, jsonText, port, privateJwk, publicJwks } from "@callboard/kit/config.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -14,7 +15,7 @@ export const configSchema = z.object({
   AUDIENCE: z.string().default("callboard-api"),
   IDENTITY_GRPC: grpcTarget,
   /** The event bus, from which dropped sessions are heard. */
-  BUS_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  BUS_URL: busUrl,
   /** URL of each subgraph's GraphQL endpoint by name. */
   SUBGRAPHS: jsonText.pipe(z.record(z.string(), z.url())),
   /** HTTP paths beside the graph: the service behind each, and whether the gateway says who asks. */

@@ -10,7 +10,7 @@ import {
   UserSuspendedSchema,
 } from "@callboard/proto/identity/v1/events_pb.ts";
 import { readEvent, subjectOf, type Envelope } from "@callboard/kit/bus/event.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { openBus } from "@callboard/kit/bus/open-bus.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import type { Authenticator } from "#authenticate.ts";
 
@@ -37,7 +37,7 @@ export function affectedMembers(envelope: Envelope): readonly string[] {
 
 /** Hears every change of rights from now on and drops the cached actors, so that the next request asks anew. */
 export async function listenForDroppedSessions(url: string, authenticator: Authenticator, log: Log) {
-  const bus = await openPostgresBus({ url, name: "gateway", log });
+  const bus = await openBus({ url, name: "gateway", log });
   const subjects = [...ABOUT_ONE, ...ABOUT_TWO].map((schema) => subjectOf(schema));
   await bus.watch(subjects, (envelope) => authenticator.drop(affectedMembers(envelope)));
   return bus;

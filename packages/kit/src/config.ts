@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { busUrl } from "./bus/open-bus.ts";
 
 /** The process environment; only main.ts files and dev/ call this. */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -56,8 +57,8 @@ export const serviceConfig = z.object({
   GRPC_PORT: port,
   /** The service's own database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** The event bus: a PostgreSQL database. */
-  BUS_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The event bus: a PostgreSQL database, or NATS JetStream by `nats://user:password@host:port`. */
+  BUS_URL: busUrl,
   /** This process's private key for internal tokens. */
   INTERNAL_KEY: privateJwk,
   /** The public keys of all processes. */

@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 import type { EventBus } from "./bus/bus.ts";
 import { consumerOf, type EventHandler } from "./bus/handler.ts";
 import { sweepInbox } from "./bus/inbox.ts";
-import { openPostgresBus } from "./bus/postgres-bus.ts";
+import { openBus } from "./bus/open-bus.ts";
 import { startRelay, sweepOutbox } from "./bus/relay.ts";
 import type { ServiceConfig } from "./config.ts";
 import { registerSubgraph, type RequestContext, type ResolverMap } from "./graphql/subgraph-server.ts";
@@ -89,7 +89,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
   ]);
   await migrate(config.DATABASE_URL, [SERVICE_MIGRATIONS, { set: name, folder: options.migrations }]);
   const database = openDatabase<Tables>({ url: config.DATABASE_URL, name, log, poolSize: config.POOL_SIZE });
-  const bus = await openPostgresBus({ url: config.BUS_URL, name, log });
+  const bus = await openBus({ url: config.BUS_URL, name, log });
   const clients: { close(): void }[] = [];
   const runtime: Runtime<Tables> = {
     name,

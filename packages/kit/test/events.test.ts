@@ -8,7 +8,8 @@ import { draftEvent, type Envelope } from "#bus/event.ts";
 import { receiveOnce } from "#bus/inbox.ts";
 import { addToOutbox } from "#bus/outbox.ts";
 import { openPostgresBus } from "#bus/postgres-bus.ts";
-import { publishBatch, startRelay, sweepOutbox } from "#bus/relay.ts";
+import { publishBatch } from "#bus/relay-outbox.ts";
+import { startRelay, sweepOutbox } from "#bus/relay.ts";
 import { newId } from "#ids.ts";
 import { createLog } from "#log.ts";
 import { openDatabase, type Database } from "#postgres/pool.ts";
@@ -113,6 +114,7 @@ test("a crash between publishing and marking loses nothing and doubles nothing",
   const all = await heard();
   await addToOutbox(database.db, GUEST, events("a", 1, 2));
   const crash = {
+    marks: bus.marks.bind(bus),
     publish: async (batch: readonly Envelope[]) =>
       bus.publish(batch).then(() => Promise.reject(new Error("crash"))),
   };
@@ -134,6 +136,7 @@ test("a bus that is away only delays", async () => {
   const all = await heard();
   let isAway = true;
   const away = {
+    marks: bus.marks.bind(bus),
     publish: (batch: readonly Envelope[]) =>
       isAway ? Promise.reject(new Error("away")) : bus.publish(batch),
   };

@@ -63,8 +63,11 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     }
 
     it("hands over an event as it was published", async () => {
-      const { heard } = await listen("whole", ["whole.thing.made.v1"]);
-      const sent = [event("whole.thing.made.v1"), event("whole.thing.made.v1", { actorId: null })];
+      const { heard } = await listen("whole", ["callboard.whole.thing.made.v1"]);
+      const sent = [
+        event("callboard.whole.thing.made.v1"),
+        event("callboard.whole.thing.made.v1", { actorId: null }),
+      ];
       await bus.publish(sent);
       await waitFor("both arrived", () => heard.length === 2);
       expect(heard.map((envelope) => ({ ...envelope, payload: new Uint8Array(envelope.payload) }))).toEqual(
@@ -73,9 +76,9 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("keeps the order, over batches, for each consumer", async () => {
-      const first = await listen("order-one", ["order.>"]);
-      const second = await listen("order-two", ["order.>"]);
-      const sent = Array.from({ length: 250 }, () => event("order.thing.made.v1"));
+      const first = await listen("order-one", ["callboard.order.>"]);
+      const second = await listen("order-two", ["callboard.order.>"]);
+      const sent = Array.from({ length: 250 }, () => event("callboard.order.thing.made.v1"));
       await bus.publish(sent.slice(0, 130));
       await bus.publish(sent.slice(130));
       for (const { versions } of [first, second]) {
@@ -85,8 +88,8 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("skips a message that was published before", async () => {
-      const { versions } = await listen("dedupe", ["dedupe.>"]);
-      const [one, two] = [event("dedupe.thing.made.v1"), event("dedupe.thing.made.v1")];
+      const { versions } = await listen("dedupe", ["callboard.dedupe.>"]);
+      const [one, two] = [event("callboard.dedupe.thing.made.v1"), event("callboard.dedupe.thing.made.v1")];
       await bus.publish([one]);
       await bus.publish([one, two, two]);
       await waitFor("the second arrived", () => versions().includes(two.version));
@@ -94,32 +97,34 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it.each([
-      ["exact", ["filter.exact.made.v1"], [1]],
-      ["one-word", ["filter.*.made.v1"], [1, 2]],
-      ["rest", ["filter.>"], [1, 2, 3]],
-      ["several", ["filter.exact.made.v1", "filter.exact.lost.v1"], [1, 3]],
+      ["exact", ["callboard.filter.exact.made.v1"], [1]],
+      ["one-word", ["callboard.filter.*.made.v1"], [1, 2]],
+      ["rest", ["callboard.filter.>"], [1, 2, 3]],
+      ["several", ["callboard.filter.exact.made.v1", "callboard.filter.exact.lost.v1"], [1, 3]],
     ])("lets a consumer choose its subjects: %s", async (consumer, subjects, places) => {
       const scope = newId().slice(-12);
       const scoped = (subject: string) => subject.replace("filter", scope);
       const { versions } = await listen(`filter-${consumer}-${scope}`, subjects.map(scoped));
-      const sent = ["filter.exact.made.v1", "filter.other.made.v1", "filter.exact.lost.v1"].map((subject) =>
-        event(scoped(subject)),
-      );
-      await bus.publish([...sent, event("elsewhere.thing.made.v1")]);
+      const sent = [
+        "callboard.filter.exact.made.v1",
+        "callboard.filter.other.made.v1",
+        "callboard.filter.exact.lost.v1",
+      ].map((subject) => event(scoped(subject)));
+      await bus.publish([...sent, event("callboard.elsewhere.thing.made.v1")]);
       const expected = places.map((place) => sent[place - 1]?.version);
       await waitFor("the last arrived", () => versions().length === expected.length);
       expect(versions()).toEqual(expected);
     });
 
     it("gives a new consumer everything that is kept, and a returning one what it missed", async () => {
-      const early = event("durable.thing.made.v1");
+      const early = event("callboard.durable.thing.made.v1");
       await bus.publish([early]);
-      const first = await listen("durable", ["durable.>"]);
+      const first = await listen("durable", ["callboard.durable.>"]);
       await waitFor("the early one arrived", () => first.versions().length === 1);
       await first.subscription.stop();
-      const late = event("durable.thing.made.v1");
+      const late = event("callboard.durable.thing.made.v1");
       await bus.publish([late]);
-      const second = await listen("durable", ["durable.>"]);
+      const second = await listen("durable", ["callboard.durable.>"]);
       await waitFor("the late one arrived", () => second.versions().length === 1);
       expect([first.versions(), second.versions()]).toEqual([[early.version], [late.version]]);
     });
@@ -127,21 +132,21 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     it("shares a consumer between processes: each event is handled once, and a stopped process is replaced", async () => {
       const other = await engine.connect("two");
       try {
-        const { versions, subscription } = await listen("shared", ["shared.>"]);
+        const { versions, subscription } = await listen("shared", ["callboard.shared.>"]);
         const elsewhere: number[] = [];
         await other.subscribe({
           name: "shared",
-          subjects: ["shared.>"],
+          subjects: ["callboard.shared.>"],
           handle: async (envelope) => void elsewhere.push(envelope.version),
         });
-        const sent = Array.from({ length: 20 }, () => event("shared.thing.made.v1"));
+        const sent = Array.from({ length: 20 }, () => event("callboard.shared.thing.made.v1"));
         await bus.publish(sent);
         await waitFor("all arrived once", () => versions().length + elsewhere.length >= 20);
         expect([...versions(), ...elsewhere].toSorted((a, b) => a - b)).toEqual(
           sent.map(({ version }) => version),
         );
         await subscription.stop();
-        const more = event("shared.thing.made.v1");
+        const more = event("callboard.shared.thing.made.v1");
         await bus.publish([more]);
         await waitFor("the other process took over", () => elsewhere.includes(more.version));
       } finally {
@@ -151,8 +156,8 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
 
     it("tries again, in order, until the handler succeeds", async () => {
       let failures = 2;
-      const { versions, tries } = await listen("retry", ["retry.>"], () => failures-- > 0);
-      const sent = [event("retry.thing.made.v1"), event("retry.thing.made.v1")];
+      const { versions, tries } = await listen("retry", ["callboard.retry.>"], () => failures-- > 0);
+      const sent = [event("callboard.retry.thing.made.v1"), event("callboard.retry.thing.made.v1")];
       await bus.publish(sent);
       await waitFor("both arrived", () => versions().length === 2);
       const [one, two] = sent.map(({ version }) => version);
@@ -161,9 +166,13 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
 
     it("lays aside what cannot be handled, goes on, and replays it on request", async () => {
       let isBroken = true;
-      const poison = event("dead.thing.made.v1");
-      const { versions, tries } = await listen("dead", ["dead.>"], ({ id }) => id === poison.id && isBroken);
-      const next = event("dead.thing.made.v1");
+      const poison = event("callboard.dead.thing.made.v1");
+      const { versions, tries } = await listen(
+        "dead",
+        ["callboard.dead.>"],
+        ({ id }) => id === poison.id && isBroken,
+      );
+      const next = event("callboard.dead.thing.made.v1");
       await bus.publish([poison, next]);
       await waitFor("the next one arrived", () => versions().includes(next.version));
       expect(tries.filter((version) => version === poison.version)).toHaveLength(MAX_TRIES);
@@ -186,11 +195,11 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     it("lets every process watch what happens from now on", async () => {
       const other = await engine.connect("three");
       try {
-        await bus.publish([event("watch.thing.made.v1")]);
+        await bus.publish([event("callboard.watch.thing.made.v1")]);
         const heard: number[][] = [[], []];
-        await bus.watch(["watch.>"], (envelope) => heard[0]?.push(envelope.version));
-        await other.watch(["watch.>"], (envelope) => heard[1]?.push(envelope.version));
-        const sent = [event("watch.thing.made.v1"), event("watch.thing.made.v1")];
+        await bus.watch(["callboard.watch.>"], (envelope) => heard[0]?.push(envelope.version));
+        await other.watch(["callboard.watch.>"], (envelope) => heard[1]?.push(envelope.version));
+        const sent = [event("callboard.watch.thing.made.v1"), event("callboard.watch.thing.made.v1")];
         await bus.publish(sent);
         await waitFor("both heard both", () => heard.every((versions) => versions.length === 2));
         const versions = sent.map(({ version }) => version);
@@ -201,9 +210,9 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("keeps everything that concurrent publishers send", async () => {
-      const { versions } = await listen("many", ["many.>"]);
+      const { versions } = await listen("many", ["callboard.many.>"]);
       const batches = Array.from({ length: 10 }, () =>
-        Array.from({ length: 20 }, () => event("many.thing.made.v1")),
+        Array.from({ length: 20 }, () => event("callboard.many.thing.made.v1")),
       );
       await Promise.all(batches.map((batch) => bus.publish(batch)));
       await waitFor("all arrived", () => versions().length === 200);

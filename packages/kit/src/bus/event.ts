@@ -46,6 +46,11 @@ export function subjectOf(schema: DescMessage): string {
   return [...owner, aggregate, event.join("_"), version].join(".");
 }
 
+/** The service that publishes a subject: its second word. */
+export function serviceOf(subject: string): string {
+  return subject.split(".")[1] ?? "";
+}
+
 /** Makes an event of an aggregate at a version. */
 export function draftEvent<S extends DescMessage>(
   schema: S,

@@ -4,7 +4,7 @@ import type { Log } from "#log.ts";
 import { openListener, type Listener } from "#postgres/listener.ts";
 import { migrate } from "#postgres/migrate.ts";
 import { openDatabase, type Database } from "#postgres/pool.ts";
-import type { Consumer, DeadLetter, EventBus, Subscription } from "./bus.ts";
+import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
 import { readNewMessages, subjectPattern, toEnvelope, type MessageRow } from "./postgres-log.ts";
@@ -80,6 +80,17 @@ class PostgresBus implements EventBus {
         on conflict (id) do nothing`.execute(tx);
       await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
     });
+  }
+
+  /** All services share one log. */
+  async marks(services: readonly string[]): Promise<readonly StoreMark[]> {
+    const { rows } = await sql<{ store: string; last: number }>`
+      select store.id as store,
+        coalesce(pg_sequence_last_value(pg_get_serial_sequence('message', 'position')::regclass), 0) as last
+      from store`.execute(this.#db);
+    const [mark] = rows;
+    if (!mark) throw new Error("The log of the event bus has no name: its table store is empty.");
+    return services.map((service) => ({ service, ...mark }));
   }
 
   async subscribe(consumer: Consumer): Promise<Subscription> {

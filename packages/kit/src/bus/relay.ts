@@ -3,9 +3,9 @@ import type { Log } from "#log.ts";
 import { openListener, type Listener } from "#postgres/listener.ts";
 import type { EventBus, Subscription } from "./bus.ts";
 import { OUTBOX_CHANNEL } from "./outbox.ts";
-import { toEnvelope, type MessageRow } from "./postgres-log.ts";
+import { refillIfLost } from "./refill.ts";
+import { hasWaiting, publishWaiting } from "./relay-outbox.ts";
 
-const BATCH = 1_000;
 /** Milliseconds between two looks without a notification. */
 const SWEEP_MS = 5_000;
 /** Milliseconds between two looks while rows wait for older transactions to end, or after an error. */
@@ -17,14 +17,15 @@ export interface RelayOptions {
   readonly db: QueryExecutorProvider;
   readonly url: string;
   readonly name: string;
-  readonly bus: Pick<EventBus, "publish">;
+  readonly bus: Pick<EventBus, "publish" | "marks">;
   readonly log: Log;
 }
 
 /**
  * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows leave in
  * (transaction, sequence) order and only below the snapshot's xmin, so that nothing is overtaken by a later commit
- * of an earlier transaction. A crash between publishing and marking repeats the batch; the bus skips known ids.
+ * of an earlier transaction. A crash between publishing and marking repeats the batch; the bus skips known ids. What
+ * the bus has lost is published again from the rows that the outbox keeps.
  */
 export async function startRelay(options: RelayOptions): Promise<Subscription> {
   const relay = new Relay(options);
@@ -42,6 +43,9 @@ class Relay implements Subscription {
   #woken = false;
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
+  /** When the bus was last found to have what was published, by the process's own clock. */
+  #comparedAt = Number.NEGATIVE_INFINITY;
+  #hindrance: string | null = null;
 
   constructor(options: RelayOptions) {
     this.#options = options;
@@ -71,41 +75,33 @@ class Relay implements Subscription {
     await this.#listener?.close();
   }
 
+  /** Says what hinders the relay once, not with every attempt. */
+  #tell(error: unknown): void {
+    const hindrance = error === null ? null : String(error);
+    if (hindrance !== null && hindrance !== this.#hindrance)
+      this.#options.log.warn({ err: error }, "relaying events failed for a moment");
+    this.#hindrance = hindrance;
+  }
+
   /** Publishes what is due and answers the milliseconds until the next look. */
   async #drain(): Promise<number> {
     this.#woken = false;
     try {
       if (!(await this.#listener?.tryLock(`relay:${this.#options.name}`))) return SWEEP_MS;
-      let sent = BATCH;
-      while (sent === BATCH && !this.#stopped) sent = await publishBatch(this.#options.db, this.#options.bus);
-      return (await hasWaiting(this.#options.db)) ? SOON_MS : SWEEP_MS;
+      const { db, bus } = this.#options;
+      if (performance.now() - this.#comparedAt >= SWEEP_MS) {
+        await refillIfLost(this.#options);
+        this.#comparedAt = performance.now();
+      }
+      await publishWaiting(db, bus, () => !this.#stopped);
+      this.#tell(null);
+      return (await hasWaiting(db)) ? SOON_MS : SWEEP_MS;
     } catch (error) {
-      this.#options.log.warn({ err: error }, "relaying events failed for a moment");
+      this.#comparedAt = Number.NEGATIVE_INFINITY;
+      this.#tell(error);
       return AFTER_ERROR_MS;
     }
   }
-}
-
-/** Publishes one batch and marks it; answers how many rows it had. */
-export async function publishBatch(
-  db: QueryExecutorProvider,
-  bus: Pick<EventBus, "publish">,
-): Promise<number> {
-  const { rows } = await sql<MessageRow>`
-    select seq as position, id, subject, occurred_at, actor_id, aggregate_id, version, traceparent, payload
-    from outbox where published_at is null and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, seq limit ${BATCH}`.execute(db);
-  if (rows.length === 0) return 0;
-  await bus.publish(rows.map(toEnvelope));
-  await sql`update outbox set published_at = now() where seq = any(${rows.map((row) => row.position)}::bigint[])`.execute(
-    db,
-  );
-  return rows.length;
-}
-
-async function hasWaiting(db: QueryExecutorProvider): Promise<boolean> {
-  const { rows } = await sql`select 1 from outbox where published_at is null limit 1`.execute(db);
-  return rows.length > 0;
 }
 
 /** Forgets events that were published more than seven days ago. */

@@ -1,0 +1,13 @@
+import { startNatsServer } from "@callboard/testkit/nats-server.ts";
+import { createLog } from "#log.ts";
+import { describeEventBus } from "./bus.contract.ts";
+import { openJetstreamBus } from "./jetstream-bus.ts";
+
+describeEventBus("NATS JetStream", async () => {
+  const server = await startNatsServer();
+  const log = createLog("test", "silent");
+  return {
+    connect: (name) => openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], leaseMs: 2_000 }),
+    close: server.close,
+  };
+});

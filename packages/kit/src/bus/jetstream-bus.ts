@@ -1,0 +1,186 @@
+import { z } from "zod";
+import type { Log } from "#log.ts";
+import {
+  BACKOFF_MS,
+  type Consumer,
+  type DeadLetter,
+  type EventBus,
+  type StoreMark,
+  type Subscription,
+} from "./bus.ts";
+import type { Envelope } from "./event.ts";
+import { JetstreamConnection } from "./jetstream-connection.ts";
+import { JetstreamConsumer } from "./jetstream-consumer.ts";
+import { explain } from "./jetstream-error.ts";
+import { deadLetter, deadLetters } from "./jetstream-kept.ts";
+import { LEASE_MS } from "./jetstream-lease.ts";
+import { toEnvelope } from "./jetstream-message.ts";
+import { consumerSubjects, streamedService } from "./jetstream-names.ts";
+import { JetstreamPublisher } from "./jetstream-publisher.ts";
+import { declareEvents } from "./jetstream-streams.ts";
+
+export interface JetstreamBusOptions {
+  /** `nats://user:password@host:port`; `?replicas=3` for the copies of streams that are made anew. */
+  readonly url: string;
+  /** Name of the process. */
+  readonly name: string;
+  readonly log: Log;
+  /** Waits before another try, for tests; defaults to BACKOFF_MS. */
+  readonly backoffMs?: readonly number[];
+  /** Milliseconds until a dead process is replaced, for tests; defaults to LEASE_MS. Whole seconds. */
+  readonly leaseMs?: number;
+}
+
+/**
+ * The event bus on NATS JetStream. Opens with or without the server, and connects by itself whenever it is there; until
+ * then publishing fails with a sentence, readers wait, and isReady() is false.
+ */
+export async function openJetstreamBus(options: JetstreamBusOptions): Promise<EventBus> {
+  const connection = new JetstreamConnection(options);
+  await connection.attempted;
+  return new JetstreamBus(options, connection);
+}
+
+class JetstreamBus implements EventBus {
+  readonly #options: JetstreamBusOptions;
+  readonly #connection: JetstreamConnection;
+  readonly #replicas: number;
+  readonly #running = new Set<Subscription>();
+  /** Services whose stream is known to be there. */
+  readonly #declared = new Set<string>();
+  #publisher: JetstreamPublisher | null = null;
+  #publishing: Promise<unknown> = Promise.resolve();
+
+  constructor(options: JetstreamBusOptions, connection: JetstreamConnection) {
+    this.#options = options;
+    this.#connection = connection;
+    this.#replicas = Number(new URL(options.url).searchParams.get("replicas") ?? 1);
+  }
+
+  publish(batch: readonly Envelope[]): Promise<void> {
+    const published = this.#publishing.then(() => this.#publish(batch));
+    this.#publishing = published.catch(() => undefined);
+    return published;
+  }
+
+  async #publish(batch: readonly Envelope[]): Promise<void> {
+    for (const [service, envelopes] of Map.groupBy(batch, ({ subject }) => streamedService(subject))) {
+      await this.#about(service, async () => {
+        if (!this.#declared.has(service)) await this.#declare(service);
+        await this.#sender().publish(service, envelopes);
+      });
+    }
+  }
+
+  marks(services: readonly string[]): Promise<readonly StoreMark[]> {
+    return Promise.all(services.map((service) => this.#about(service, () => this.#declare(service))));
+  }
+
+  /** Works with the stream of a service, and keeps what is wrong with it until it is well again. */
+  async #about<T>(service: string, work: () => Promise<T>): Promise<T> {
+    const what = `stream of ${service}`;
+    try {
+      const done = await work();
+      this.#connection.report(what, null);
+      return done;
+    } catch (error) {
+      this.#declared.delete(service);
+      const { place } = this.#connection;
+      this.#connection.report(what, error);
+      throw explain(error, place);
+    }
+  }
+
+  async #declare(service: string): Promise<StoreMark> {
+    const link = this.#connection.now();
+    const { place } = this.#connection;
+    const { created, state } = await declareEvents({ link, place, replicas: this.#replicas }, service);
+    this.#declared.add(service);
+    this.#sender().setNewest(service, state.last_seq);
+    return { service, store: created, last: state.last_seq };
+  }
+
+  #sender(): JetstreamPublisher {
+    const { nc, inboxPrefix } = this.#connection.now();
+    return (this.#publisher ??= new JetstreamPublisher(nc, inboxPrefix));
+  }
+
+  async subscribe(consumer: Consumer): Promise<Subscription> {
+    const { log, backoffMs = BACKOFF_MS, leaseMs = LEASE_MS } = this.#options;
+    const reader = new JetstreamConsumer(consumer, {
+      connection: this.#connection,
+      replicas: this.#replicas,
+      log,
+      backoffMs,
+      leaseMs,
+    });
+    return this.#track(() => reader.stop());
+  }
+
+  /** Hears what passes the server, so an event that is published again is heard again. */
+  async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
+    const ends: (() => void)[] = [];
+    // Once: the connection itself renews what it listens to.
+    const forget = this.#connection.onUp(() => {
+      if (ends.length > 0) return;
+      const { nc } = this.#connection.now();
+      for (const subject of subjects) {
+        const subscription = nc.subscribe(subject, {
+          callback: (error, message) => {
+            const envelope = error ? null : toEnvelope(message);
+            if (envelope) hear(envelope);
+          },
+        });
+        ends.push(() => subscription.unsubscribe());
+      }
+    });
+    if (ends.length > 0) await this.#connection.now().nc.flush();
+    return this.#track(async () => {
+      forget();
+      ends.forEach((end) => end());
+    });
+  }
+
+  #track(stop: () => Promise<void>): Subscription {
+    const subscription: Subscription = {
+      stop: async () => {
+        this.#running.delete(subscription);
+        await stop();
+      },
+    };
+    this.#running.add(subscription);
+    return subscription;
+  }
+
+  deadLetters(limit: number, consumer?: string): Promise<readonly DeadLetter[]> {
+    return this.#explained(() => deadLetters(this.#connection.now(), limit, consumer));
+  }
+
+  async replay(consumer: string, id: string): Promise<boolean> {
+    if (!z.uuid().safeParse(id).success) return false;
+    return this.#explained(async () => {
+      const link = this.#connection.now();
+      if (!(await deadLetter(link, consumer, id))) return false;
+      await link.nc.jetstream().publish(consumerSubjects(consumer).again(id));
+      return true;
+    });
+  }
+
+  async #explained<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw explain(error, this.#connection.place);
+    }
+  }
+
+  isReady(): Promise<boolean> {
+    return this.#connection.isReady();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#running].map((subscription) => subscription.stop()));
+    await this.#publishing;
+    await this.#connection.close();
+  }
+}

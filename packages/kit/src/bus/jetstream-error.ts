@@ -1,0 +1,70 @@
+/** The bus cannot do what it is asked for now; the message names the engine and what to do, never a secret. */
+export class BusError extends Error {
+  override readonly name = "BusError";
+}
+
+/** A server, as errors name it. */
+export interface NatsPlace {
+  /** `host:port` */
+  readonly address: string;
+  readonly user: string;
+}
+
+interface Thrown {
+  readonly code?: string;
+  readonly message?: string;
+  readonly api_error?: { readonly err_code: number; readonly description: string };
+  readonly permissionContext?: { readonly operation: string; readonly subject: string };
+}
+
+/** JetStream's own numbers of what went wrong. */
+export const API_CODE = {
+  streamMissing: 10059,
+  consumerMissing: 10014,
+  nameTaken: 10058,
+  consumerTaken: 10148,
+  overlap: 10065,
+  wrongLastId: 10070,
+  wrongLastSequence: 10071,
+} as const;
+const FULL = [10023, 10047, 10077, 10028, 10048];
+const NO_JETSTREAM = [10039, 10076];
+
+/** JetStream's number of an error, if it has one. */
+export function apiCode(error: unknown): number | null {
+  return (error as Thrown).api_error?.err_code ?? null;
+}
+
+/** The sentence for whatever NATS or its client throws. */
+export function explain(error: unknown, place: NatsPlace): BusError {
+  if (error instanceof BusError) return error;
+  return new BusError(`The event bus (NATS at ${place.address}) ${trouble(error as Thrown, place.user)}`, {
+    cause: error,
+  });
+}
+
+function trouble(error: Thrown, user: string): string {
+  if (error.api_error) return refusal(error.api_error);
+  switch (error.code) {
+    case "AUTHORIZATION_VIOLATION":
+    case "AUTHENTICATION_EXPIRED":
+      return `refuses the user ${user} or its password: correct BUS_URL, or the users in the server's configuration.`;
+    case "PERMISSIONS_VIOLATION":
+      return `gives the user ${user} no right to ${wanted(error)}: give it those of jetstream-rights.ts.`;
+    case "503":
+      return "answers nothing on this subject: JetStream is off, or the stream is gone.";
+    default:
+      return `does not answer (${error.code ?? "no code"}): start it, or correct BUS_URL. It is tried again.`;
+  }
+}
+
+function refusal({ err_code: code, description }: { err_code: number; description: string }): string {
+  if (NO_JETSTREAM.includes(code)) return "runs without JetStream: give its configuration a jetstream block.";
+  if (FULL.includes(code) || /resource|maximum bytes|no space/i.test(description))
+    return "has no room left: raise max_file or free its disk. Events wait in the outboxes meanwhile.";
+  return `refuses: ${description} (${code}).`;
+}
+
+function wanted({ permissionContext }: Thrown): string {
+  return permissionContext ? `${permissionContext.operation} ${permissionContext.subject}` : "do this";
+}

@@ -1,0 +1,114 @@
+import { consumerStream, consumerSubjects, eventStream, eventSubjects } from "./jetstream-names.ts";
+
+/** Somebody who may connect to the server. */
+export interface NatsUser {
+  /** A service's name, which is also the name of its stream and of its consumer. */
+  readonly name: string;
+  /** The password, or its bcrypt hash, which the server knows by its beginning (`$2a$`). */
+  readonly password: string;
+  /**
+   * `serve`: publishes its own events, hears all, keeps its own dead letters. `watch`: hears what is published from
+   * now on. `operate`: everything, for whoever lists and replays the dead letters of others.
+   */
+  readonly may: "serve" | "watch" | "operate";
+}
+
+export interface NatsServer {
+  /** `host:port` for clients. */
+  readonly listen: string;
+  /** Folder of the streams. */
+  readonly store: string;
+  readonly users: readonly NatsUser[];
+  /** `host:port` of the health and monitoring pages; none unless given. */
+  readonly monitor?: string;
+  /** Most bytes of all streams, as the server writes them: `4G`. */
+  readonly maxFile?: string;
+  /**
+   * How often the server flushes to disk: `always`, or an interval such as `10s`; the server's own two minutes unless
+   * given. What a power cut takes, the outboxes bring back.
+   */
+  readonly sync?: string;
+}
+
+/** What one user may do: JetStream's calls carry stream and consumer in their subject, so rights are subjects. */
+export interface NatsRights {
+  readonly publish: readonly string[];
+  readonly subscribe: readonly string[];
+}
+
+/** Answers come back here; a user cannot listen to the answers of another. */
+export function inboxPrefix(user: string): string {
+  return `_INBOX_${user}`;
+}
+
+const READ = ["$JS.API.INFO", "$JS.API.STREAM.INFO.*", "$JS.API.STREAM.NAMES"];
+
+/** The rights of a service on its own subjects, streams and consumers, and of a watcher on none. */
+export function rightsOf({ name, may }: Pick<NatsUser, "name" | "may">): NatsRights {
+  if (may === "operate") return { publish: [">"], subscribe: [">"] };
+  const hear = [`${inboxPrefix(name)}.>`, "callboard.>"];
+  if (may === "watch") return { publish: READ, subscribe: hear };
+  const own = consumerSubjects(name);
+  const kept = consumerStream(name);
+  const streams = [eventStream(name), kept];
+  return {
+    publish: [
+      ...READ,
+      eventSubjects(name),
+      own.dead("*"),
+      own.again("*"),
+      own.lease,
+      own.freed,
+      ...streams.flatMap((stream) => [`$JS.API.STREAM.CREATE.${stream}`, `$JS.API.STREAM.UPDATE.${stream}`]),
+      `$JS.API.STREAM.PURGE.${kept}`,
+      `$JS.API.DIRECT.GET.${kept}`,
+      `$JS.API.CONSUMER.CREATE.*.${name}`,
+      `$JS.API.CONSUMER.CREATE.*.${name}.>`,
+      `$JS.API.CONSUMER.INFO.*.${name}`,
+      `$JS.API.CONSUMER.RESET.*.${name}`,
+      `$JS.API.CONSUMER.MSG.NEXT.*.${name}`,
+      `$JS.ACK.*.${name}.>`,
+    ],
+    subscribe: [...hear, own.freed],
+  };
+}
+
+/**
+ * The configuration of a NATS server with JetStream: one user for each service, with rights on its own subjects only.
+ * It holds passwords: write it for the server's eyes only (mode 0600).
+ */
+export function natsConfig({ listen, store, users, monitor, maxFile, sync }: NatsServer): string {
+  const jetstream = [
+    `store_dir: ${quoted(store)}`,
+    ...(maxFile ? [`max_file: ${maxFile}`] : []),
+    ...(sync ? [`sync_interval: ${sync}`] : []),
+  ];
+  return [
+    "server_name: callboard",
+    `listen: ${quoted(listen)}`,
+    ...(monitor ? [`http: ${quoted(monitor)}`] : []),
+    "max_payload: 1MB",
+    `jetstream { ${jetstream.join(", ")} }`,
+    natsUsers(users),
+    "",
+  ].join("\n");
+}
+
+/** The users of a server, as one block of its configuration. */
+export function natsUsers(users: readonly NatsUser[]): string {
+  return ["authorization {", "  users: [", ...users.map((user) => `    ${userLine(user)}`), "  ]", "}"].join(
+    "\n",
+  );
+}
+
+function userLine(user: NatsUser): string {
+  const { publish, subscribe } = rightsOf(user);
+  const list = (subjects: readonly string[]): string => `[${subjects.map(quoted).join(", ")}]`;
+  const permissions = `{ publish: ${list(publish)}, subscribe: ${list(subscribe)} }`;
+  return `{ user: ${quoted(user.name)}, password: ${quoted(user.password)}, permissions: ${permissions} }`;
+}
+
+/** The server reads `\` and `"` as JSON does. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,148 @@
+import type { Log } from "#log.ts";
+import { pause } from "#pause.ts";
+import { MAX_TRIES, type Consumer } from "./bus.ts";
+import type { Envelope } from "./event.ts";
+import type { JetstreamConnection } from "./jetstream-connection.ts";
+import { bury, deadLetter, exhume } from "./jetstream-kept.ts";
+import type { JetstreamLease } from "./jetstream-lease.ts";
+import { toEnvelope } from "./jetstream-message.ts";
+import { consumerStream, consumerSubjects } from "./jetstream-names.ts";
+import { JetstreamPull, type Handed } from "./jetstream-pull.ts";
+import { ACK_WAIT_MS, declareConsumer, type Declaring } from "./jetstream-streams.ts";
+
+/** Milliseconds between two looks for a stream that its service has not made yet. */
+const STREAM_WAIT_MS = [50, 100, 250, 500, 1_000, 2_000] as const;
+/** How often the server hears, within its patience, that a handler works on. */
+const SIGNS = 3;
+
+export interface SourceEngine {
+  readonly connection: JetstreamConnection;
+  readonly log: Log;
+  readonly replicas: number;
+  readonly backoffMs: readonly number[];
+}
+
+/** What holds while a process is the one that handles a consumer's events. */
+export interface Session {
+  readonly at: Declaring;
+  readonly lease: JetstreamLease;
+  readonly signal: AbortSignal;
+  /** Runs one handler at a time over all sources of the consumer. */
+  readonly turn: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** One stream that a consumer reads: of a service's events, or of its own wishes to replay dead letters. */
+export class JetstreamSource {
+  readonly #consumer: Consumer;
+  readonly #engine: SourceEngine;
+  readonly #stream: string;
+  readonly #filters: readonly string[];
+  readonly #handle: (session: Session, message: Handed) => Promise<boolean>;
+
+  constructor(
+    consumer: Consumer,
+    engine: SourceEngine,
+    where: { readonly stream: string; readonly filters: readonly string[] } | "replays",
+  ) {
+    const own = consumerSubjects(consumer.name);
+    const replays = where === "replays";
+    this.#consumer = consumer;
+    this.#engine = engine;
+    this.#stream = replays ? consumerStream(consumer.name) : where.stream;
+    this.#filters = replays ? [own.again("*")] : where.filters;
+    this.#handle = replays ? this.#replay : this.#event;
+  }
+
+  /** Hands over messages in their order until the session ends; throws when the engine fails. */
+  async run(session: Session): Promise<void> {
+    if (!(await this.#declare(session))) return;
+    const { link } = session.at;
+    const pull = new JetstreamPull(link, this.#stream, this.#consumer.name);
+    let current: Handed | null = null;
+    let lastAck: Promise<unknown> = Promise.resolve();
+    const signs = setInterval(() => {
+      current?.workOn();
+      pull.workOn();
+    }, ACK_WAIT_MS / SIGNS);
+    try {
+      for (;;) {
+        current = await pull.next(session.signal);
+        if (!current || !(await this.#handle(session, current))) return;
+        // Whoever takes over must see where this one stopped: the last of a row is acknowledged with an answer.
+        if (session.signal.aborted || pull.isEmpty) lastAck = current.acknowledged();
+        else current.acknowledge();
+        current = null;
+      }
+    } finally {
+      clearInterval(signs);
+      pull.close();
+      await lastAck;
+    }
+  }
+
+  /** False when the session ended before the stream was there. */
+  async #declare({ at, signal }: Session): Promise<boolean> {
+    const where = { stream: this.#stream, name: this.#consumer.name, filters: this.#filters };
+    for (let look = 0; !signal.aborted; look += 1) {
+      const known = await declareConsumer(at, where);
+      if (known) {
+        // What a process took and did not finish comes first again, in order.
+        if (known.num_ack_pending > 0)
+          await at.link.nc.request(`$JS.API.CONSUMER.RESET.${this.#stream}.${this.#consumer.name}`);
+        return true;
+      }
+      await pause(STREAM_WAIT_MS[Math.min(look, STREAM_WAIT_MS.length - 1)] ?? 0, signal);
+    }
+    return false;
+  }
+
+  /** Tries until it is handled or laid aside; false when the session ended before. */
+  #event = async (session: Session, message: Handed): Promise<boolean> => {
+    const envelope = toEnvelope(message);
+    if (!envelope) {
+      this.#engine.log.warn({ subject: message.subject }, "a message that is no event was passed over");
+      return true;
+    }
+    const waits = this.#engine.backoffMs;
+    for (let tries = 1; session.lease.isHeld(); tries += 1) {
+      const reason = await this.#try(session, envelope);
+      if (reason === null) return true;
+      if (tries >= MAX_TRIES) {
+        await bury(session.at.link, this.#consumer.name, { envelope, reason });
+        return true;
+      }
+      if (session.signal.aborted) return false;
+      await pause(waits[Math.min(tries, waits.length) - 1] ?? 0, session.signal);
+      if (session.signal.aborted) return false;
+    }
+    return false;
+  };
+
+  /** One more try of a dead letter; true whether it was handled or lies there again. */
+  #replay = async (session: Session, message: Handed): Promise<boolean> => {
+    const { link } = session.at;
+    const { name } = this.#consumer;
+    const id = message.subject.split(".").at(-1) ?? "";
+    const letter = await deadLetter(link, name, id);
+    if (!letter) return true;
+    const reason = await this.#try(session, letter.envelope);
+    if (reason === null) await exhume(link, name, id);
+    else await bury(link, name, { envelope: letter.envelope, reason });
+    return true;
+  };
+
+  /** Null when the message was handled, else why not. */
+  async #try(session: Session, envelope: Envelope): Promise<string | null> {
+    try {
+      await session.turn(() => this.#consumer.handle(envelope));
+      return null;
+    } catch (error) {
+      const { subject, id } = envelope;
+      this.#engine.log.warn(
+        { err: error, consumer: this.#consumer.name, subject, id },
+        "an event was not handled",
+      );
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cacheFolder } from "../../../dev/engines/real/cache.ts";
+import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
+import { startNats } from "../../../dev/engines/real/nats.ts";
+
+/** A NATS server of one test file, which may be stopped, killed, emptied and started again at the same address. */
+export interface NatsServer {
+  /** The address with a user and password; the one with all rights unless said. */
+  url(user?: { readonly name: string; readonly password: string }): string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut of the process would. */
+  kill(): Promise<void>;
+  /** Deletes all streams while it does not run. */
+  empty(): Promise<void>;
+  /** Copies of its streams, to be put back while it does not run. */
+  readonly storeFolder: string;
+  close(): Promise<void>;
+}
+
+/** Starts one in a folder of its own; `users` is the block of its configuration that says who may connect. */
+export async function startNatsServer(users?: string): Promise<NatsServer> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-nats-"));
+  const options = { folder, cache: cacheFolder(), restart: false, ...(users === undefined ? {} : { users }) };
+  const storeFolder = join(folder, "jetstream");
+  let running: RunningEngine = await startNats(options);
+  const { address } = running;
+  return {
+    storeFolder,
+    url(user) {
+      const url = new URL(address.url);
+      url.username = user?.name ?? address.user ?? "";
+      url.password = user?.password ?? address.password ?? "";
+      return url.href;
+    },
+    async start() {
+      running = await startNats(options);
+    },
+    stop: () => running.stop(),
+    async kill() {
+      const pid = running.pid();
+      if (pid !== undefined) process.kill(pid, "SIGKILL");
+      await running.stop();
+    },
+    empty: () => rm(storeFolder, { recursive: true, force: true }),
+    async close() {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
