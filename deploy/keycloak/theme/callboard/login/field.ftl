@@ -34,6 +34,15 @@
   </div>
 </#macro>
 
+<#-- A new password is written once and can be looked at; forms.js repeats it, where the provider wants it twice. -->
+<#macro newPassword name repeat error=messagesPerField.getFirstError('password', 'password-confirm')>
+  <@password name=name label=msg("password") required=true help=msg("passwordHelp") autocomplete="new-password"
+      error=error autofocus=error?has_content />
+  <div class="auth-repeat" data-repeats="${name}">
+    <@password name=repeat label=msg("passwordConfirm") autocomplete="new-password" error="" />
+  </div>
+</#macro>
+
 <#macro checkbox name label value=false required=false>
 <div class="auth-field">
   <label class="auth-check" for="${name}">

@@ -9,15 +9,17 @@
   <#elseif section = "form">
     <form id="kc-register-form" class="auth-form auth-two" action="${url.registrationAction}" method="post" novalidate>
       <#list profile.attributes as attribute>
+        <#if attribute.name == "locale">
+        <input type="hidden" name="locale" value="${locale.currentLanguageTag}">
+        <#else>
         <@field.input name=attribute.name label=advancedMsg(attribute.displayName!attribute.name) required=attribute.required
             error=messagesPerField.get(attribute.name) value=(attribute.value!'')
             type=types[attribute.name]!"text" autocomplete=purposes[attribute.name]!"off" />
+        </#if>
       </#list>
+      <#-- With e-mail verification the password is asked for once the address is proven, in login-update-password.ftl. -->
       <#if passwordRequired??>
-        <@field.password name="password" label=msg("password") required=true help=msg("passwordHelp") autocomplete="new-password"
-            error=messagesPerField.getFirstError('password','password-confirm') />
-        <#-- Shown to browsers without scripts only; forms.js repeats the password, which can be looked at. -->
-        <noscript><@field.password name="password-confirm" label=msg("passwordConfirm") autocomplete="new-password" error="" /></noscript>
+        <@field.newPassword name="password" repeat="password-confirm" />
       </#if>
       <@registerCommons.termsAcceptance/>
       <button type="submit" class="accent-button" data-busy="${msg('creating')}">${msg("doCreateAccount")}</button>

@@ -40,15 +40,14 @@ function check(form) {
   return empty.length === 0;
 }
 
-/** The provider wants a new password twice; here it is written once and can be looked at. */
-function repeatPassword(form) {
-  const password = form.elements.namedItem("password");
-  if (form.id !== "kc-register-form" || password === null) return;
-  const repeated = form.elements.namedItem("password-confirm") ?? document.createElement("input");
-  repeated.type = "hidden";
-  repeated.name = "password-confirm";
-  repeated.value = password.value;
-  form.append(repeated);
+// The provider wants a new password twice; here it is written once, and repeated when the form is sent.
+for (const repeat of document.querySelectorAll("[data-repeats]")) repeat.hidden = true;
+
+function repeatPasswords(form) {
+  for (const repeat of form.querySelectorAll("[data-repeats]")) {
+    const written = document.getElementById(repeat.dataset.repeats);
+    repeat.querySelector("input").value = written.value;
+  }
 }
 
 let sent = false;
@@ -60,7 +59,7 @@ for (const form of document.querySelectorAll("form.auth-form")) {
       return;
     }
     sent = true;
-    repeatPassword(form);
+    repeatPasswords(form);
     const button = form.querySelector("[data-busy]");
     if (button === null) return;
     button.setAttribute("aria-busy", "true");
