@@ -44,6 +44,7 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
+  if (interruption.signal.aborted) process.exit(0);
   console.error(error instanceof EngineRefused ? error.message : error);
   process.exit(1);
 }

@@ -1,8 +1,11 @@
 /**
  * `npm start`: the whole product on one machine. `-- --reset` makes the data anew, `-- --apart` uses processes,
- * `-- --no-web` leaves the pages out.
+ * `-- --no-web` leaves the pages out, `-- --engines real` takes the engines of a cluster (docs/engines.md).
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { StartRefused } from "#dev/start/data-folder.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { seedDemo } from "#dev/seed/seed.ts";
@@ -13,6 +16,7 @@ const { values } = parseArgs({
     reset: { type: "boolean", default: false },
     apart: { type: "boolean", default: false },
     web: { type: "boolean", default: true },
+    engines: { type: "string", default: "embedded" },
   },
   allowNegative: true,
 });
@@ -47,15 +51,29 @@ async function run(system: System): Promise<void> {
   await Promise.race([seeded(), interrupted]);
 }
 
+function engines(): "embedded" | "real" {
+  if (values.engines === "embedded" || values.engines === "real") return values.engines;
+  throw new StartRefused(`There are no ${values.engines} engines: say --engines embedded or --engines real.`);
+}
+
+/** The two shapes keep their data apart, so that one machine can have both. */
+function dataFolder(): string {
+  const folder = process.env["CALLBOARD_DATA"] ?? ".callboard";
+  return engines() === "real" ? join(folder, "real") : folder;
+}
+
 async function start(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
   console.log("Callboard starts.");
   const system = await startSystem({
     port: Number(process.env["PORT"] ?? 4000),
-    dataFolder: process.env["CALLBOARD_DATA"] ?? ".callboard",
+    dataFolder: dataFolder(),
+    engines: engines(),
     apart: values.apart,
     reset: values.reset,
     web: values.web,
     progress,
+    interruption: interruption.signal,
   });
   try {
     await run(system);
@@ -70,6 +88,6 @@ try {
   process.exit(0);
 } catch (error) {
   if (interruption.signal.aborted && error === interruption.signal.reason) process.exit(0);
-  console.error(error instanceof StartRefused ? error.message : error);
+  console.error(error instanceof StartRefused || error instanceof EngineRefused ? error.message : error);
   process.exit(1);
 }

@@ -2,21 +2,24 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
-import { startIdentityProvider } from "#dev/engines/identity-provider/start-identity-provider.ts";
 import { startMailbox } from "#dev/engines/mailbox/start-mailbox.ts";
-import { startPostgres } from "#dev/engines/postgres.ts";
 import { startOrigin } from "#dev/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
 import { openProcessList } from "#dev/start/process-list.ts";
-import { loadInside, runApart, runInside, type Program, type Running } from "#dev/start/processes.ts";
-import { gatewayEnvironment, serviceEnvironment, type Places } from "#dev/start/settings.ts";
+import type { Running } from "#dev/start/processes.ts";
+import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
+import { startPrograms } from "#dev/start/programs.ts";
+import type { RealEngines } from "#dev/start/real-engines.ts";
+import type { Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
 import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
   readonly dataFolder: string;
+  /** `real`: Keycloak, JetStream, OpenSearch, S3, each service in a process of its own. Embedded unless said. */
+  readonly engines?: "embedded" | "real";
   /** Each service in a process of its own. */
   readonly apart: boolean;
   readonly reset: boolean;
@@ -24,6 +27,8 @@ export interface SystemOptions {
   readonly web?: boolean;
   /** Told what is being done. */
   readonly progress: (step: string) => void;
+  /** Ends a start half way. */
+  readonly interruption?: AbortSignal;
 }
 
 export interface System {
@@ -51,23 +56,15 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const web = options.web === false ? Promise.resolve() : buildWeb();
     // A build that fails is reported where it is awaited, not as an unhandled rejection before.
     web.catch(() => undefined);
-    progress("Database");
-    const postgres = await startPostgres({
-      folder: data.folder("postgres"),
-      port: await getPort(),
-      logFile: join(data.folder("logs"), "postgres.log"),
-    });
-    started.push(postgres);
-    await Promise.all(
-      [...SERVICES.map(({ database }) => database), ...ENGINE_DATABASES].map(postgres.ensureDatabase),
-    );
-    const places = await choosePlaces(options, data, postgres.url);
-    progress("Identity provider and mailbox");
-    started.push(...(await startEngines(places, data)));
-    progress(options.apart ? "Services, each in its own process" : "Services");
+    const engines = await startEngines(options, data);
+    started.push(engines);
+    const places = await choosePlaces(options, data, engines);
+    started.push(...(await startMailAndProvider(engines, places, data)));
+    const apart = options.apart || engines.real !== null;
+    progress(apart ? "Services, each in its own process" : "Services");
     const list = await openProcessList(join(data.path, "processes.json"));
     started.push({ stop: async () => list.remove() });
-    const processes = await startPrograms(places, data, options.apart ? list.set : null);
+    const processes = await startPrograms(places, data, apart ? list.set : null);
     started.push(...processes.values());
     progress("Web client");
     await web;
@@ -79,7 +76,13 @@ export async function startSystem(options: SystemOptions): Promise<System> {
         web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,
       }),
     );
-    return { url: places.publicUrl, data, places, pid: (name) => processes.get(name)?.pid?.(), stop };
+    return {
+      url: places.publicUrl,
+      data,
+      places,
+      pid: (name) => processes.get(name)?.pid?.() ?? engines.real?.pid(name),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -97,11 +100,59 @@ async function refuseTakenPort(port: number): Promise<void> {
     throw new StartRefused(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
 }
 
-async function choosePlaces(
-  options: SystemOptions,
-  data: DataFolder,
-  databaseUrl: (database: string) => string,
-): Promise<Places> {
+interface Engines extends Running {
+  readonly databaseUrl: (database: string) => string;
+  readonly busUrl: (process: string) => string;
+  readonly real: RealEngines | null;
+}
+
+const publicUrlOf = ({ port }: SystemOptions): string =>
+  process.env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+
+async function startEngines(options: SystemOptions, data: DataFolder): Promise<Engines> {
+  const { progress, reset, interruption } = options;
+  const databases = SERVICES.map(({ database }) => database);
+  if (options.engines !== "real") {
+    progress("Database");
+    const postgres = await startEmbeddedDatabase(data);
+    await Promise.all([...databases, ...ENGINE_DATABASES].map(postgres.ensureDatabase));
+    return { databaseUrl: postgres.url, busUrl: () => postgres.url("bus"), real: null, stop: postgres.stop };
+  }
+  progress("Real engines, natively, without containers");
+  const log = createEngineLog(join(data.folder("logs"), "engines.log"));
+  // Loaded where they are wanted only: the embedded shape starts without their clients.
+  const { startRealEngines } = await import("#dev/start/real-engines.ts");
+  const real = await startRealEngines({
+    folder: data.folder("engines"),
+    publicUrl: publicUrlOf(options),
+    reset,
+    interruption,
+    say: (sentence) => log.info(sentence),
+  });
+  await Promise.all(databases.map(real.ensureDatabase));
+  return { databaseUrl: real.databaseUrl, busUrl: real.busUrl, real, stop: real.stop };
+}
+
+/** The mailbox, and who says who somebody is. */
+async function startMailAndProvider({ real }: Engines, places: Places, data: DataFolder): Promise<Running[]> {
+  const mailbox = await startMailbox({
+    port: places.http.mailbox,
+    secret: data.secrets.mailbox,
+    dataFolder: data.folder("mailbox"),
+    ...(real ? { smtpPort: 0 } : {}),
+  });
+  if (!real) return [mailbox, await startEmbeddedProvider(places, data)];
+  const { prepareRealm } = await import("#dev/start/realm.ts");
+  await prepareRealm({
+    keycloak: real.keycloak,
+    publicUrl: places.publicUrl,
+    clientSecret: data.secrets.identityProviderAdmin,
+    smtpUrl: real.smtp?.url ?? `smtp://127.0.0.1:${mailbox.smtpPort ?? 0}`,
+  });
+  return [mailbox];
+}
+
+async function choosePlaces(options: SystemOptions, data: DataFolder, engines: Engines): Promise<Places> {
   const names = [...SERVICES.map(({ name }) => name), "gateway", "identityProvider", "mailbox"] as const;
   const http: Partial<Places["http"]> = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await getPort()])),
@@ -111,79 +162,17 @@ async function choosePlaces(
   );
   const manifest = resolve(import.meta.dirname, "../web/src/gen/persisted-documents.json");
   return {
-    publicUrl: process.env["PUBLIC_URL"] ?? `http://localhost:${options.port}`,
+    publicUrl: publicUrlOf(options),
     http: http as Places["http"],
     grpc: grpc as Places["grpc"],
-    databaseUrl,
+    databaseUrl: engines.databaseUrl,
+    busUrl: engines.busUrl,
+    authUrl: engines.real?.keycloak.url ?? `http://127.0.0.1:${http.identityProvider}/auth`,
+    real: engines.real,
     objectsFolder: data.folder("objects"),
     persistedOperations: existsSync(manifest) ? manifest : undefined,
     logFile: (name) => join(data.folder("logs"), `${name}.log`),
   };
-}
-
-async function startEngines(places: Places, data: DataFolder): Promise<Running[]> {
-  const { secrets } = data;
-  const mailbox = await startMailbox({
-    port: places.http.mailbox,
-    secret: secrets.mailbox,
-    dataFolder: data.folder("mailbox"),
-  });
-  const provider = await startIdentityProvider({
-    databaseUrl: places.databaseUrl("identity_provider"),
-    origin: places.publicUrl,
-    port: places.http.identityProvider,
-    adminSecret: secrets.identityProviderAdmin,
-    dataFolder: data.folder("identity-provider"),
-    log: createEngineLog(places.logFile("identity-provider")),
-    async mail(message) {
-      const answer = await fetch(`http://127.0.0.1:${places.http.mailbox}/messages`, {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${secrets.mailbox}` },
-        body: JSON.stringify(message),
-      });
-      if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`);
-    },
-  });
-  return [mailbox, provider];
-}
-
-type MaybeApart = Running & { readonly pid?: () => number | undefined };
-
-async function startPrograms(
-  places: Places,
-  data: DataFolder,
-  launched: ((name: string, pid: number) => void) | null,
-): Promise<Map<string, MaybeApart>> {
-  const programs: Program[] = SERVICES.map((service) => ({
-    name: service.name,
-    folder: `services/${service.name}`,
-    environment: serviceEnvironment(service, places, data.secrets),
-    httpPort: places.http[service.name],
-    logFile: places.logFile(service.name),
-  }));
-  programs.push({
-    name: "gateway",
-    folder: "gateway",
-    environment: gatewayEnvironment(places, data.secrets),
-    httpPort: places.http.gateway,
-    logFile: places.logFile("gateway"),
-  });
-  if (!launched) await Promise.all(programs.map(loadInside));
-  const running = await Promise.allSettled(
-    programs.map(async (program): Promise<[string, MaybeApart]> => [
-      program.name,
-      await (launched
-        ? runApart({ ...program, launched: (pid) => launched(program.name, pid) })
-        : runInside(program)),
-    ]),
-  );
-  const processes = new Map(running.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
-  const failed = running.find((one) => one.status === "rejected");
-  if (failed) {
-    await Promise.all([...processes.values()].map((one) => one.stop()));
-    throw failed.reason;
-  }
-  return processes;
 }
 
 function originRoutes(places: Places) {
@@ -192,7 +181,7 @@ function originRoutes(places: Places) {
   return [
     { path: "/graphql", url: gateway },
     ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))),
-    { path: "/auth", url: local(places.http.identityProvider) },
+    { path: "/auth", url: new URL(places.authUrl).origin },
     { path: "/dev/mailbox", url: local(places.http.mailbox) },
   ];
 }

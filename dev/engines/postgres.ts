@@ -65,7 +65,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
     pid: server.pid ?? 0,
     ended,
     url: (database) => `postgres://${database}:${password}@127.0.0.1:${options.port}/${database}`,
-    ensureDatabase: (database) => ensureDatabase(admin, database),
+    ensureDatabase: (database) => ensureDatabase({ ...admin, database: "postgres" }, database, password),
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGINT");
@@ -168,16 +168,19 @@ async function ready(
   throw new Error(`The database was not ready after a minute; its log is ${logFile}.`);
 }
 
-async function ensureDatabase(admin: pg.ClientConfig, database: string): Promise<void> {
-  const client = new pg.Client({ ...admin, database: "postgres" });
+/** Makes a role with a password and its database, as somebody who may, when they are not there. */
+export async function ensureDatabase(
+  admin: pg.ClientConfig,
+  database: string,
+  password: string,
+): Promise<void> {
+  const client = new pg.Client(admin);
   await client.connect();
   try {
     const name = client.escapeIdentifier(database);
     const role = await client.query("select 1 from pg_roles where rolname = $1", [database]);
     if (role.rowCount === 0) {
-      await client.query(
-        `create role ${name} login password ${client.escapeLiteral(String(admin.password))}`,
-      );
+      await client.query(`create role ${name} login password ${client.escapeLiteral(password)}`);
     }
     const found = await client.query("select 1 from pg_database where datname = $1", [database]);
     if (found.rowCount === 0) {

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { openBus } from "@callboard/kit/bus/open-bus.ts";
 import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { TalentSkillsUpdatedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Places } from "#dev/start/settings.ts";
@@ -25,8 +25,8 @@ function drafts(market: Market): readonly EventDraft[] {
 
 /** Tells the search indexes of what was written past the services, by the events that they follow anyway. */
 export async function announceMarket(market: Market, places: Places): Promise<void> {
-  const bus = await openPostgresBus({
-    url: places.databaseUrl("bus"),
+  const bus = await openBus({
+    url: places.busUrl("callboard"),
     name: "seed",
     log: pino({ level: "silent" }),
   });

@@ -5,7 +5,8 @@ import { announceMarket } from "./announce.ts";
 import { makeMarket } from "./market.ts";
 import { writeBilling } from "./write-billing.ts";
 import { writeCasting } from "./write-casting.ts";
-import { writeDemoAccounts, writeIdentity } from "./write-identity.ts";
+import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write-accounts.ts";
+import { writeIdentity } from "./write-identity.ts";
 import { drawPictures, writeMedia } from "./write-media.ts";
 import { writeMessaging } from "./write-messaging.ts";
 import { writeProjects } from "./write-projects.ts";
@@ -27,7 +28,9 @@ export async function seedDemo(system: System, progress: (step: string) => void)
   const market = makeMarket(new Date(madeAt));
 
   await writeIdentity(market, places);
-  await writeDemoAccounts(market, places, data.secrets.identityProviderAdmin);
+  const demo = market.members.filter((member) => member.demo);
+  if (places.real) await writeKeycloakAccounts(demo, places.real.keycloak);
+  else await writeEmbeddedAccounts(demo, places, data.secrets.identityProviderAdmin);
   progress("Demo sign-ins");
   await Promise.all([
     writeTalent(market, places),

@@ -1,6 +1,6 @@
 import { OWN_PROVIDER } from "@callboard/identity/domain/account.ts";
 import type { Places } from "#dev/start/settings.ts";
-import { DEMO_PASSWORD, type Member } from "./people.ts";
+import type { Member } from "./people.ts";
 import type { Market } from "./market.ts";
 import type { Company } from "./productions.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
@@ -77,25 +77,4 @@ export async function writeIdentity(market: Market, places: Places): Promise<voi
     );
     await insertRows(client, "agent_link", links);
   });
-}
-
-/** The demo sign-ins at the identity provider, through its admin API. */
-export async function writeDemoAccounts(market: Market, places: Places, adminSecret: string): Promise<void> {
-  for (const member of market.members.filter(({ demo }) => demo)) {
-    const answer = await fetch(`http://127.0.0.1:${places.http.identityProvider}/internal/admin/accounts`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${adminSecret}` },
-      body: JSON.stringify({
-        id: member.id,
-        email: member.email,
-        password: DEMO_PASSWORD,
-        firstName: member.firstName,
-        lastName: member.lastName,
-        emailVerified: true,
-        roles: [member.role],
-      }),
-    });
-    if (!answer.ok && answer.status !== 409)
-      throw new Error(`${member.email} was not made: ${answer.status}`);
-  }
 }

@@ -1,6 +1,7 @@
 import type { Service, ServiceName } from "#dev/topology.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { Secrets } from "./data-folder.ts";
+import type { RealEngines } from "./real-engines.ts";
 
 /** Where everything of one running system is; all on the loopback address but the origin. */
 export interface Places {
@@ -8,6 +9,12 @@ export interface Places {
   readonly http: Readonly<Record<ServiceName | "gateway" | "identityProvider" | "mailbox", number>>;
   readonly grpc: Readonly<Record<ServiceName, number>>;
   readonly databaseUrl: (database: string) => string;
+  /** The event bus as a process of that name is let in. */
+  readonly busUrl: (process: string) => string;
+  /** The identity provider from inside, with its path `/auth`. */
+  readonly authUrl: string;
+  /** The real engines; null on the embedded ones. */
+  readonly real: Pick<RealEngines, "opensearch" | "keycloak" | "s3" | "smtp"> | null;
   readonly objectsFolder: string;
   readonly persistedOperations: string | undefined;
   readonly logFile: (name: string) => string;
@@ -25,7 +32,7 @@ function common(name: string, places: Places, secrets: Secrets): Environment {
   const keys = Object.values(secrets.keys).map(({ d: _private, ...publicKey }) => publicKey);
   return {
     HOST: "127.0.0.1",
-    BUS_URL: places.databaseUrl("bus"),
+    BUS_URL: places.busUrl(name),
     INTERNAL_KEY: JSON.stringify(secrets.keys[name]),
     INTERNAL_JWKS: JSON.stringify({ keys }),
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info",
@@ -39,9 +46,14 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "identity provider":
       return {
         ISSUER: issuerOf(places),
-        IDP_URL: local(places.http.identityProvider),
-        IDP_SECRET: secrets.identityProviderAdmin,
         CODE_SECRET: secrets.codes,
+        ...(places.real
+          ? {
+              IDP_KIND: "keycloak",
+              IDP_URL: places.authUrl,
+              IDP_CLIENT_SECRET: secrets.identityProviderAdmin,
+            }
+          : { IDP_URL: local(places.http.identityProvider), IDP_SECRET: secrets.identityProviderAdmin }),
       };
     case "mail":
       return { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
@@ -79,7 +91,7 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
     ...common("gateway", places, secrets),
     HTTP_PORT: String(places.http.gateway),
     ISSUER: issuerOf(places),
-    JWKS_URL: `${local(places.http.identityProvider)}/auth/realms/callboard/protocol/openid-connect/certs`,
+    JWKS_URL: `${places.authUrl}/realms/callboard/protocol/openid-connect/certs`,
     IDENTITY_GRPC: `127.0.0.1:${places.grpc.identity}`,
     SUBGRAPHS: JSON.stringify(
       Object.fromEntries(SERVICES.map(({ name }) => [name, `${local(places.http[name])}/graphql`])),

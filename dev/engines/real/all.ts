@@ -44,7 +44,12 @@ export interface AllOptions {
   readonly launched: (name: EngineName, pid: number) => void;
   readonly restart?: boolean;
   readonly nats?: Pick<NatsOptions, "users">;
-  readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "themes">;
+  /** Its database is made on the PostgreSQL that is started with it, unless given. */
+  readonly keycloak?: Pick<KeycloakOptions, "publicUrl" | "themes"> & {
+    readonly database?: KeycloakOptions["database"] | undefined;
+  };
+  /** Ends a start half way. */
+  readonly interruption?: AbortSignal | undefined;
 }
 
 /** What is started when nothing is said: all, and MinIO where it was built before. */
@@ -83,6 +88,7 @@ function startersOf(options: AllOptions, running: Started) {
     cache: options.cache,
     log: options.log,
     restart: options.restart ?? true,
+    interruption: options.interruption,
     launched: (pid) => options.launched(name, pid),
   });
   const starters: Readonly<Record<EngineName, () => Promise<RunningEngine>>> = {
@@ -90,10 +96,7 @@ function startersOf(options: AllOptions, running: Started) {
     nats: () => startNats({ ...forEngine("nats"), ...options.nats }),
     opensearch: () => startOpenSearch(forEngine("opensearch")),
     keycloak: async () => {
-      const { postgres } = running;
-      if (!postgres) throw new EngineRefused("Keycloak needs PostgreSQL: name postgres too.");
-      await postgres.ensureDatabase("keycloak");
-      const database = { url: postgres.databaseUrl("keycloak") };
+      const database = options.keycloak?.database ?? (await keycloakDatabase(running.postgres));
       return startKeycloak({ ...forEngine("keycloak"), ...options.keycloak, database });
     },
     s3: () => startSeaweedfs(forEngine("s3")),
@@ -101,6 +104,12 @@ function startersOf(options: AllOptions, running: Started) {
     stripe: () => startStripeMock(forEngine("stripe")),
   };
   return starters;
+}
+
+async function keycloakDatabase(postgres: RunningPostgres | undefined): Promise<{ url: string }> {
+  if (!postgres) throw new EngineRefused("Keycloak needs PostgreSQL: name postgres too.");
+  await postgres.ensureDatabase("keycloak");
+  return { url: postgres.databaseUrl("keycloak") };
 }
 
 /** Starts engines at once, and answers when all can be used. What was started is stopped again when one cannot. */

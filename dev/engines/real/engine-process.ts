@@ -33,6 +33,8 @@ export interface LaunchOptions {
   /** For programs that refuse root: another account, which may still enter the folders on the way. */
   readonly neverRoot?: boolean;
   readonly launched?: ((pid: number) => void) | undefined;
+  /** Ends a start half way. */
+  readonly interruption?: AbortSignal | undefined;
 }
 
 /** Whether an HTTP address answers with a status below 400. */
@@ -109,13 +111,14 @@ async function untilReady(options: LaunchOptions, running: EngineProcess): Promi
   void running.ended.then((words) => {
     end = words;
   });
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !options.interruption?.aborted) {
     if (await options.ready().catch(() => false)) return;
     if (end !== null)
       throw new EngineRefused(`${options.name} ${end} at its start: ${lastWords(options.logFile)}`);
     await sleep(LOOK_MS);
   }
   await running.stop();
+  options.interruption?.throwIfAborted();
   const seconds = Math.round(options.readyWithinMs / 1_000);
   throw new EngineRefused(`${options.name} was not ready after ${seconds} s: ${lastWords(options.logFile)}`);
 }

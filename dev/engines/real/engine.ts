@@ -34,6 +34,8 @@ export interface EngineOptions {
   readonly restart?: boolean;
   /** Told every process id. */
   readonly launched?: (pid: number) => void;
+  /** Ends a start half way. */
+  readonly interruption?: AbortSignal | undefined;
 }
 
 const portsSchema = z.record(z.string(), z.number().int().positive());

@@ -99,6 +99,7 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningEn
       ready: () => answers(`${management}/health/ready`),
       readyWithinMs: READY_MS,
       launched: options.launched,
+      interruption: options.interruption,
     });
   const running = await supervise(start, { name: "Keycloak", log, restart: options.restart ?? true });
   return {

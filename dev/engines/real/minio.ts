@@ -43,6 +43,7 @@ export async function startMinio(options: EngineOptions): Promise<RunningEngine>
         ready: () => answers(`${url}/minio/health/ready`),
         readyWithinMs: 60_000,
         launched: options.launched,
+        interruption: options.interruption,
       }),
     { name: "MinIO", log, restart: options.restart ?? true },
   );

@@ -55,6 +55,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
         ready: () => answers(`${monitor}/healthz?js-enabled-only=true`),
         readyWithinMs: 30_000,
         launched: options.launched,
+        interruption: options.interruption,
       }),
     { name: "NATS", log, restart: options.restart ?? true },
   );

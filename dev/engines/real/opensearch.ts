@@ -78,6 +78,7 @@ export async function startOpenSearch(options: OpenSearchOptions): Promise<Runni
         ready: () => answers(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`),
         readyWithinMs: READY_MS,
         launched: options.launched,
+        interruption: options.interruption,
       }),
     { name: "OpenSearch", log, restart: options.restart ?? true },
   );

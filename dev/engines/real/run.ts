@@ -24,7 +24,14 @@ export async function runEngines(options: RunOptions): Promise<void> {
     if (interruption.aborted) return;
     const pids = await openPidFile(join(folder, "processes.json"));
     const began = Date.now();
-    const { running, stop } = await startEngines({ names, cache, folder, log: say, launched: pids.set });
+    const { running, stop } = await startEngines({
+      names,
+      cache,
+      folder,
+      log: say,
+      launched: pids.set,
+      interruption,
+    });
     try {
       const file = addressFile(folder);
       writeAddresses(file, running);

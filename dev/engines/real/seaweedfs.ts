@@ -57,6 +57,7 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
           (await answers(`http://127.0.0.1:${ports.master}/cluster/healthz`)),
         readyWithinMs: 60_000,
         launched: options.launched,
+        interruption: options.interruption,
       }),
     { name: "SeaweedFS", log, restart: options.restart ?? true },
   );

@@ -30,6 +30,7 @@ export async function startStripeMock(options: EngineOptions): Promise<RunningEn
         ready: async () => (await fetch(`${url}/v1/charges`)).status > 0,
         readyWithinMs: 30_000,
         launched: options.launched,
+        interruption: options.interruption,
       }),
     { name: "stripe-mock", log, restart: options.restart ?? true },
   );

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import getPort from "get-port";
+import { startIdentityProvider } from "#dev/engines/identity-provider/start-identity-provider.ts";
+import { startPostgres, type PostgresEngine } from "#dev/engines/postgres.ts";
+import { createEngineLog } from "./engine-log.ts";
+import type { DataFolder } from "./data-folder.ts";
+import type { Running } from "./processes.ts";
+import type { Places } from "./settings.ts";
+
+/** The one database server of the embedded engines: of the services, the bus and the identity provider. */
+export async function startEmbeddedDatabase(data: DataFolder): Promise<PostgresEngine> {
+  return startPostgres({
+    folder: data.folder("postgres"),
+    port: await getPort(),
+    logFile: join(data.folder("logs"), "postgres.log"),
+  });
+}
+
+/** The identity provider that comes with the product; its mail goes to the development mailbox. */
+export function startEmbeddedProvider(places: Places, data: DataFolder): Promise<Running> {
+  const { secrets } = data;
+  return startIdentityProvider({
+    databaseUrl: places.databaseUrl("identity_provider"),
+    origin: places.publicUrl,
+    port: places.http.identityProvider,
+    adminSecret: secrets.identityProviderAdmin,
+    dataFolder: data.folder("identity-provider"),
+    log: createEngineLog(places.logFile("identity-provider")),
+    async mail(message) {
+      const answer = await fetch(`http://127.0.0.1:${places.http.mailbox}/messages`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${secrets.mailbox}` },
+        body: JSON.stringify(message),
+      });
+      if (!answer.ok) throw new Error(`the mailbox answered ${answer.status}`);
+    },
+  });
+}

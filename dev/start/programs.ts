@@ -1,0 +1,46 @@
+import type { Places } from "./settings.ts";
+import { gatewayEnvironment, serviceEnvironment } from "./settings.ts";
+import type { DataFolder } from "./data-folder.ts";
+import { loadInside, runApart, runInside, type Program, type Running } from "./processes.ts";
+import { SERVICES } from "#dev/topology.ts";
+
+/** A started program; one in a process of its own has an id. */
+export type MaybeApart = Running & { readonly pid?: () => number | undefined };
+
+/** Starts the services and the gateway, in this process or, when somebody wants to be told their ids, each in its own. */
+export async function startPrograms(
+  places: Places,
+  data: DataFolder,
+  launched: ((name: string, pid: number) => void) | null,
+): Promise<Map<string, MaybeApart>> {
+  const programs: Program[] = SERVICES.map((service) => ({
+    name: service.name,
+    folder: `services/${service.name}`,
+    environment: serviceEnvironment(service, places, data.secrets),
+    httpPort: places.http[service.name],
+    logFile: places.logFile(service.name),
+  }));
+  programs.push({
+    name: "gateway",
+    folder: "gateway",
+    environment: gatewayEnvironment(places, data.secrets),
+    httpPort: places.http.gateway,
+    logFile: places.logFile("gateway"),
+  });
+  if (!launched) await Promise.all(programs.map(loadInside));
+  const running = await Promise.allSettled(
+    programs.map(async (program): Promise<[string, MaybeApart]> => [
+      program.name,
+      await (launched
+        ? runApart({ ...program, launched: (pid) => launched(program.name, pid) })
+        : runInside(program)),
+    ]),
+  );
+  const processes = new Map(running.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
+  const failed = running.find((one) => one.status === "rejected");
+  if (failed) {
+    await Promise.all([...processes.values()].map((one) => one.stop()));
+    throw failed.reason;
+  }
+  return processes;
+}

@@ -1,0 +1,136 @@
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { natsUsers, type NatsUser } from "@callboard/kit/bus/jetstream-rights.ts";
+import { prepareEngines, startEngines, type EngineName, type RunningEngines } from "#dev/engines/real/all.ts";
+import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { keptSecret, type EngineAddress } from "#dev/engines/real/engine.ts";
+import { ownEngines, type OwnEngines } from "#dev/engines/real/own-engines.ts";
+import { openPidFile } from "#dev/engines/real/pid-file.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { ensureDatabase } from "#dev/engines/postgres.ts";
+import { SERVICES } from "#dev/topology.ts";
+import type { Running } from "./processes.ts";
+
+/** Engines that the product needs; payments stay in the sandbox, since stripe-mock remembers nothing. */
+const NEEDED = ["postgres", "nats", "opensearch", "keycloak", "s3"] as const satisfies readonly EngineName[];
+const THEMES = [resolve(import.meta.dirname, "../../deploy/keycloak/theme/callboard")];
+
+/** The real engines under one running system, started here or one's own. */
+export interface RealEngines extends Running {
+  readonly databaseUrl: (database: string) => string;
+  readonly ensureDatabase: (database: string) => Promise<void>;
+  /** The bus as a process of that name is let in: a service, the gateway, or `callboard` with all rights. */
+  readonly busUrl: (process: string) => string;
+  readonly opensearch: EngineAddress;
+  readonly keycloak: EngineAddress;
+  readonly s3: EngineAddress;
+  /** Where mail is handed over; null: to the development mailbox. */
+  readonly smtp: EngineAddress | null;
+  /** Process ids of what was started here. */
+  pid(name: string): number | undefined;
+}
+
+interface RealOptions {
+  /** Data of all of them. */
+  readonly folder: string;
+  readonly publicUrl: string;
+  readonly reset: boolean;
+  readonly say: (sentence: string) => void;
+  readonly interruption?: AbortSignal | undefined;
+}
+
+/**
+ * Starts the engines that no variable points at, and asks those that one points at. Throws in one sentence for each
+ * what is wrong and what to do.
+ */
+export async function startRealEngines(options: RealOptions): Promise<RealEngines> {
+  const { folder, publicUrl, say, interruption } = options;
+  const own = await ownEngines(process.env);
+  const cache = cacheFolder();
+  const names = NEEDED.filter((name) => !own[name]);
+  await prepareEngines(names, cache);
+  const pids = await openPidFile(join(folder, "processes.json"));
+  if (options.reset) for (const name of NEEDED) rmSync(join(folder, name), { recursive: true, force: true });
+  const users = busUsers(folder);
+  const { running, stop } = await startEngines({
+    names,
+    folder,
+    cache,
+    log: say,
+    launched: pids.set,
+    interruption,
+    nats: { users: natsUsers(users) },
+    keycloak: {
+      publicUrl,
+      themes: THEMES,
+      database: own.postgres && (await ownDatabase(own.postgres, folder)),
+    },
+  });
+  const address = (name: (typeof NEEDED)[number]): EngineAddress => {
+    const found = own[name] ?? running[name]?.address;
+    if (!found) throw new EngineRefused(`${name} was not started.`);
+    return found;
+  };
+  return {
+    ...databasesOf(own, running, folder),
+    busUrl: (process) =>
+      busUrl(
+        own,
+        address("nats").url,
+        users.find(({ name }) => name === process),
+      ),
+    opensearch: address("opensearch"),
+    keycloak: address("keycloak"),
+    s3: address("s3"),
+    smtp: own.smtp ?? null,
+    pid: (name) => running[name as EngineName]?.pid(),
+    async stop() {
+      await stop();
+      pids.remove();
+    },
+  };
+}
+
+/** One user for each process, with the rights that it needs, and one with all of them. */
+function busUsers(folder: string): NatsUser[] {
+  const password = (name: string): string => keptSecret(join(folder, "nats"), name);
+  return [
+    ...SERVICES.map(({ name }) => ({ name, password: password(name), may: "serve" as const })),
+    { name: "gateway", password: password("gateway"), may: "watch" },
+    { name: "callboard", password: password("callboard"), may: "operate" },
+  ];
+}
+
+/** A server of one's own knows one user; ours knows one for each process. */
+function busUrl(own: OwnEngines, address: string, user: NatsUser | undefined): string {
+  if (own.nats || !user) return address;
+  const url = new URL(address);
+  url.username = user.name;
+  url.password = user.password;
+  return url.href;
+}
+
+function databasesOf(own: OwnEngines, { postgres }: RunningEngines, folder: string) {
+  if (!own.postgres) {
+    if (!postgres) throw new EngineRefused("PostgreSQL was not started.");
+    return { databaseUrl: postgres.databaseUrl, ensureDatabase: postgres.ensureDatabase };
+  }
+  const { url } = own.postgres;
+  const password = keptSecret(join(folder, "postgres"), "roles");
+  const databaseUrl = (database: string): string => {
+    const one = new URL(url);
+    Object.assign(one, { username: database, password, pathname: `/${database}` });
+    return one.href;
+  };
+  return {
+    databaseUrl,
+    ensureDatabase: (database: string) => ensureDatabase({ connectionString: url }, database, password),
+  };
+}
+
+/** Keycloak's database on a server of one's own. */
+async function ownDatabase(address: EngineAddress, folder: string): Promise<{ url: string }> {
+  const { databaseUrl, ensureDatabase: ensure } = databasesOf({ postgres: address }, {}, folder);
+  await ensure("keycloak");
+  return { url: databaseUrl("keycloak") };
+}
