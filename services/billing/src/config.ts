@@ -3,8 +3,17 @@ import { serviceConfig } from "@callboard/kit/config.ts";
 
 /** The settings of billing. */
 export const configSchema = serviceConfig.extend({
+  /** The one origin of the product, to which the browser comes back. */
+  PUBLIC_URL: z.url(),
   /** Signs and verifies the events of the payment provider. */
   PAYMENTS_WEBHOOK_SECRET: z.string().startsWith("whsec_"),
+  /** Stripe's secret or restricted key; without one the payment sandbox of this machine takes its place. */
+  STRIPE_KEY: z
+    .string()
+    .regex(/^[rs]k_/, "must be a secret or restricted key of Stripe")
+    .optional(),
+  /** Something else than Stripe's own API, such as a mock of it. */
+  STRIPE_URL: z.url().optional(),
 });
 
 export type Config = z.output<typeof configSchema>;

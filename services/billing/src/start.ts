@@ -1,4 +1,8 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import type { Log } from "@callboard/kit/log.ts";
 import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
 import { onUserRegistered } from "#adapters/events/on-user-registered.ts";
 import { createResolvers } from "#adapters/graphql/billing.ts";
@@ -7,10 +11,11 @@ import { createBillingServer } from "#adapters/grpc/billing-server.ts";
 import { startSandboxDelivery } from "#adapters/payments/sandbox-delivery.ts";
 import { registerSandboxPages } from "#adapters/payments/sandbox-pages.ts";
 import { createSandbox } from "#adapters/payments/sandbox.ts";
+import { createStripePayments } from "#adapters/payments/stripe.ts";
 import { registerWebhook } from "#adapters/payments/webhook-route.ts";
 import { openSubscribers } from "#adapters/store/subscribers.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import type { Deps } from "#app/ports.ts";
+import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
 /** Starts billing: plans, checkouts, brand codes, and the webhook that alone writes what is paid. */
@@ -21,11 +26,9 @@ export async function start(config: Config): Promise<RunningService> {
     migrations: new URL("../migrations/", import.meta.url),
   });
   const { db, log } = runtime;
-  const payments = createSandbox(db);
-  const deps: Deps = { ...openSubscribers(db), payments, now: () => new Date() };
-  const secret = config.PAYMENTS_WEBHOOK_SECRET;
-  let webhookUrl: string | null = null;
-  const delivery = startSandboxDelivery({ db, secret, log, webhookUrl: () => webhookUrl });
+  const provider = openProvider(config, db, log);
+  const { payments } = provider;
+  const deps: Deps = { ...openSubscribers(db), payments, now: () => new Date(), newId };
 
   const running = await runtime.serve<Pick<Context, "subscribers">>({
     subgraph: {
@@ -36,11 +39,40 @@ export async function start(config: Config): Promise<RunningService> {
     grpc: [createBillingServer(deps)],
     events: [onUserRegistered(payments)],
     async routes(app) {
-      await registerWebhook(app, deps, secret);
+      await registerWebhook(app, deps, config.PAYMENTS_WEBHOOK_SECRET);
+      await provider.routes(app);
+    },
+  });
+  provider.listening(`${running.httpUrl}/api/billing/webhook`);
+  return running;
+}
+
+interface Provider {
+  readonly payments: Payments;
+  /** Pages of the provider that are served here. */
+  routes(app: FastifyInstance): Promise<void>;
+  /** Told where events are taken. */
+  listening(webhookUrl: string): void;
+}
+
+/** Stripe where a key is set, else the sandbox, which serves its own pages and delivers its own events. */
+function openProvider(config: Config, db: Kysely<Tables>, log: Log): Provider {
+  const { STRIPE_KEY: key, STRIPE_URL: url, PUBLIC_URL: publicUrl } = config;
+  if (key !== undefined) {
+    const payments = createStripePayments({ key, url, publicUrl, log });
+    return { payments, routes: async () => undefined, listening: () => undefined };
+  }
+  let webhookUrl: string | null = null;
+  const secret = config.PAYMENTS_WEBHOOK_SECRET;
+  const delivery = startSandboxDelivery({ db, secret, log, webhookUrl: () => webhookUrl });
+  return {
+    payments: createSandbox(db),
+    async routes(app) {
       await registerSandboxPages(app, db);
       app.addHook("preClose", () => delivery.stop());
     },
-  });
-  webhookUrl = `${running.httpUrl}/api/billing/webhook`;
-  return running;
+    listening: (address) => {
+      webhookUrl = address;
+    },
+  };
 }

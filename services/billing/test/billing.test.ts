@@ -38,6 +38,7 @@ beforeAll(async () => {
   databases.push(database, bus);
   running = await start({
     ...serviceSettings("billing", { database, bus, keys }),
+    PUBLIC_URL: "https://callboard.test",
     PAYMENTS_WEBHOOK_SECRET: secret,
   });
   ask = createSubgraphClient(running.httpUrl, keys);
@@ -244,7 +245,8 @@ describe("the webhook", () => {
         },
       });
     const canceled = subscription("canceled", -10);
-    for (const one of [canceled, canceled, subscription("active", 3_600)])
+    const renewed = subscription("active", -5);
+    for (const one of [renewed, canceled, canceled, subscription("active", 3_600)])
       expect((await send(one)).status).toBe(200);
     expect(await overview(actor)).toMatchObject({ Plan: "Free", SubscriptionStatus: "canceled" });
   });

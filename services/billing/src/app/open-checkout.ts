@@ -4,9 +4,11 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { readBrandCode, referral } from "#domain/brand-code.ts";
 import { FREQUENCIES, plansFor, TRIAL_DAYS, type Frequency, type Plan } from "#domain/plans.ts";
 import { isSubscribed, type Subscriber } from "#domain/subscription.ts";
-import type { Deps, OpenCheckout, SubscriberWrites } from "./ports.ts";
+import type { Deps, KeyedCall, OpenCheckout, SubscriberWrites } from "./ports.ts";
 
 const RETURN_PATH = "/profile?tab=billing";
+/** Says that no answer is kept under the ClientKey; it never leaves this file. */
+const NOT_STORED = notFound("answer");
 
 export interface CheckoutRequest {
   readonly Plan?: string | null | undefined;
@@ -23,37 +25,14 @@ export async function openCheckout(
 ): Promise<Result<OpenCheckout>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
-  const order = readOrder(member.value, input);
-  if (!order.ok) return order;
-  const customer = await deps.payments.customerFor(member.value.userId);
-  if (!customer.ok) return customer;
-
+  const wanted = readWanted(member.value, input);
+  if (!wanted.ok) return wanted;
   const call = { actor, operation: "createCheckout", key: input.ClientKey ?? null, body: input };
-  const opened = await deps.once(call, async (writes) => {
-    const subscriber = await writes.lock(member.value.userId);
-    if (isSubscribed(subscriber))
-      return fail(
-        conflict("ALREADY_SUBSCRIBED", "A subscription runs already.", { state: subscriber.status ?? "" }),
-      );
-    const referred = await refer(writes, subscriber, order.value.brandCode);
-    if (!referred.ok) return referred;
-    const { plan, frequency } = order.value;
-    const trialDays = subscriber.trialUsed ? 0 : TRIAL_DAYS;
-    const { userId } = subscriber;
-    const checkout = await deps.payments.openCheckout({
-      userId,
-      customerId: customer.value,
-      plan,
-      frequency,
-      trialDays,
-      returnPath: RETURN_PATH,
-    });
-    if (!checkout.ok) return checkout;
-    const saved = await writes.save({ ...referred.value, customerId: customer.value }, null, actor);
-    if (!saved.ok) return saved;
-    await writes.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
-    return ok(checkout.value.sessionId);
-  });
+  const stored = await deps.once(call, async () => fail(NOT_STORED));
+  const opened =
+    stored.ok || stored.failure !== NOT_STORED
+      ? stored
+      : await openAtProvider(deps, member.value, wanted.value, call);
   if (!opened.ok) return opened;
   const url = await deps.transaction<string>(async (writes) => {
     const known = await writes.checkoutUrl(opened.value);
@@ -62,13 +41,55 @@ export async function openCheckout(
   return url.ok ? ok({ sessionId: opened.value, url: url.value }) : url;
 }
 
-interface Order {
+/** The provider is asked between two transactions, never within one; both look whether a subscription runs. */
+async function openAtProvider(
+  deps: Deps,
+  { userId }: Member,
+  { plan, frequency, brandCode }: Wanted,
+  call: KeyedCall,
+): Promise<Result<string>> {
+  const before = await deps.transaction((writes) => prepare(writes, userId, brandCode));
+  if (!before.ok) return before;
+  const known = before.value.customerId;
+  const customer = known === null ? await deps.payments.customerFor(userId) : ok(known);
+  if (!customer.ok) return customer;
+  const customerId = customer.value;
+  const trialDays = before.value.trialUsed ? 0 : TRIAL_DAYS;
+  const key = `checkout:${userId}:${call.key ?? deps.newId()}`;
+  const order = { key, userId, customerId, plan, frequency, trialDays, returnPath: RETURN_PATH };
+  const checkout = await deps.payments.openCheckout(order);
+  if (!checkout.ok) return checkout;
+  return deps.once(call, async (writes) => {
+    const subscriber = await prepare(writes, userId, brandCode);
+    if (!subscriber.ok) return subscriber;
+    const saved = await writes.save({ ...subscriber.value, customerId }, null, call.actor);
+    if (!saved.ok) return saved;
+    await writes.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
+    return ok(checkout.value.sessionId);
+  });
+}
+
+/** The subscriber with the referral of this checkout; ALREADY_SUBSCRIBED while a subscription runs. */
+async function prepare(
+  writes: SubscriberWrites,
+  userId: string,
+  brandCode: string | null,
+): Promise<Result<Subscriber>> {
+  const subscriber = await writes.lock(userId);
+  if (isSubscribed(subscriber))
+    return fail(
+      conflict("ALREADY_SUBSCRIBED", "A subscription runs already.", { state: subscriber.status ?? "" }),
+    );
+  return refer(writes, subscriber, brandCode);
+}
+
+interface Wanted {
   readonly plan: Plan;
   readonly frequency: Frequency;
   readonly brandCode: string | null;
 }
 
-function readOrder(member: Member, input: CheckoutRequest): Result<Order> {
+function readWanted(member: Member, input: CheckoutRequest): Result<Wanted> {
   const offered = plansFor(member.roles);
   const plan = offered.find(({ key }) => key === input.Plan);
   const frequency = FREQUENCIES.find((known) => known === input.BillingFrequency);

@@ -37,32 +37,53 @@ export interface SubscriberWrites {
   recordEvent(event: { id: string; type: string; at: Date }): Promise<boolean>;
 }
 
-/** The payment provider. */
+/** What a member orders. */
+export interface Order {
+  /** Repeating an order with the same key opens the same checkout. */
+  readonly key: string;
+  readonly userId: string;
+  readonly customerId: string;
+  readonly plan: Plan;
+  readonly frequency: Frequency;
+  readonly trialDays: number;
+  /** Path of the page to which the browser comes back. */
+  readonly returnPath: string;
+}
+
+/**
+ * The payment provider. It changes nothing here: what is paid arrives in its signed events. UNAVAILABLE when it does
+ * not answer or refuses our key.
+ */
 export interface Payments {
-  /** Opens a checkout; repeating with the same key opens the same one. Nothing is paid until its event arrives. */
-  openCheckout(order: {
-    readonly userId: string;
-    readonly customerId: string;
-    readonly plan: Plan;
-    readonly frequency: Frequency;
-    readonly trialDays: number;
-    readonly returnPath: string;
-  }): Promise<Result<OpenCheckout>>;
   /** The customer at the provider for a member; the same one for the same member. */
   customerFor(userId: string): Promise<Result<string>>;
+  openCheckout(order: Order): Promise<Result<OpenCheckout>>;
+  /** The address of a page where the customer sees invoices, cancels and resumes; good for a short time. */
+  openPortal(visit: { readonly customerId: string; readonly returnPath: string }): Promise<Result<string>>;
+  /** Moves a running subscription to another plan at once; the rest of the period is prorated. */
+  changePlan(change: {
+    readonly key: string;
+    readonly subscriptionId: string;
+    readonly plan: Plan;
+    readonly frequency: Frequency;
+  }): Promise<Result<void>>;
+}
+
+/** A call whose answer is kept under the ClientKey of its input. */
+export interface KeyedCall {
+  readonly actor: Actor;
+  readonly operation: string;
+  readonly key: string | null;
+  readonly body: unknown;
 }
 
 /** What the use cases stand on. */
 export interface Deps {
   readonly now: () => Date;
   readonly transaction: <T>(work: (writes: SubscriberWrites) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly newId: () => string;
   readonly once: (
-    call: {
-      readonly actor: Actor;
-      readonly operation: string;
-      readonly key: string | null;
-      readonly body: unknown;
-    },
+    call: KeyedCall,
     work: (writes: SubscriberWrites) => Promise<Result<string>>,
   ) => Promise<Result<string>>;
   readonly reads: {

@@ -1,5 +1,5 @@
 import { mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
-import { plansFor } from "./plans.ts";
+import { FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
 import { mayManageBilling, seesBilling } from "./policy.ts";
 import {
   applySubscription,
@@ -44,6 +44,7 @@ const facts = (change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
   at: now,
+  isCreation: false,
   ...change,
 });
 
@@ -70,6 +71,35 @@ test("events in any order end in the state of the newest", () => {
   }
 });
 
+test("of one second, what made the subscription comes first", () => {
+  const active = applySubscription(subscriber(), facts());
+  const made = facts({ status: "incomplete", isCreation: true });
+  expect(applySubscription(active!, made)).toBeNull();
+  expect(applySubscription(active!, facts({ status: "past_due" }))?.status).toBe("past_due");
+});
+
+test.each([
+  ["canceled", "active"],
+  ["paused", "active"],
+  ["active", "active"],
+] as const)("a former subscription that is %s leaves the one that runs %s", (status, expected) => {
+  const running = applySubscription(subscriber(), facts({ subscriptionId: "new" }))!;
+  const after = applySubscription(running, facts({ subscriptionId: "old", status })) ?? running;
+  expect(after.status).toBe(expected);
+});
+
+test.each(PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => [plan, frequency] as const)))(
+  "the name of a price leads back to its plan: %j %s",
+  (plan, frequency) => {
+    expect(priceKey(plan, frequency)).toMatch(/^[a-z_]+_(monthly|yearly)$/);
+    expect(planOfPrice(priceKey(plan, frequency))).toEqual({ plan, frequency });
+  },
+);
+
+test("a price of another list has no plan", () => {
+  expect(planOfPrice("gold_monthly")).toBeNull();
+});
+
 test("a trial counts as used for ever", () => {
   const trialed = applySubscription(subscriber(), facts({ status: "trialing", trialEndsAt: now }));
   expect(applySubscription(trialed!, facts({ status: "canceled" }))?.trialUsed).toBe(true);
@@ -77,7 +107,7 @@ test("a trial counts as used for ever", () => {
 
 test.each(
   SUBSCRIPTION_STATUSES.map(
-    (status) => [status, !["canceled", "incomplete_expired"].includes(status)] as const,
+    (status) => [status, ["trialing", "active", "past_due", "unpaid"].includes(status)] as const,
   ),
 )("a subscription that is %s runs: %s", (status, runs) => {
   expect(isSubscribed(subscriber({ status }))).toBe(runs);

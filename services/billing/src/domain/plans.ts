@@ -22,6 +22,20 @@ export const PLANS: readonly Plan[] = [
   { key: "Agency", role: "Agent", cents: { Monthly: 2_500, Yearly: 25_200 } },
 ];
 
+/** The provider's name of a price, such as `talent_pro_monthly`. */
+export function priceKey(plan: Plan, frequency: Frequency): string {
+  return `${plan.key} ${frequency}`.toLowerCase().replaceAll(" ", "_");
+}
+
+/** The plan and frequency behind a price's name; null for a price that is not of the list. */
+export function planOfPrice(key: string): { readonly plan: Plan; readonly frequency: Frequency } | null {
+  for (const plan of PLANS) {
+    const frequency = FREQUENCIES.find((one) => priceKey(plan, one) === key);
+    if (frequency) return { plan, frequency };
+  }
+  return null;
+}
+
 /** Plans that members of these roles can choose. */
 export function plansFor(roles: readonly string[]): readonly Plan[] {
   return PLANS.filter((plan) => roles.includes(plan.role));

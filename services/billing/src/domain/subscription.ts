@@ -78,11 +78,11 @@ export function planInForce(subscriber: Subscriber, now: Date): string {
   }
 }
 
-/** Whether a subscription runs that a new checkout would double. */
-export function isSubscribed(subscriber: Subscriber): boolean {
-  return ["trialing", "active", "past_due", "unpaid", "paused", "incomplete"].includes(
-    subscriber.status ?? "",
-  );
+const RUNNING: ReadonlySet<SubscriptionStatus | null> = new Set(["trialing", "active", "past_due", "unpaid"]);
+
+/** Whether a subscription runs that a new checkout would double; a paused or incomplete one gives nothing. */
+export function isSubscribed(subscriber: Pick<Subscriber, "status">): boolean {
+  return RUNNING.has(subscriber.status);
 }
 
 /** What the provider says of a subscription. */
@@ -94,16 +94,25 @@ export interface SubscriptionFacts {
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
-  /** When the event was made at the provider. */
+  /** When the event was made at the provider, to the second. */
   readonly at: Date;
+  /** Whether the event says that the subscription was made, and so comes before all others of the same second. */
+  readonly isCreation: boolean;
 }
 
-/**
- * A subscriber after an event of the provider. Order of arrival means nothing: an event that is older than one that
- * counted changes nothing (null).
- */
+/** An event that tells less than what is known already, in whatever order both arrived. */
+function isLate(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
+  const isSame = facts.subscriptionId === subscriber.subscriptionId;
+  if (subscriber.subscriptionId !== null && !isSame && isSubscribed(subscriber) && !RUNNING.has(facts.status))
+    return true; // The end of a former subscription is not the end of the one that runs.
+  if (subscriber.lastEventAt === null) return false;
+  if (facts.at.getTime() === subscriber.lastEventAt.getTime()) return isSame && facts.isCreation;
+  return facts.at < subscriber.lastEventAt;
+}
+
+/** A subscriber after an event of the provider; null when the event changes nothing, since a newer one counted. */
 export function applySubscription(subscriber: Subscriber, facts: SubscriptionFacts): Subscriber | null {
-  if (subscriber.lastEventAt && facts.at < subscriber.lastEventAt) return null;
+  if (isLate(subscriber, facts)) return null;
   return {
     ...subscriber,
     plan: facts.plan,

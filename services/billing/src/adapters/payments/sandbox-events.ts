@@ -1,17 +1,22 @@
-const DAY_SECONDS = 86_400;
-const PERIOD_DAYS: Readonly<Record<string, number>> = { Monthly: 30, Yearly: 365 };
+import { randomBytes } from "node:crypto";
+import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
 
-export interface CompletedCheckout {
-  readonly sessionId: string;
+/** A subscription as the sandbox remembers it. */
+export interface SandboxSubscription {
+  readonly subscriptionId: string;
   readonly customerId: string;
-  readonly plan: string;
-  readonly frequency: string;
-  readonly amountCents: number;
+  readonly plan: Plan;
+  readonly frequency: Frequency;
   readonly currency: string;
-  readonly trialDays: number;
+  readonly status: string;
+  readonly trialEndsAt: Date | null;
+  readonly periodBeganAt: Date;
+  readonly periodEndsAt: Date;
+  readonly cancelAtPeriodEnd: boolean;
 }
 
-interface ProviderEvent {
+/** An event in Stripe's envelope. */
+export interface ProviderEvent {
   readonly id: string;
   readonly object: "event";
   readonly type: string;
@@ -19,46 +24,66 @@ interface ProviderEvent {
   readonly data: { readonly object: Record<string, unknown> };
 }
 
-/** The events that Stripe sends when a subscription checkout is completed, in Stripe's own shapes. */
-export function sandboxEvents(
-  checkout: CompletedCheckout,
-  { now, reference }: { now: Date; reference: (prefix: string) => string },
-): readonly ProviderEvent[] {
-  const created = Math.floor(now.getTime() / 1_000);
-  const event = (type: string, object: Record<string, unknown>): ProviderEvent => ({
-    id: reference("evt"),
-    object: "event",
-    type,
-    created,
-    data: { object },
-  });
-  const trial = checkout.trialDays > 0;
-  const trialEnd = created + checkout.trialDays * DAY_SECONDS;
-  const periodEnd = trial ? trialEnd : created + (PERIOD_DAYS[checkout.frequency] ?? 30) * DAY_SECONDS;
-  const { customerId: customer, plan, frequency, currency } = checkout;
-  const subscription = {
-    id: reference("sub"),
-    object: "subscription",
-    customer,
-    status: trial ? "trialing" : "active",
-    trial_end: trial ? trialEnd : null,
-    current_period_end: periodEnd,
-    cancel_at_period_end: false,
-    metadata: { plan, frequency },
+/** A reference as Stripe makes them: a prefix and something nobody can guess. */
+export const reference = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString("hex")}`;
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
+
+function event(type: string, object: Record<string, unknown>, now: Date): ProviderEvent {
+  return { id: reference("evt"), object: "event", type, created: seconds(now), data: { object } };
+}
+
+/** A change of a subscription: the period and the price are in its items, as Stripe has them since 2025. */
+export function subscriptionEvent(
+  type: "created" | "updated",
+  subscription: SandboxSubscription,
+  now: Date,
+): ProviderEvent {
+  const { subscriptionId, customerId, plan, frequency, trialEndsAt } = subscription;
+  const item = {
+    object: "subscription_item",
+    current_period_start: seconds(subscription.periodBeganAt),
+    current_period_end: seconds(subscription.periodEndsAt),
+    price: {
+      object: "price",
+      lookup_key: priceKey(plan, frequency),
+      unit_amount: plan.cents[frequency],
+      currency: subscription.currency.toLowerCase(),
+    },
   };
-  const invoice = {
+  const object = {
+    id: subscriptionId,
+    object: "subscription",
+    customer: customerId,
+    status: subscription.status,
+    trial_end: trialEndsAt ? seconds(trialEndsAt) : null,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    items: { object: "list", data: [item] },
+  };
+  return event(`customer.subscription.${type}`, object, now);
+}
+
+/** A paid invoice. */
+export function invoiceEvent(
+  { customerId, currency }: Pick<SandboxSubscription, "customerId" | "currency">,
+  amountCents: number,
+  now: Date,
+): ProviderEvent {
+  const object = {
     id: reference("in"),
     object: "invoice",
     number: reference("CB").toUpperCase(),
-    customer,
-    amount_due: trial ? 0 : checkout.amountCents,
+    customer: customerId,
+    amount_due: amountCents,
     currency: currency.toLowerCase(),
     status: "paid",
-    created,
+    created: seconds(now),
   };
-  return [
-    event("customer.subscription.created", subscription),
-    event("invoice.paid", invoice),
-    event("checkout.session.completed", { id: checkout.sessionId, object: "checkout.session", customer }),
-  ];
+  return event("invoice.paid", object, now);
+}
+
+/** The end of a checkout. */
+export function checkoutEvent(sessionId: string, customerId: string, now: Date): ProviderEvent {
+  const object = { id: sessionId, object: "checkout.session", customer: customerId };
+  return event("checkout.session.completed", object, now);
 }

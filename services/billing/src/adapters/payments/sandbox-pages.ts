@@ -1,18 +1,22 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import { FailureError, notFound } from "@callboard/kit/failure.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { completeSandboxCheckout, readSandboxCheckout, type SandboxCheckout } from "./sandbox.ts";
+import type { SandboxSubscription } from "./sandbox-events.ts";
+import { endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const RETURN_PATH = "/profile?tab=billing";
+/** Minutes for which a portal link is good. */
+const PORTAL_MINUTES = 60;
 
 interface Route {
   Params: { sessionId: string };
 }
 
-/** The sandbox's hosted checkout: a page that says that nothing is charged, and one button. */
+/** The sandbox's hosted pages: a checkout that says that nothing is charged, and a portal to cancel and resume. */
 export async function registerSandboxPages(app: FastifyInstance, db: Kysely<Tables>): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -20,35 +24,65 @@ export async function registerSandboxPages(app: FastifyInstance, db: Kysely<Tabl
     scope.get<Route>("/api/billing/sandbox/:sessionId", async (request, reply) => {
       const checkout = await readSandboxCheckout(db, request.params.sessionId);
       if (!checkout) throw new FailureError(notFound("checkout"));
-      const headers = {
-        "content-security-policy": POLICY,
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-      };
-      return reply.type("text/html; charset=utf-8").headers(headers).send(page(checkout));
+      return sendPage(reply, checkoutText(checkout));
     });
     scope.post<Route>("/api/billing/sandbox/:sessionId", async (request, reply) => {
       await completeSandboxCheckout(db, request.params.sessionId);
       return reply.redirect(RETURN_PATH, 303);
     });
+    scope.get<Route>("/api/billing/sandbox/portal/:sessionId", async (request, reply) =>
+      sendPage(reply, portalText(await visited(db, request.params.sessionId))),
+    );
+    scope.post<Route>("/api/billing/sandbox/portal/:sessionId", async (request, reply) => {
+      const { subscriptionId, cancelAtPeriodEnd } = await visited(db, request.params.sessionId);
+      await endWithPeriod(db, subscriptionId, !cancelAtPeriodEnd);
+      return reply.redirect(RETURN_PATH, 303);
+    });
   });
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+/** The subscription of an open portal. */
+async function visited(db: Kysely<Tables>, sessionId: string): Promise<SandboxSubscription> {
+  const query = db.selectFrom("sandbox_portal").select("customer_id").where("session_id", "=", sessionId);
+  const since = new Date(Date.now() - PORTAL_MINUTES * 60_000);
+  const visit = await query.where("created_at", ">", since).executeTakeFirst();
+  const subscription = visit ? await newestSubscription(db, visit.customer_id) : null;
+  if (!subscription) throw new FailureError(notFound("portal"));
+  return subscription;
+}
 
-function page(checkout: SandboxCheckout): string {
-  const price = `${(checkout.amountCents / 100).toFixed(2)} ${escape(checkout.currency)}`;
-  const trial =
-    checkout.trialDays > 0
-      ? `<p>${checkout.trialDays} days of trial first: 0.00 ${escape(checkout.currency)} today.</p>`
-      : "";
-  const action = checkout.completed
+const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
+const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${escape(currency)}`;
+const button = (text: string): string =>
+  `<form method="post"><button type="submit">${escape(text)}</button></form>`;
+
+function checkoutText({ plan, frequency, currency, trialDays, completed }: SandboxCheckout): string {
+  const price = `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${money(plan.cents[frequency], currency)}</p>`;
+  const trial = trialDays > 0 ? `<p>${trialDays} days of trial first: ${money(0, currency)} today.</p>` : "";
+  const action = completed
     ? `<p>This checkout is completed.</p><p><a href="${RETURN_PATH}">Back to Callboard</a></p>`
-    : `<form method="post"><button type="submit">Complete test payment</button></form>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    : button("Complete test payment");
+  return price + trial + action;
+}
+
+function portalText({ plan, frequency, periodEndsAt, cancelAtPeriodEnd }: SandboxSubscription): string {
+  const until = periodEndsAt.toISOString().slice(0, 10);
+  const state = cancelAtPeriodEnd ? `ends on ${until}` : `renews on ${until}`;
+  const action = cancelAtPeriodEnd ? button("Resume the plan") : button("Cancel the plan");
+  return `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${state}</p>${action}`;
+}
+
+function sendPage(reply: FastifyReply, text: string): FastifyReply {
+  const headers = {
+    "content-security-policy": POLICY,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  };
+  return reply.type("text/html; charset=utf-8").headers(headers)
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Test payments</title><style>
 :root { color-scheme: light dark; } body { font: 16px/1.5 system-ui, sans-serif; margin: 15vh auto; max-width: 26rem; padding: 0 1rem; }
 button { font: inherit; padding: .6rem 1rem; min-height: 44px; }
 </style></head><body><main><h1>Test payments</h1><p>This is the payment sandbox: no card is asked, nothing is charged.</p>
-<p><strong>${escape(checkout.plan)}</strong>, ${escape(checkout.frequency.toLowerCase())}: ${price}</p>${trial}${action}</main></body></html>`;
+${text}</main></body></html>`);
 }

@@ -1,45 +1,64 @@
-import { randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import { ok } from "@callboard/kit/result.ts";
+import { notFound } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
 import type { Payments } from "#app/ports.ts";
-import { CURRENCY } from "#domain/plans.ts";
+import { CURRENCY, PLANS, type Frequency, type Plan } from "#domain/plans.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { sandboxEvents } from "./sandbox-events.ts";
+import {
+  checkoutEvent,
+  invoiceEvent,
+  reference,
+  subscriptionEvent,
+  type SandboxSubscription,
+} from "./sandbox-events.ts";
+import { insertSubscription, movePlan, queueEvents } from "./sandbox-subscriptions.ts";
 
-const reference = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString("hex")}`;
+const DAY_MS = 86_400_000;
+const PERIOD_DAYS: Readonly<Record<Frequency, number>> = { Monthly: 30, Yearly: 365 };
 
-/** The payment provider of one machine: a hosted page of ours, and events signed as Stripe signs them. */
+/** The payment provider of one machine: hosted pages of ours, and events signed as Stripe signs them. */
 export function createSandbox(db: Kysely<Tables>): Payments {
   return {
     async customerFor(userId) {
       return ok(`cus_test_${userId.replaceAll("-", "")}`);
     },
-    async openCheckout({ userId, customerId, plan, frequency, trialDays }) {
-      const sessionId = reference("cs");
-      await db
-        .insertInto("sandbox_checkout")
-        .values({
-          session_id: sessionId,
-          customer_id: customerId,
-          user_id: userId,
-          plan: plan.key,
-          billing_frequency: frequency,
-          amount_cents: plan.cents[frequency],
-          currency: CURRENCY,
-          trial_days: trialDays,
-          completed_at: null,
-        })
-        .execute();
+    async openCheckout({ key, userId, customerId, plan, frequency, trialDays }) {
+      const order = {
+        session_id: reference("cs"),
+        order_key: key,
+        customer_id: customerId,
+        user_id: userId,
+        plan: plan.key,
+        billing_frequency: frequency,
+        amount_cents: plan.cents[frequency],
+        currency: CURRENCY,
+        trial_days: trialDays,
+        completed_at: null,
+      };
+      const insert = db.insertInto("sandbox_checkout").values(order);
+      // The update changes nothing; it makes the row of the first order come back.
+      const { session_id: sessionId } = await insert
+        .onConflict((known) => known.column("order_key").doUpdateSet({ order_key: key }))
+        .returning("session_id")
+        .executeTakeFirstOrThrow();
       return ok({ sessionId, url: `/api/billing/sandbox/${sessionId}` });
+    },
+    async openPortal({ customerId }) {
+      const sessionId = reference("bps");
+      const visit = { session_id: sessionId, customer_id: customerId };
+      await db.insertInto("sandbox_portal").values(visit).execute();
+      return ok(`/api/billing/sandbox/portal/${sessionId}`);
+    },
+    async changePlan({ subscriptionId, plan, frequency }) {
+      const changed = await movePlan(db, subscriptionId, { plan, frequency });
+      return changed ? ok() : fail(notFound("subscription"));
     },
   };
 }
 
 export interface SandboxCheckout {
-  readonly sessionId: string;
-  readonly plan: string;
-  readonly frequency: string;
-  readonly amountCents: number;
+  readonly plan: Plan;
+  readonly frequency: Frequency;
   readonly currency: string;
   readonly trialDays: number;
   readonly completed: boolean;
@@ -50,17 +69,13 @@ export async function readSandboxCheckout(
   db: Kysely<Tables>,
   sessionId: string,
 ): Promise<SandboxCheckout | null> {
-  const row = await db
-    .selectFrom("sandbox_checkout")
-    .selectAll()
-    .where("session_id", "=", sessionId)
-    .executeTakeFirst();
-  if (!row) return null;
+  const query = db.selectFrom("sandbox_checkout").selectAll().where("session_id", "=", sessionId);
+  const row = await query.executeTakeFirst();
+  const plan = PLANS.find(({ key }) => key === row?.plan);
+  if (!row || !plan) return null;
   return {
-    sessionId,
-    plan: row.plan,
-    frequency: row.billing_frequency,
-    amountCents: row.amount_cents,
+    plan,
+    frequency: row.billing_frequency as Frequency,
     currency: row.currency,
     trialDays: row.trial_days,
     completed: row.completed_at !== null,
@@ -69,32 +84,46 @@ export async function readSandboxCheckout(
 
 /** Completes a checkout once, and queues the events that a provider would send. */
 export async function completeSandboxCheckout(db: Kysely<Tables>, sessionId: string): Promise<void> {
+  const checkout = await readSandboxCheckout(db, sessionId);
+  if (!checkout) return;
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable("sandbox_checkout")
       .set({ completed_at: sql<Date>`now()` })
       .where("session_id", "=", sessionId)
       .where("completed_at", "is", null)
-      .returningAll()
+      .returning("customer_id")
       .executeTakeFirst();
     if (!row) return;
-    const events = sandboxEvents(
-      {
-        sessionId,
-        customerId: row.customer_id,
-        plan: row.plan,
-        frequency: row.billing_frequency,
-        amountCents: row.amount_cents,
-        currency: row.currency,
-        trialDays: row.trial_days,
-      },
-      { now: new Date(), reference },
-    );
-    await tx
-      .insertInto("sandbox_delivery")
-      .values(
-        events.map((event) => ({ event_id: event.id, payload: JSON.stringify(event), delivered_at: null })),
-      )
-      .execute();
+    const now = new Date();
+    const bought = subscriptionOf(checkout, row.customer_id, now);
+    await insertSubscription(tx, bought);
+    const dueCents = bought.trialEndsAt ? 0 : bought.plan.cents[bought.frequency];
+    await queueEvents(tx, [
+      subscriptionEvent("created", bought, now),
+      invoiceEvent(bought, dueCents, now),
+      checkoutEvent(sessionId, bought.customerId, now),
+    ]);
   });
+}
+
+function subscriptionOf(
+  { plan, frequency, currency, trialDays }: SandboxCheckout,
+  customerId: string,
+  now: Date,
+): SandboxSubscription {
+  const days = trialDays > 0 ? trialDays : PERIOD_DAYS[frequency];
+  const periodEndsAt = new Date(now.getTime() + days * DAY_MS);
+  return {
+    subscriptionId: reference("sub"),
+    customerId,
+    plan,
+    frequency,
+    currency,
+    status: trialDays > 0 ? "trialing" : "active",
+    trialEndsAt: trialDays > 0 ? periodEndsAt : null,
+    periodBeganAt: now,
+    periodEndsAt,
+    cancelAtPeriodEnd: false,
+  };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { FailureError, invalidField } from "@callboard/kit/failure.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
 import { applyPaymentEvent } from "#app/apply-payment-event.ts";
 import type { Deps } from "#app/ports.ts";
 import { readWebhook } from "./webhook.ts";
@@ -14,10 +14,14 @@ export async function registerWebhook(app: FastifyInstance, deps: Deps, secret: 
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
     scope.post("/api/billing/webhook", async (request) => {
       const signature = request.headers["stripe-signature"];
-      const event = readWebhook(String(request.body), typeof signature === "string" ? signature : "", secret);
-      if (!event)
-        throw new FailureError(invalidField("stripe-signature", "SIGNATURE", "The signature is not valid."));
-      const applied = await applyPaymentEvent(deps, event);
+      const event = readWebhook({
+        body: String(request.body),
+        signature: typeof signature === "string" ? signature : "",
+        secret,
+        now: deps.now(),
+      });
+      if (!event.ok) throw new FailureError(event.failure);
+      const applied = await applyPaymentEvent(deps, event.value);
       if (!applied.ok) throw new FailureError(applied.failure);
       return { received: true };
     });

@@ -1,16 +1,21 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { FREE, FREQUENCIES } from "#domain/plans.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { FREE, FREQUENCIES, planOfPrice } from "#domain/plans.ts";
 import { SUBSCRIPTION_STATUSES } from "#domain/subscription.ts";
 import type { PaymentEvent } from "#app/apply-payment-event.ts";
 
 /** Seconds by which a signature may be old. */
 export const TOLERANCE_SECONDS = 300;
+/** Stripe's library checks no age under this tolerance. */
+const ANY_AGE = 0;
 
 // The library's signing and verifying need no key of the API.
 const stripe = new Stripe("sk_unused");
 
 const date = z.number().transform((seconds) => new Date(seconds * 1_000));
+/** Since the API of 2025-03 the period is in the items; events of older endpoints have it at the top. */
 const subscription = z.object({
   id: z.string(),
   customer: z.string(),
@@ -18,7 +23,20 @@ const subscription = z.object({
   trial_end: date.nullish(),
   current_period_end: date.nullish(),
   cancel_at_period_end: z.boolean().default(false),
-  metadata: z.object({ plan: z.string().default(FREE), frequency: z.enum(FREQUENCIES).default("Monthly") }),
+  metadata: z
+    .object({ plan: z.string(), frequency: z.enum(FREQUENCIES) })
+    .partial()
+    .default({}),
+  items: z
+    .object({
+      data: z.array(
+        z.object({
+          current_period_end: date.nullish(),
+          price: z.object({ lookup_key: z.string().nullish() }).nullish(),
+        }),
+      ),
+    })
+    .default({ data: [] }),
 });
 const invoice = z.object({
   number: z.string(),
@@ -28,6 +46,7 @@ const invoice = z.object({
   status: z.string(),
   created: date,
 });
+const session = z.object({ id: z.string() });
 const envelope = z.object({
   id: z.string().min(1),
   type: z.string(),
@@ -35,42 +54,87 @@ const envelope = z.object({
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
 
-/** Verifies Stripe's signature over the raw body; null for a missing, wrong or old one, or another shape. */
-export function readWebhook(body: string, signature: string, secret: string): PaymentEvent | null {
+/** The signed body of a webhook call, and what it is held against. */
+export interface SignedBody {
+  readonly body: string;
+  /** The header `stripe-signature`; empty when there is none. */
+  readonly signature: string;
+  readonly secret: string;
+  readonly now: Date;
+}
+
+/** VALIDATION SIGNATURE for a missing or wrong signature, and, in other words, for a right one that is too old. */
+export function readWebhook(signed: SignedBody): Result<PaymentEvent> {
+  const verified = verify(signed, TOLERANCE_SECONDS);
+  if (verified === null) {
+    const message =
+      verify(signed, ANY_AGE) === null
+        ? "The signature is not valid."
+        : `The signature is right but older than ${TOLERANCE_SECONDS} s: check the clock of this server.`;
+    return fail(invalidField("stripe-signature", "SIGNATURE", message));
+  }
+  const read = envelope.safeParse(verified);
+  if (!read.success) return fail(invalidField("body", "EVENT", "The body is no event of the provider."));
+  const { id, type, created, data } = read.data;
+  return ok({ id, type, at: created, change: changeOf(type, data.object, created) });
+}
+
+function verify({ body, signature, secret, now }: SignedBody, tolerance: number): unknown {
   try {
-    const verified: unknown = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
-    const { id, type, created, data } = envelope.parse(verified);
-    return { id, type, at: created, change: changeOf(type, data.object, created) };
+    return stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime());
   } catch {
     return null;
   }
 }
 
+/** What an event means here. A kind that means nothing, or a draft without its number, is only remembered. */
 function changeOf(type: string, object: Record<string, unknown>, at: Date): PaymentEvent["change"] {
-  if (type === "checkout.session.completed")
-    return { kind: "checkout", sessionId: z.string().parse(object["id"]) };
+  if (type === "checkout.session.completed" || type === "checkout.session.expired") {
+    const read = session.safeParse(object);
+    return read.success ? { kind: "checkout", sessionId: read.data.id } : { kind: "other" };
+  }
   if (type.startsWith("customer.subscription.")) {
-    const read = subscription.parse(object);
-    const facts = {
-      subscriptionId: read.id,
-      plan: read.metadata.plan,
-      frequency: read.metadata.frequency,
-      status: read.status,
-      trialEndsAt: read.trial_end ?? null,
-      currentPeriodEnd: read.current_period_end ?? null,
-      cancelAtPeriodEnd: read.cancel_at_period_end,
-      at,
-    };
-    return { kind: "subscription", customerId: read.customer, facts };
+    const read = subscription.safeParse(object);
+    return read.success ? subscriptionChange(read.data, type, at) : { kind: "other" };
   }
   if (type.startsWith("invoice.")) {
-    const read = invoice.parse(object);
-    const { number, status, created } = read;
-    const currency = read.currency.toUpperCase();
-    const own = { number, amountCents: read.amount_due, currency, status, createdAt: created };
-    return { kind: "invoice", customerId: read.customer, invoice: own };
+    const read = invoice.safeParse(object);
+    return read.success ? invoiceChange(read.data) : { kind: "other" };
   }
   return { kind: "other" };
+}
+
+type Subscription = z.output<typeof subscription>;
+
+/** The price says which plan it is; metadata only where a subscription was made without our prices. */
+function planOf({ items, metadata }: Subscription) {
+  const bought = planOfPrice(items.data[0]?.price?.lookup_key ?? "");
+  if (bought) return { plan: bought.plan.key, frequency: bought.frequency };
+  return { plan: metadata.plan ?? FREE, frequency: metadata.frequency ?? "Monthly" };
+}
+
+const periodEnd = ({ items, current_period_end: atTop }: Subscription): Date | null =>
+  items.data[0]?.current_period_end ?? atTop ?? null;
+
+function subscriptionChange(read: Subscription, type: string, at: Date): PaymentEvent["change"] {
+  const facts = {
+    subscriptionId: read.id,
+    ...planOf(read),
+    status: read.status,
+    trialEndsAt: read.trial_end ?? null,
+    currentPeriodEnd: periodEnd(read),
+    cancelAtPeriodEnd: read.cancel_at_period_end,
+    at,
+    isCreation: type === "customer.subscription.created",
+  };
+  return { kind: "subscription", customerId: read.customer, facts };
+}
+
+function invoiceChange(read: z.output<typeof invoice>): PaymentEvent["change"] {
+  const { number, amount_due: amountCents, status, created: createdAt } = read;
+  const currency = read.currency.toUpperCase();
+  const own = { number, amountCents, currency, status, createdAt };
+  return { kind: "invoice", customerId: read.customer, invoice: own };
 }
 
 /** The signature header of a body, as Stripe would send it. */

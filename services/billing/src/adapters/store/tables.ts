@@ -42,6 +42,7 @@ export interface Tables {
   webhook_event: { id: string; type: string; created_at: Date; received_at: Generated<Date> };
   sandbox_checkout: {
     session_id: string;
+    order_key: string | null;
     customer_id: string;
     user_id: string;
     plan: string;
@@ -52,6 +53,20 @@ export interface Tables {
     completed_at: Date | null;
     created_at: Generated<Date>;
   };
+  sandbox_subscription: {
+    subscription_id: string;
+    customer_id: string;
+    plan: string;
+    billing_frequency: string;
+    amount_cents: number;
+    currency: string;
+    status: string;
+    trial_ends_at: Date | null;
+    period_began_at: Date;
+    period_ends_at: Date;
+    cancel_at_period_end: boolean;
+  };
+  sandbox_portal: { session_id: string; customer_id: string; created_at: Generated<Date> };
   sandbox_delivery: {
     event_id: string;
     payload: string;

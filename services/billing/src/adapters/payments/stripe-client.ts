@@ -1,0 +1,53 @@
+import Stripe from "stripe";
+import { conflict, FailureError, internal, notFound, unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+
+const DEADLINE_MS = 5_000;
+const RETRIES = 1;
+
+/** Where Stripe is and with which key; `url` points at something else than Stripe itself. */
+export interface StripeAccess {
+  readonly key: string;
+  readonly url?: string | undefined;
+}
+
+/** A client of the Stripe API that sends nothing about us but the calls. */
+export function createStripeClient({ key, url }: StripeAccess): Stripe {
+  const place = url === undefined ? null : new URL(url);
+  const host = place && {
+    host: place.hostname,
+    port: place.port || (place.protocol === "https:" ? "443" : "80"),
+    protocol: place.protocol === "https:" ? ("https" as const) : ("http" as const),
+  };
+  return new Stripe(key, { ...host, timeout: DEADLINE_MS, maxNetworkRetries: RETRIES, telemetry: false });
+}
+
+/** Asks Stripe. Its errors become failures; the log says which error it was, never the key nor what was sent. */
+export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return ok(await ask());
+  } catch (error) {
+    if (error instanceof FailureError) return fail(error.failure);
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const facts = {
+      call,
+      type: error.type,
+      code: error.code,
+      status: error.statusCode,
+      request: error.requestId,
+    };
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      log.error(facts, "Stripe refuses the key: set STRIPE_KEY to a secret key of the account");
+    else log.warn(facts, "Stripe did not do what was asked");
+    return fail(failureOf(error));
+  }
+}
+
+function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
+  if (error instanceof Stripe.errors.StripeIdempotencyError)
+    return conflict("KEY_REUSED", "This ClientKey was used for something else.");
+  if (error.code === "resource_missing") return notFound("subscription");
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return internal();
+  return unavailable("Stripe");
+}

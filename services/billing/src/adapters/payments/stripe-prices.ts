@@ -1,0 +1,59 @@
+import type Stripe from "stripe";
+import { CURRENCY, FREQUENCIES, PLANS, priceKey, type Frequency, type Plan } from "#domain/plans.ts";
+
+const INTERVALS: Readonly<Record<Frequency, "month" | "year">> = { Monthly: "month", Yearly: "year" };
+
+/** The product of a plan. */
+export const productId = (plan: Plan): string => `callboard_${plan.key.toLowerCase().replaceAll(" ", "_")}`;
+
+/**
+ * Makes Stripe's products and prices those of the price list and answers the price ids by name. An amount of Stripe's
+ * cannot be changed: a new price takes the name over, and those who pay the old one go on paying it.
+ */
+export async function reconcilePrices(stripe: Stripe): Promise<ReadonlyMap<string, string>> {
+  const names = PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => priceKey(plan, frequency)));
+  const known = await stripe.prices.list({ lookup_keys: names, active: true, limit: 100 });
+  const ids = new Map<string, string>();
+  for (const plan of PLANS) {
+    await ensureProduct(stripe, plan);
+    for (const frequency of FREQUENCIES) {
+      const name = priceKey(plan, frequency);
+      const same = known.data.find((price) => price.lookup_key === name && isPriceOf(price, plan, frequency));
+      ids.set(name, same?.id ?? (await makePrice(stripe, plan, frequency)));
+    }
+  }
+  return ids;
+}
+
+function isPriceOf(price: Stripe.Price, plan: Plan, frequency: Frequency): boolean {
+  return (
+    price.unit_amount === plan.cents[frequency] &&
+    price.currency === CURRENCY.toLowerCase() &&
+    price.recurring?.interval === INTERVALS[frequency]
+  );
+}
+
+async function ensureProduct(stripe: Stripe, plan: Plan): Promise<void> {
+  const name = `Callboard ${plan.key}`;
+  try {
+    await stripe.products.update(productId(plan), { name, active: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await stripe.products.create({ id: productId(plan), name });
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "resource_missing";
+
+async function makePrice(stripe: Stripe, plan: Plan, frequency: Frequency): Promise<string> {
+  const price = await stripe.prices.create({
+    product: productId(plan),
+    currency: CURRENCY.toLowerCase(),
+    unit_amount: plan.cents[frequency],
+    recurring: { interval: INTERVALS[frequency] },
+    lookup_key: priceKey(plan, frequency),
+    transfer_lookup_key: true,
+  });
+  return price.id;
+}

@@ -1,0 +1,99 @@
+import type Stripe from "stripe";
+import { FailureError, internal, notFound } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { Order, Payments } from "#app/ports.ts";
+import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
+import { askStripe, createStripeClient, type StripeAccess } from "./stripe-client.ts";
+import { reconcilePrices } from "./stripe-prices.ts";
+
+export interface StripeOptions extends StripeAccess {
+  /** The origin to which the browser comes back. */
+  readonly publicUrl: string;
+  readonly log: Log;
+}
+
+/**
+ * Stripe as the payment provider. Prices are made before the first order that needs them; a Stripe that was not
+ * reached is asked again by the next order.
+ */
+export function createStripePayments({ publicUrl, log, ...access }: StripeOptions): Payments {
+  const stripe = createStripeClient(access);
+  const priceOf = createPriceLookup(stripe);
+  const back = (path: string): string => new URL(path, publicUrl).href;
+  return {
+    customerFor: async (userId) =>
+      map(
+        await askStripe(log, "customer", () =>
+          stripe.customers.create({ metadata: { userId } }, { idempotencyKey: `customer:${userId}` }),
+        ),
+        ({ id }) => id,
+      ),
+    openCheckout: (order) =>
+      askStripe(log, "checkout", async () => {
+        const price = await priceOf(order.plan, order.frequency);
+        const session = await stripe.checkout.sessions.create(
+          sessionOf(order, price, back(order.returnPath)),
+          {
+            idempotencyKey: order.key,
+          },
+        );
+        if (!session.url) throw new FailureError(internal());
+        return { sessionId: session.id, url: session.url };
+      }),
+    openPortal: async ({ customerId, returnPath }) =>
+      map(
+        await askStripe(log, "portal", () =>
+          stripe.billingPortal.sessions.create({ customer: customerId, return_url: back(returnPath) }),
+        ),
+        ({ url }) => url,
+      ),
+    changePlan: ({ key, subscriptionId, plan, frequency }) =>
+      askStripe(log, "change of plan", async () => {
+        const price = await priceOf(plan, frequency);
+        const { items } = await stripe.subscriptions.retrieve(subscriptionId);
+        const [item] = items.data;
+        if (!item) throw new FailureError(notFound("subscription"));
+        const change: Stripe.SubscriptionUpdateParams = {
+          items: [{ id: item.id, price }],
+          proration_behavior: "create_prorations",
+        };
+        await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
+      }),
+  };
+}
+
+/** The id of a price; the list is made at Stripe once. */
+function createPriceLookup(stripe: Stripe): (plan: Plan, frequency: Frequency) => Promise<string> {
+  let prices: Promise<ReadonlyMap<string, string>> | null = null;
+  return async (plan, frequency) => {
+    prices ??= reconcilePrices(stripe);
+    try {
+      const id = (await prices).get(priceKey(plan, frequency));
+      if (id === undefined) throw new Error(`${plan.key} is not of the price list.`);
+      return id;
+    } catch (error) {
+      prices = null;
+      throw error;
+    }
+  };
+}
+
+/** No card is asked for a trial: it ends paused, which gives what Free gives, until a card is there. */
+function sessionOf(order: Order, price: string, back: string): Stripe.Checkout.SessionCreateParams {
+  const { userId, customerId, plan, frequency, trialDays } = order;
+  const trial = {
+    trial_period_days: trialDays,
+    trial_settings: { end_behavior: { missing_payment_method: "pause" } },
+  } as const;
+  return {
+    mode: "subscription",
+    customer: customerId,
+    client_reference_id: userId,
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { userId, plan: plan.key, frequency }, ...(trialDays > 0 ? trial : {}) },
+    payment_method_collection: trialDays > 0 ? "if_required" : "always",
+    success_url: back,
+    cancel_url: back,
+  };
+}

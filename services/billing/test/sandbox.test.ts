@@ -1,0 +1,133 @@
+import pg from "pg";
+import { Kysely, PostgresDialect } from "kysely";
+import { newId } from "@callboard/kit/ids.ts";
+import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { describePayments } from "../src/adapters/payments/payments.contract.ts";
+import { completeSandboxCheckout, createSandbox } from "../src/adapters/payments/sandbox.ts";
+import { endWithPeriod, newestSubscription } from "../src/adapters/payments/sandbox-subscriptions.ts";
+import { readWebhook, signWebhook } from "../src/adapters/payments/webhook.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
+import { PLANS } from "../src/domain/plans.ts";
+
+const SECRET = "whsec_of_the_sandbox";
+const [TALENT_PRO, STUDIO] = PLANS;
+if (!TALENT_PRO || !STUDIO) throw new Error("The price list is empty.");
+
+async function openSandbox() {
+  const database: TestDatabase = await serviceDatabase("billing", new URL("../migrations/", import.meta.url));
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const bodies = async (customerId: string): Promise<string[]> =>
+    (await db.selectFrom("sandbox_delivery").select("payload").execute())
+      .map(({ payload }) => payload)
+      .filter((payload) => payload.includes(customerId));
+  return {
+    db,
+    bodies,
+    payments: createSandbox(db),
+    close: async () => {
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+describePayments("the sandbox", async () => {
+  const { db, bodies, payments, close } = await openSandbox();
+  return {
+    payments,
+    close,
+    async complete({ customerId }, sessionId) {
+      await completeSandboxCheckout(db, sessionId);
+      return bodies(customerId);
+    },
+    async subscriptionOf({ customerId }) {
+      return (await newestSubscription(db, customerId))?.subscriptionId ?? "";
+    },
+  };
+});
+
+describe("the sandbox's own memory", () => {
+  let sandbox: Awaited<ReturnType<typeof openSandbox>>;
+  beforeAll(async () => {
+    sandbox = await openSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const orderOf = (trialDays = 0) => {
+    const userId = newId();
+    const customerId = `cus_test_${userId.replaceAll("-", "")}`;
+    const bought = { plan: TALENT_PRO, frequency: "Monthly", trialDays, returnPath: "/" } as const;
+    return { key: newId(), userId, customerId, ...bought };
+  };
+
+  async function bought(trialDays = 0) {
+    const order = orderOf(trialDays);
+    const { sessionId } = expectOk(await sandbox.payments.openCheckout(order));
+    await completeSandboxCheckout(sandbox.db, sessionId);
+    const subscription = await newestSubscription(sandbox.db, order.customerId);
+    if (!subscription) throw new Error("Nothing was bought.");
+    return subscription;
+  }
+
+  async function changesOf(customerId: string) {
+    return (await sandbox.bodies(customerId)).map((body) => {
+      const signature = signWebhook(body, SECRET);
+      return expectOk(readWebhook({ body, signature, secret: SECRET, now: new Date() })).change;
+    });
+  }
+
+  test("opens the same checkout for a repeated order, at once too", async () => {
+    const order = orderOf();
+    const opened = await Promise.all([1, 2, 3].map(() => sandbox.payments.openCheckout(order)));
+    expect(new Set(opened.map((one) => expectOk(one).sessionId)).size).toBe(1);
+  });
+
+  test("charges the difference for the rest of the period, and nothing in a trial", async () => {
+    const paid = await bought();
+    const change = { key: newId(), plan: STUDIO, frequency: "Monthly" } as const;
+    expectOk(await sandbox.payments.changePlan({ ...change, subscriptionId: paid.subscriptionId }));
+    const amounts = (await changesOf(paid.customerId)).flatMap((one) =>
+      one.kind === "invoice" ? [one.invoice.amountCents] : [],
+    );
+    // The whole period is left, but for the seconds of this test.
+    const difference = STUDIO.cents.Monthly - TALENT_PRO.cents.Monthly;
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([TALENT_PRO.cents.Monthly, difference]);
+
+    const trial = await bought(14);
+    expectOk(await sandbox.payments.changePlan({ ...change, subscriptionId: trial.subscriptionId }));
+    const free = (await changesOf(trial.customerId)).flatMap((one) =>
+      one.kind === "invoice" ? [one.invoice.amountCents] : [],
+    );
+    expect(free).toEqual([0, 0]);
+  });
+
+  test("a repeated change charges nothing more", async () => {
+    const { subscriptionId, customerId } = await bought();
+    const change = { key: newId(), subscriptionId, plan: STUDIO, frequency: "Yearly" } as const;
+    for (const _ of [1, 2, 3]) expectOk(await sandbox.payments.changePlan(change));
+    const invoices = (await changesOf(customerId)).filter(({ kind }) => kind === "invoice");
+    expect(invoices).toHaveLength(2);
+  });
+
+  test("cancels at the end of the period, and resumes", async () => {
+    const { subscriptionId, customerId } = await bought();
+    await endWithPeriod(sandbox.db, subscriptionId, true);
+    await endWithPeriod(sandbox.db, subscriptionId, false);
+    const ends = (await changesOf(customerId)).flatMap((one) =>
+      one.kind === "subscription" ? [one.facts.cancelAtPeriodEnd] : [],
+    );
+    expect(ends.toSorted()).toEqual([false, false, true]);
+  });
+
+  test("knows no other subscription", async () => {
+    const change = {
+      key: newId(),
+      subscriptionId: "sub_unknown",
+      plan: STUDIO,
+      frequency: "Monthly",
+    } as const;
+    expectFailure(await sandbox.payments.changePlan(change), "NOT_FOUND");
+  });
+});

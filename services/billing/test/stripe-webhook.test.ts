@@ -1,0 +1,134 @@
+import { newId } from "@callboard/kit/ids.ts";
+import type { RunningService } from "@callboard/kit/runtime.ts";
+import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { serviceSettings } from "@callboard/testkit/service-settings.ts";
+import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { signWebhook } from "../src/adapters/payments/webhook.ts";
+import { PLANS } from "../src/domain/plans.ts";
+import { start } from "../src/start.ts";
+import { invoiceBody, sessionBody, subscriptionBody } from "./stripe-events.ts";
+
+const OVERVIEW = `{ billingOverview { Plan BillingFrequency SubscriptionStatus CurrentPeriodEnd PendingCheckout
+  Invoices { Amount Status } } }`;
+const CHECKOUT = `mutation ($checkout: CheckoutInput!) { createCheckout(checkout: $checkout) { SessionId } }`;
+const SECRET = "whsec_a_secret_for_the_test";
+const [PRO] = PLANS;
+if (!PRO) throw new Error("The price list is empty.");
+
+const keys = createTestKeys("billing");
+const databases: TestDatabase[] = [];
+let running: RunningService;
+let ask: AskSubgraph;
+
+beforeAll(async () => {
+  const migrations = new URL("../migrations/", import.meta.url);
+  const [database, bus] = await Promise.all([serviceDatabase("billing", migrations), busDatabase()]);
+  databases.push(database, bus);
+  running = await start({
+    ...serviceSettings("billing", { database, bus, keys }),
+    PUBLIC_URL: "https://callboard.test",
+    PAYMENTS_WEBHOOK_SECRET: SECRET,
+  });
+  ask = createSubgraphClient(running.httpUrl, keys);
+});
+afterAll(async () => {
+  await running.stop();
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+/** A member with an open checkout, and the events of a subscription that was bought, paid and renewed. */
+async function buyer() {
+  const actor = member({ roles: ["Talent"] });
+  const opened = await ask<{ createCheckout: { SessionId: string } }>(actor, CHECKOUT, {
+    checkout: { Plan: "Talent Pro", BillingFrequency: "Yearly" },
+  });
+  const customerId = `cus_test_${actor.userId.replaceAll("-", "")}`;
+  const subscriptionId = `sub_${newId()}`;
+  const shape = { customerId, subscriptionId, plan: PRO!, frequency: "Yearly" as const };
+  const now = Math.floor(Date.now() / 1_000);
+  const sessionId = opened.data.createCheckout.SessionId;
+  const events = {
+    made: subscriptionBody("created", now, { ...shape, status: "incomplete" }),
+    active: subscriptionBody("updated", now, { ...shape, status: "active" }),
+    draft: invoiceBody("created", now, { customerId, amountCents: 8_400 }),
+    paid: invoiceBody("paid", now, { customerId, amountCents: 8_400 }),
+    completed: sessionBody("completed", now, { sessionId, customerId }),
+  };
+  return { actor, shape, now, sessionId, events };
+}
+
+function send(body: string, signature = signWebhook(body, SECRET)): Promise<Response> {
+  return fetch(new URL("/api/billing/webhook", running.httpUrl), {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body,
+  });
+}
+
+const overview = async (actor: Parameters<AskSubgraph>[0]) =>
+  (await ask<{ billingOverview: Record<string, unknown> }>(actor, OVERVIEW)).data.billingOverview;
+
+const ORDERS = [
+  ["made", "active", "draft", "paid", "completed"],
+  ["active", "made", "completed", "paid", "draft"],
+  ["completed", "paid", "active", "draft", "made"],
+  ["paid", "completed", "draft", "made", "active"],
+  ["active", "active", "made", "made", "paid", "paid", "completed", "completed", "draft", "made"],
+] as const;
+
+test.each(ORDERS.map((order) => [order.join(", "), order] as const))(
+  "in the order %s the same is bought once",
+  async (_name, order) => {
+    const { actor, events } = await buyer();
+    for (const name of order) expect((await send(events[name])).status).toBe(200);
+    expect(await overview(actor)).toMatchObject({
+      Plan: "Talent Pro",
+      BillingFrequency: "Yearly",
+      SubscriptionStatus: "active",
+      CurrentPeriodEnd: expect.any(String),
+      PendingCheckout: false,
+      Invoices: [{ Amount: 84, Status: "paid" }],
+    });
+  },
+);
+
+test("all at once too", async () => {
+  const { actor, events } = await buyer();
+  const bodies = [...Object.values(events), ...Object.values(events), ...Object.values(events)];
+  const answers = await Promise.all(bodies.map((body) => send(body)));
+  expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
+  expect(await overview(actor)).toMatchObject({ SubscriptionStatus: "active", Invoices: [{ Amount: 84 }] });
+});
+
+test("a move to another price in the portal shows as another plan", async () => {
+  const { actor, shape, now, events } = await buyer();
+  await send(events.active);
+  const monthly = { ...shape, frequency: "Monthly" as const, status: "active" };
+  await send(subscriptionBody("updated", now + 60, monthly));
+  expect(await overview(actor)).toMatchObject({ Plan: "Talent Pro", BillingFrequency: "Monthly" });
+});
+
+test("a checkout that ran out is no longer waited for", async () => {
+  const { actor, sessionId, shape, now } = await buyer();
+  expect(await overview(actor)).toMatchObject({ PendingCheckout: true });
+  await send(sessionBody("expired", now, { sessionId, customerId: shape.customerId }));
+  expect(await overview(actor)).toMatchObject({ Plan: "Free", PendingCheckout: false });
+});
+
+test("after a trial that ended paused, a new checkout may be opened", async () => {
+  const { actor, shape, now } = await buyer();
+  await send(subscriptionBody("paused", now, { ...shape, status: "paused", trialEnd: now }));
+  expect(await overview(actor)).toMatchObject({ Plan: "Free", SubscriptionStatus: "paused" });
+  const again = { checkout: { Plan: "Talent Pro", BillingFrequency: "Monthly" } };
+  expect((await ask(actor, CHECKOUT, again)).errors).toEqual([]);
+});
+
+test("a right signature that is too old says that it may be the clock, and changes nothing", async () => {
+  const { actor, events } = await buyer();
+  const fiveMinutesAgo = Math.floor(Date.now() / 1_000) - 301;
+  const answer = await send(events.active, signWebhook(events.active, SECRET, fiveMinutesAgo));
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("check the clock of this server");
+  expect(await overview(actor)).toMatchObject({ Plan: "Free" });
+});

@@ -1,0 +1,167 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { engineAddress } from "@callboard/testkit/engine-address.ts";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { describePayments } from "../src/adapters/payments/payments.contract.ts";
+import { createStripePayments } from "../src/adapters/payments/stripe.ts";
+import { PLANS } from "../src/domain/plans.ts";
+import { startStripeProxy, type StripeProxy } from "./stripe-proxy.ts";
+import { invoiceBody, sessionBody, subscriptionBody } from "./stripe-events.ts";
+
+const KEY = "sk_test_ofthesuite";
+const [PLAN] = PLANS;
+if (!PLAN) throw new Error("The price list is empty.");
+const lines: string[] = [];
+const log = createLog("billing", "debug", { write: (line: string) => void lines.push(line) });
+
+function stripeAt(url: string) {
+  return createStripePayments({ key: KEY, url, publicUrl: "https://callboard.test", log });
+}
+
+// stripe-mock keeps nothing and sends nothing: what a buyer does is told by events of ours in Stripe's shapes.
+describePayments("Stripe's API", async () => ({
+  payments: stripeAt(engineAddress("stripe").url),
+  close: async () => undefined,
+  async complete({ customerId, plan, frequency, trialDays }, sessionId) {
+    const now = Math.floor(Date.now() / 1_000);
+    const trialEnd = trialDays > 0 ? now + trialDays * 86_400 : null;
+    const status = trialDays > 0 ? "trialing" : "active";
+    const bought = { customerId, subscriptionId: "sub_bought", plan, frequency, status, trialEnd };
+    const amountCents = trialDays > 0 ? 0 : plan.cents[frequency];
+    return [
+      subscriptionBody("created", now, bought),
+      invoiceBody("paid", now, { customerId, amountCents }),
+      sessionBody("completed", now, { sessionId, customerId }),
+    ];
+  },
+  subscriptionOf: async () => "sub_bought",
+}));
+
+describe("what Stripe is asked", () => {
+  let proxy: StripeProxy;
+  beforeAll(async () => {
+    proxy = await startStripeProxy(() => false);
+  });
+  afterAll(() => proxy.close());
+
+  const order = (trialDays: number) => ({
+    key: "checkout:one",
+    userId: newId(),
+    customerId: "cus_1",
+    plan: PLAN,
+    frequency: "Monthly" as const,
+    trialDays,
+    returnPath: "/profile?tab=billing",
+  });
+
+  test("every write has a key that makes its repetition harmless", async () => {
+    const payments = stripeAt(proxy.url);
+    const userId = newId();
+    expectOk(await payments.customerFor(userId));
+    expectOk(await payments.openCheckout(order(0)));
+    expectOk(
+      await payments.changePlan({
+        key: "change:one",
+        subscriptionId: "sub_1",
+        plan: PLAN,
+        frequency: "Yearly",
+      }),
+    );
+    const keyOf = (path: string) =>
+      proxy.asked.findLast((one) => one.path.startsWith(path) && one.body)?.idempotencyKey;
+    expect(keyOf("/v1/customers")).toBe(`customer:${userId}`);
+    expect(keyOf("/v1/checkout/sessions")).toBe("checkout:one");
+    expect(keyOf("/v1/subscriptions/sub_1")).toBe("change:one");
+  });
+
+  test("a trial needs no card and ends paused; a plan is prorated; the browser comes back to the origin", async () => {
+    expectOk(await stripeAt(proxy.url).openCheckout(order(14)));
+    const sent = new URLSearchParams(proxy.asked.findLast(({ path }) => path.includes("checkout"))?.body);
+    expect(Object.fromEntries(sent)).toMatchObject({
+      "subscription_data[trial_period_days]": "14",
+      "subscription_data[trial_settings][end_behavior][missing_payment_method]": "pause",
+      payment_method_collection: "if_required",
+      success_url: "https://callboard.test/profile?tab=billing",
+    });
+    const change = proxy.asked.findLast(({ path, body }) => path.startsWith("/v1/subscriptions/") && body);
+    expect(change?.body).toContain("proration_behavior=create_prorations");
+  });
+
+  test("products and prices are made once for all orders, with our names", async () => {
+    const before = proxy.asked.length;
+    const payments = stripeAt(proxy.url);
+    expectOk(await payments.openCheckout(order(0)));
+    expectOk(await payments.openCheckout(order(0)));
+    const prices = proxy.asked.slice(before).filter(({ path, body }) => path === "/v1/prices" && body);
+    const names = prices.map(({ body }) => new URLSearchParams(body).get("lookup_key"));
+    expect(names.toSorted()).toEqual([
+      "agency_monthly",
+      "agency_yearly",
+      "studio_monthly",
+      "studio_yearly",
+      "talent_pro_monthly",
+      "talent_pro_yearly",
+    ]);
+  });
+});
+
+describe("a Stripe that does not do what is asked", () => {
+  async function answering(
+    status: number,
+    error: object,
+  ): Promise<{ url: string; close(): Promise<unknown> }> {
+    const server = createServer((_request, response) => {
+      response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" });
+      response.end(JSON.stringify({ error }));
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const close = (): Promise<unknown> => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      return closed;
+    };
+    return { url: `http://127.0.0.1:${port}`, close };
+  }
+
+  test("an unreachable one is UNAVAILABLE by name", async () => {
+    const failure = expectFailure(await stripeAt("http://127.0.0.1:1").customerFor(newId()), "UNAVAILABLE");
+    expect(failure.dependency).toBe("Stripe");
+  });
+
+  test("a refused key is UNAVAILABLE, the log says which setting, and neither says the key", async () => {
+    const server = await answering(401, {
+      type: "invalid_request_error",
+      message: `Invalid API Key: ${KEY}`,
+    });
+    lines.length = 0;
+    const failure = expectFailure(await stripeAt(server.url).customerFor(newId()), "UNAVAILABLE");
+    await server.close();
+    expect(lines.join("\n")).toContain("STRIPE_KEY");
+    expect(JSON.stringify(failure) + lines.join("\n")).not.toContain(KEY);
+  });
+
+  test("a key that was used for something else is a conflict", async () => {
+    const server = await answering(400, {
+      type: "idempotency_error",
+      message: "Keys for idempotent requests",
+    });
+    const change = { key: "one", subscriptionId: "sub_1", plan: PLAN, frequency: "Monthly" } as const;
+    expectFailure(await stripeAt(server.url).changePlan(change), "CONFLICT", "KEY_REUSED");
+    await server.close();
+  });
+
+  test("it recovers: prices that could not be made are made by the next order", async () => {
+    let isDown = true;
+    const proxy = await startStripeProxy(() => isDown);
+    const payments = stripeAt(proxy.url);
+    const bought = { plan: PLAN, frequency: "Monthly", trialDays: 0, returnPath: "/" } as const;
+    const order = { key: newId(), userId: newId(), customerId: "cus_1", ...bought };
+    expectFailure(await payments.openCheckout(order), "UNAVAILABLE");
+    isDown = false;
+    expectOk(await payments.openCheckout(order));
+    await proxy.close();
+  });
+});
