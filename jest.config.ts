@@ -48,6 +48,8 @@ const config: Config = {
       testEnvironment: "node",
       roots: ["<rootDir>/tests"],
       testMatch: ["**/*.spec.ts"],
+      globalSetup: "<rootDir>/tests/e2e/start-product.ts",
+      globalTeardown: "<rootDir>/tests/e2e/stop-product.ts",
     },
     {
       ...shared,

@@ -1,85 +1,122 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { signIn } from "./sign-in.ts";
-import { openStage, type PersonOptions, type Stage } from "./stage.ts";
+import { violations } from "./axe.ts";
+import { signIn, speak } from "./sign-in.ts";
+import { openStage, type Stage } from "./stage.ts";
 
-/** The pages of the path as each role sees them: no violation of WCAG 2.2 AA in light, dark, and Arabic at 360 px. */
+/**
+ * The pages of the path as each role sees them: no violation of WCAG 2.2 AA in light, dark, and Arabic at 360 px, and
+ * nothing too small or out of reach on a tablet.
+ */
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 }, 120_000);
 afterAll(() => stage.close(), 60_000);
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const GUESTS = ["/login", "/register", "/forgot-password", "/confirm/someone@example.test", "/404"];
-const MEMBERS = {
+/** An address, or how to come from the page before to the next one. */
+type Way = string | ((page: Page) => Promise<void>);
+
+const follow =
+  (link: string): Way =>
+  (page) =>
+    page.locator(link).first().click();
+
+const openFirstCard: Way = async (page) => {
+  await page.getByRole("gridcell").first().press("Enter");
+  await page.getByRole("dialog").locator("h3").first().waitFor();
+};
+
+const GUESTS: readonly Way[] = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/confirm/someone@example.test",
+  "/404",
+];
+const MEMBERS: Readonly<Record<string, readonly Way[]>> = {
   "talent@callboard.test": [
     "/dashboard",
     "/project-search",
+    follow(".project-card-open"),
     "/project-submissions",
     "/profile",
     "/profile?tab=billing",
     "/mail/inbox",
+    follow("a[href*='/mail/inbox/']"),
   ],
   "agent@callboard.test": ["/dashboard", "/user?scope=roster"],
   "producer@callboard.test": [
     "/dashboard",
-    "/projects",
     "/create-project",
     "/company-info",
     "/user",
     "/submitted-projects/user",
+    "/projects?status=Approved",
+    follow("a[href*='/project-detail/']"),
+    follow("a[href$='tab=schedule']"),
+    follow("a[href$='tab=positions']"),
+    follow("h2 a[href*='/position-submissions/']"),
+    openFirstCard,
   ],
   "admin@callboard.test": ["/dashboard", "/submitted-projects/submitted"],
-} as const;
+};
 
-const LOOKS: readonly [string, PersonOptions, string | null][] = [
-  ["light", {}, null],
-  ["dark", { dark: true }, null],
-  ["Arabic at 360 px", { viewport: { width: 360, height: 740 } }, "ar"],
-];
+const DESKTOP = { width: 1360, height: 900 };
+const TABLET = { width: 768, height: 1024 };
+const TELEPHONE = { width: 360, height: 740 };
 
-async function violations(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await page.locator("h1").first().waitFor();
-  await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const wide = await page.evaluate(
-    "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1",
-  );
-  const axe = found.map(
-    ({ id, nodes }) =>
-      `${path}: ${id}: ${nodes
-        .map(({ target }) => target.join(" "))
-        .slice(0, 3)
-        .join(", ")}`,
-  );
-  return wide ? [...axe, `${path}: scrolls sideways`] : axe;
+async function go(page: Page, way: Way): Promise<void> {
+  if (typeof way === "string") await page.goto(way);
+  else await way(page);
 }
 
-async function speak(page: Page, language: string | null): Promise<void> {
-  if (language === null) return;
-  await page.getByRole("button", { name: /^Language/ }).click();
-  await page.locator(`.disclosure-item[lang=${language}]`).click();
-  await page.locator(`html[lang=${language}]`).waitFor();
+/** Every page in light and dark, and its targets at the width of a tablet; loaded once. */
+async function inBothModes(page: Page, ways: readonly Way[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const way of ways) {
+    await go(page, way);
+    found.push(...(await violations(page, "light")));
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.locator("html[data-theme=dark]").waitFor();
+    found.push(...(await violations(page, "dark")));
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.setViewportSize(TABLET);
+    found.push(...(await violations(page, "tablet", ["target-size"])));
+    await page.setViewportSize(DESKTOP);
+  }
+  return found;
 }
 
-describe.each(LOOKS)("%s", (_look, options, language) => {
-  test("a guest's pages", async () => {
-    const page = await stage.person("guest", options);
-    const found: string[] = [];
-    for (const path of GUESTS) found.push(...(await violations(page, path)));
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
+async function onTelephone(page: Page, ways: readonly Way[]): Promise<string[]> {
+  await page.setViewportSize(TELEPHONE);
+  const found: string[] = [];
+  for (const way of ways) {
+    await go(page, way);
+    found.push(...(await violations(page, "Arabic at 360 px")));
+  }
+  return found;
+}
 
-  test.each(Object.entries(MEMBERS))("the pages of %s", async (address, paths) => {
-    const page = await stage.person(address, options);
-    await signIn(page, address);
-    await speak(page, language);
-    const found: string[] = [];
-    for (const path of paths) found.push(...(await violations(page, path)));
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
+test.concurrent("a guest's pages", async () => {
+  const page = await stage.person("guest");
+  const found = await inBothModes(page, GUESTS);
+  await page.goto("/login");
+  await page.getByRole("combobox").selectOption("ar");
+  await page.locator("html[lang=ar]").waitFor();
+  found.push(...(await onTelephone(page, GUESTS)));
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+test.concurrent.each(Object.entries(MEMBERS))("the pages of %s", async (address, ways) => {
+  const page = await stage.person(address);
+  await signIn(page, address);
+  const found = await inBothModes(page, ways);
+  await page.goto("/dashboard");
+  await speak(page, "ar");
+  found.push(...(await onTelephone(page, ways)));
+  await page.goto("/dashboard");
+  await speak(page, "en");
+  expect(found).toEqual([]);
+  await page.context().close();
 });

@@ -1,111 +1,148 @@
 import type { Page } from "playwright-core";
-import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { dayAhead } from "./forms.ts";
+import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./keys.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** The talent's and the producer's parts without a mouse: Tab, Enter, Escape, arrows and the keys of the wall. */
 let stage: Stage;
+let talent: Page;
+let producer: Page;
 beforeAll(async () => {
   stage = await openStage();
+  [talent, producer] = await Promise.all([stage.person("talent"), stage.person("producer")]);
+  await signInByKeys(talent, "talent@callboard.test");
+  await signInByKeys(producer, "producer@callboard.test");
 }, 120_000);
 afterAll(() => stage.close(), 60_000);
 
-/** Presses of Tab after which something counts as out of reach. */
-const TABS_MOST = 90;
+/** A part of the demo market in which the demo talent is being considered. */
+const PROJECT = "The Long Night";
+const PART = "Festival Crowd";
 
-interface Wanted {
-  readonly role: string;
-  readonly name: RegExp;
-}
+const heading = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { name, exact: true }).first().waitFor();
 
-/** What the focused element is, as a screen reader would say it. */
-async function focused(page: Page): Promise<{ role: string; name: string }> {
-  return page.evaluate(`(() => {
-    const at = document.activeElement;
-    const labels = [...(at?.labels ?? [])].map((label) => label.textContent).join(" ");
-    const tags = { A: "link", BUTTON: "button", INPUT: "textbox", TEXTAREA: "textbox" };
-    return {
-      role: (at?.getAttribute("role") ?? tags[at?.tagName] ?? "").replace(/combobox|searchbox/, "textbox"),
-      name: at?.getAttribute("aria-label") || labels || at?.textContent || "",
-    };
-  })()`);
-}
-
-/** Tabs until the wanted element has the focus. */
-async function tabTo(page: Page, wanted: Wanted): Promise<void> {
-  for (let press = 0; press < TABS_MOST; press += 1) {
-    const at = await focused(page);
-    if (at.role === wanted.role && wanted.name.test(at.name.trim())) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${wanted.role} ${wanted.name} is out of reach of Tab.`);
-}
-
-async function press(page: Page, wanted: Wanted): Promise<void> {
-  await tabTo(page, wanted);
-  await page.keyboard.press("Enter");
-}
-
-async function signInByKeys(page: Page, address: string): Promise<void> {
-  await page.goto("/");
-  await page.waitForURL(/interaction=/);
-  await page.getByLabel("E-mail or phone").waitFor();
-  await tabTo(page, { role: "textbox", name: /^E-mail or phone/ });
-  await page.keyboard.type(address);
-  await tabTo(page, { role: "textbox", name: /^Password/ });
-  await page.keyboard.type(DEMO_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1 }).filter({ hasText: "Hello" }).waitFor();
+/** What the snackbar says, once it says something like this. */
+async function told(page: Page, words: RegExp): Promise<string> {
+  const found = page.getByText(words).first();
+  await found.waitFor();
+  return (await found.textContent()) ?? "";
 }
 
 test("a talent finds a part and submits", async () => {
-  const page = await stage.person("talent");
-  await signInByKeys(page, "talent@callboard.test");
-  await press(page, { role: "link", name: /^Search projects$/ });
-  await page
-    .getByRole("button", { name: "Glasshouse" })
-    .or(page.locator(".project-card-open"))
-    .first()
-    .waitFor();
-  await tabTo(page, { role: "textbox", name: /^Words/ });
-  await page.keyboard.type("Glasshouse");
-  await page.keyboard.press("Enter");
-  await page.locator(".project-card-open", { hasText: "Glasshouse" }).first().waitFor();
-  await press(page, { role: "button", name: /^Glasshouse$/ });
-  await page.getByRole("dialog").getByRole("button", { name: "Submit", exact: true }).first().waitFor();
-  await press(page, { role: "button", name: /^Submit$/ });
-  await tabTo(page, { role: "textbox", name: /^Note to casting/ });
-  await page.keyboard.type("Without a mouse.");
-  await press(page, { role: "button", name: /^Send submission$/ });
-  const told = page.getByText(/You are submitted to/);
-  await told.waitFor();
-  expect(await told.textContent()).toMatch(/You are submitted to ./);
+  await press(talent, { role: "link", name: /^Search projects$/ });
+  await talent.locator(".project-card-open").first().waitFor();
+  await type(talent, { Words: "Glasshouse" });
+  await talent.keyboard.press("Enter");
+  await talent.locator(".project-card-open", { hasText: "Glasshouse" }).first().waitFor();
+  await press(talent, { role: "button", name: /^Glasshouse$/ });
+  await talent.getByRole("dialog").getByRole("button", { name: "Submit", exact: true }).first().waitFor();
+  await press(talent, { role: "button", name: /^Submit$/ });
+  await type(talent, { "Note to casting": "Without a mouse." });
+  await press(talent, { role: "button", name: /^Send submission$/ });
+  expect(await told(talent, /You are submitted to/)).toMatch(/You are submitted to ./);
+  await talent.getByRole("dialog", { name: /^Submit/ }).waitFor({ state: "hidden" });
+  await talent.keyboard.press("Escape");
+  await talent.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await focused(talent)).toMatchObject({ role: "button", name: "Glasshouse" });
 });
 
-test("a producer opens the wall, looks at a person and puts one into a group", async () => {
-  const page = await stage.person("producer");
-  await signInByKeys(page, "producer@callboard.test");
-  await press(page, { role: "link", name: /^Your projects$/ });
-  await page.getByRole("heading", { level: 1, name: "Your projects" }).waitFor();
-  await page
-    .getByRole("link", { name: /The Long Night/ })
-    .first()
-    .waitFor();
-  await press(page, { role: "link", name: /The Long Night/ });
-  await page.getByRole("link", { name: "Positions", exact: true }).waitFor();
-  await press(page, { role: "link", name: /^Positions$/ });
-  await page.locator("h2 a[href*='/position-submissions/']").first().waitFor();
-  const part = await page.locator("h2 a[href*='/position-submissions/']").first().textContent();
-  await press(page, { role: "link", name: new RegExp(`^${part}$`) });
-  await page.getByRole("gridcell").first().waitFor();
-  await tabTo(page, { role: "gridcell", name: /./ });
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
+test("a producer creates a project in the five steps and submits it", async () => {
+  const title = `Without a Mouse ${Date.now() % 100_000}`;
+  await press(producer, { role: "link", name: /^Your projects$/ });
+  await heading(producer, "Your projects");
+  await press(producer, { role: "link", name: /^Create project$/ });
+  await heading(producer, "Project");
+  await type(producer, { Title: title });
+  await pick(producer, "Kind", "Short Film");
+  await type(producer, { Description: "We shoot nights, and only by keyboard." });
+  await pick(producer, "Union", "Non-union");
+  await tabTo(producer, { role: "radio", name: /^Public/ });
+  await producer.keyboard.press("Space");
+  await press(producer, { role: "button", name: /^Save and continue$/ });
+  await heading(producer, "Contact");
+  await type(producer, { "Casting director": "Nora Vale", "E-mail of the casting director": "n@vale.test" });
+  await producer.keyboard.press("Control+Enter");
+  await heading(producer, "More to know");
+  await type(producer, { "More to know": "Rehearsals are paid." });
+  await producer.keyboard.press("Control+Enter");
+  await heading(producer, "Place and dates");
+  await fillPlace(producer);
+  await producer.keyboard.press("Control+Enter");
+  await heading(producer, "Positions");
+  await addPosition(producer, "The Ferryman");
+  await press(producer, { role: "button", name: /^Continue to the review$/ });
+  await press(producer, { role: "button", name: /^Submit for approval$/ });
+  expect(await told(producer, /It is with the administrators/)).toMatch(/administrators/);
+});
+
+async function fillPlace(page: Page): Promise<void> {
+  await type(page, { City: "Atlanta" });
+  await pick(page, "State", "Georgia");
+  await pick(page, "Where it is filmed", "On Location");
+  await type(page, { "First day of filming": strokes(dayAhead(40)) });
+}
+
+async function addPosition(page: Page, name: string): Promise<void> {
+  await press(page, { role: "button", name: /^Add position$/ });
   await page.getByRole("dialog").waitFor();
-  await page.keyboard.press("Escape");
+  await type(page, { "Name of the part or job": name });
+  await pick(page, "Role type", "Supporting");
+  await type(page, { "How many people": "1", Description: "Carries the second act." });
+  await type(page, { "Submissions until": strokes(dayAhead(20)) });
+  // A year may have six digits here, so that the time of day has to be gone to.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("0600PM");
+  await page.keyboard.press("Control+Enter");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
-  await tabTo(page, { role: "gridcell", name: /./ });
-  await page.keyboard.press("5");
-  const told = page.getByText(/group 5/).first();
-  await told.waitFor();
-  expect(await told.textContent()).toMatch(/. (is in|left) group 5/);
+}
+
+test("a producer opens the wall, looks at a person, marks and asks to an audition", async () => {
+  await press(talent, { role: "link", name: /^Your submissions$/ });
+  const own = talent.getByRole("listitem").filter({ hasText: PART }).first();
+  const href = await own.getByRole("link", { name: PROJECT }).getAttribute("href");
+  const id = /project=([\w-]+)/.exec(href ?? "")?.[1] ?? "none";
+
+  await press(producer, { role: "link", name: /^Your projects$/ });
+  await producer.locator(`a[href*="${id}"]`).first().waitFor();
+  await press(producer, { role: "link", name: new RegExp(PROJECT), href: new RegExp(id) });
+  await producer.getByRole("link", { name: "Positions", exact: true }).waitFor();
+  await press(producer, { role: "link", name: /^Positions$/ });
+  await producer.getByRole("link", { name: PART }).first().waitFor();
+  await press(producer, { role: "link", name: new RegExp(`^${PART}$`) });
+  await producer.getByRole("gridcell").first().waitFor();
+  await type(producer, { Name: "Maya Okafor" });
+  await producer.keyboard.press("Enter");
+  await producer.locator("[aria-rowcount='1']").waitFor();
+  await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
+  await producer.keyboard.press("Enter");
+  await producer.getByRole("dialog").waitFor();
+  await producer.keyboard.press("Escape");
+  await producer.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await focused(producer)).toMatchObject({
+    role: "gridcell",
+    name: expect.stringMatching(/Maya Okafor/),
+  });
+  await producer.keyboard.press("5");
+  expect(await told(producer, /group 5/)).toMatch(/. (is in|left) group 5/);
+
+  await producer.keyboard.press("a");
+  await producer.getByRole("dialog").getByRole("radio").first().waitFor();
+  await tabTo(producer, { role: "radio", name: /./ });
+  await producer.keyboard.press("Space");
+  await press(producer, { role: "button", name: /^Send the request$/ });
+  expect(await told(producer, /is asked to audition/)).toMatch(/Maya Okafor/);
+});
+
+test("the talent confirms the audition, the producer books, and the talent reads it", async () => {
+  await talent.getByRole("button", { name: "Confirm the audition" }).first().waitFor();
+  await press(talent, { role: "button", name: /^Confirm the audition$/ });
+  expect(await told(talent, /Confirmed/)).toMatch(/See you there/);
+
+  await producer.getByRole("gridcell").filter({ hasText: "Audition" }).first().waitFor();
+  await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
+  await producer.keyboard.press("b");
+  expect(await told(producer, /is booked\./)).toMatch(/Maya Okafor/);
+  const own = talent.getByRole("listitem").filter({ hasText: PART }).first();
+  await own.locator(".status-tag", { hasText: "Booked" }).waitFor();
 });

@@ -48,3 +48,12 @@ export async function register(page: Page, url: string, who: Newcomer): Promise<
   await page.getByRole("button", { name: "Finish" }).click();
   await page.locator("header .disclosure").first().waitFor();
 }
+
+/** Chooses the language, whichever holds; done when the page speaks it and the profile knows. */
+export async function speak(page: Page, language: "en" | "tr" | "ar"): Promise<void> {
+  const saved = page.waitForResponse((answer) => /SaveSettings/.test(answer.request().postData() ?? ""));
+  await page.getByRole("button", { name: /^(Language|Dil|اللغة)/ }).click();
+  await page.locator(`.disclosure-item[lang=${language}]`).click();
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await saved;
+}

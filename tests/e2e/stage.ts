@@ -1,17 +1,14 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "#dev/test/browser.ts";
-import { startProduct, type Product } from "../support/product.ts";
 
-/** The started product and a browser, for the length of a story. */
+/** The started product (start-product.ts) and a browser, for the length of a story. */
 export interface Stage {
   readonly url: string;
   /** A browser of its own for one person, as if at their own desk. */
   person(name: string, options?: PersonOptions): Promise<Page>;
   /** What the consoles of all pages said that they should not have. */
   readonly complaints: readonly string[];
-  /** The product, where the story started it itself and not on one that runs. */
-  readonly product: Product | null;
   close(): Promise<void>;
 }
 
@@ -33,24 +30,18 @@ const ARGUMENTS = [
 /** What a browser says although nothing is wrong: keycloak-js's own iframe, and answers that a page handles. */
 const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
 
-/** Starts the product with the demo market, and a browser. `STORY_URL` names a product that runs already. */
+/** Opens a browser on the product that runs at `STORY_URL`. */
 export async function openStage(): Promise<Stage> {
-  const running = process.env["STORY_URL"];
-  const product = running
-    ? null
-    : await startProduct(process.env["STORY_APART"] === "true" ? ["--apart"] : []);
-  const url = running ?? product?.url ?? "";
+  const url = process.env["STORY_URL"] ?? "";
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
   const complaints: string[] = [];
   return {
     url,
-    product,
     complaints,
     person: (name, options = {}) => openPerson(browser, { url, name, complaints, options }),
     async close() {
       await photograph(browser, process.env["STORY_SCREENS"]);
       await browser.close();
-      await product?.close();
     },
   };
 }

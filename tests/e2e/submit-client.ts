@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** An agent submits the first client that is not the demo talent, from the search. */
 export async function submitClient(agent: Page, title: string, part: string): Promise<void> {
-  await agent.goto(`/project-search?Text=${encodeURIComponent(title)}`);
+  await agent.goto(`/project-search?text=${encodeURIComponent(title)}`);
   await agent.getByRole("button", { name: title }).first().click();
   const drawer = agent.getByRole("dialog");
   await drawer.getByLabel("Submit as").click();

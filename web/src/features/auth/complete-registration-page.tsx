@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import { chosenRole } from "#lib/chosen-role.ts";
 import { failureOf } from "#lib/failure.ts";
+import { plainPhone } from "#lib/phone.ts";
 import { useSession } from "#lib/session-context.tsx";
 import { useViewer } from "#lib/viewer.tsx";
 import { useFailureTexts } from "#ui/failure-text.ts";
@@ -54,13 +55,14 @@ export function CompleteRegistrationPage() {
       )
     )
       return;
+    const phone = plainPhone(texts["PhoneNumber"] ?? "");
     const registration = {
       Role: role,
       FirstName: texts["FirstName"] ?? "",
       LastName: texts["LastName"] ?? "",
       BirthDate: texts["BirthDate"] ?? "",
       AcceptTerms: true,
-      ...(texts["PhoneNumber"] && { PhoneNumber: texts["PhoneNumber"] }),
+      ...(phone !== "" && { PhoneNumber: phone }),
     };
     try {
       await complete({ variables: { registration } });

@@ -9,6 +9,7 @@ import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/use-client-key.ts";
 import { useRecord } from "#lib/use-record.ts";
+import { plainPhone } from "#lib/phone.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
@@ -104,7 +105,8 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
   if (!isNew && record === null) return null;
 
   async function send(values: Values): Promise<void> {
-    const input = { ...values, ...(record && { PK: record.PK }) };
+    const Phone = plainPhone(values.Phone ?? "") || null;
+    const input = { ...values, Phone, ...(record && { PK: record.PK }) };
     try {
       await save({ variables: { company: { ...input, ...(isNew && { ClientKey: keyFor(input) }) } } });
     } catch (error) {

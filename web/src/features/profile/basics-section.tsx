@@ -3,6 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { BasicsSection_UserFragment } from "#gen/graphql.ts";
+import { plainPhone } from "#lib/phone.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { SavedField } from "#ui/saved-field.tsx";
 import { BasicsSectionUser, SaveText } from "./profile-documents.ts";
@@ -64,7 +65,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
           label={t("phone")}
           help={t("phoneHelp")}
           value={Data.PhoneNumber ?? ""}
-          save={save("PhoneNumber")}
+          save={(phone) => save("PhoneNumber")(plainPhone(phone))}
           autoComplete="tel"
           dir="ltr"
         />

@@ -103,6 +103,7 @@ test("a project opens at its own address, shows how one fits, and takes a submis
   expect(await within(sheet).findByText("Begin with https://.")).toBeVisible();
   expect(within(sheet).getByLabelText("Note to casting")).toHaveValue("My sea legs come for free.");
   await user.clear(within(sheet).getByLabelText("Website"));
+  await waitFor(() => expect(within(sheet).queryByText("Begin with https://.")).not.toBeInTheDocument());
   await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
   expect(await screen.findByText("You are submitted to Captain Elif.")).toBeVisible();
   expect(submitted.at(-1)).toMatchObject({

@@ -1,11 +1,12 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Drawer, Form, Input } from "antd";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useClientKey } from "#lib/use-client-key.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
-import { draftOf, keepDraft } from "./note-drafts.ts";
 import { Submit } from "./search-documents.ts";
+import { draftOf, dropDraft, keepDraft } from "./submission-drafts.ts";
+import type { SubmissionDraft } from "./submission-drafts.ts";
 import type { Client } from "./use-clients.ts";
 
 const MAX_NOTE = 2_000;
@@ -20,9 +21,7 @@ type SubmitSheetProps = {
   readonly onSubmitted: () => void;
 };
 
-type Fields = { readonly Comments?: string; readonly Website?: string };
-
-/** The note that goes with a submission. What was typed stays until it is sent. */
+/** What goes with a submission. What was typed stays until it is sent. */
 export function SubmitSheet({
   open,
   projectKey,
@@ -33,12 +32,12 @@ export function SubmitSheet({
   onSubmitted,
 }: SubmitSheetProps) {
   const { t } = useTranslation("project-search");
-  const [form] = Form.useForm<Fields>();
+  const [form] = Form.useForm<SubmissionDraft>();
   const place = useFieldFailures(form, "submission");
   const [submit, { loading }] = useMutation(Submit);
-  const clientKey = useRef(crypto.randomUUID());
+  const { keyFor, settle } = useClientKey();
 
-  async function send({ Comments, Website }: Fields): Promise<void> {
+  async function send({ Comments, Website }: SubmissionDraft): Promise<void> {
     const submission = {
       ProjectId: projectKey,
       RoleId: positionKey,
@@ -47,14 +46,15 @@ export function SubmitSheet({
       ...(Website && { Website: Website.trim() }),
     };
     try {
-      await submit({ variables: { submission: { ...submission, ClientKey: clientKey.current } } });
+      await submit({ variables: { submission: { ...submission, ClientKey: keyFor(submission) } } });
     } catch (error) {
-      // The next try may carry other words, and so is another call.
-      clientKey.current = crypto.randomUUID();
       place(error);
       return;
     }
-    keepDraft(positionKey, "");
+    settle();
+    dropDraft(positionKey);
+    // The form outlives its drawer: the next client begins with an empty one.
+    form.setFieldsValue({ Comments: "", Website: "" });
     tell(
       "success",
       client
@@ -73,14 +73,14 @@ export function SubmitSheet({
       size="min(480px, 100vw)"
       destroyOnHidden
     >
-      <Form<Fields>
+      <Form<SubmissionDraft>
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ Comments: draftOf(positionKey) }}
-        onValuesChange={(changed, { Comments }) => {
+        initialValues={draftOf(positionKey)}
+        onValuesChange={(changed, draft) => {
           clearFailures(form, changed);
-          keepDraft(positionKey, Comments ?? "");
+          keepDraft(positionKey, draft);
         }}
         onFinish={(fields) => void send(fields)}
       >

@@ -1,13 +1,16 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Form, Input, InputNumber, Select } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { useClientKey } from "#lib/use-client-key.ts";
 import { DataBlock } from "#ui/data-page.tsx";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
+import { draftName } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";
 import { ZONES } from "./zones.ts";
 
@@ -15,6 +18,9 @@ type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
 type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
 
 const wide = { inlineSize: "100%" } as const;
+/** What each further series begins with; the rest of the last one is likely to hold again. */
+const FRESH: Partial<Values> = { Date: "", Time: "", SeriesCount: 1, BreakMinutes: 0 };
+const FIRST: Partial<Values> = { LengthMinutes: 15, Capacity: 1, ...FRESH };
 
 function SlotList({ slots }: { readonly slots: readonly Slot[] }) {
   const { t } = useTranslation("project-wizard");
@@ -82,6 +88,8 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
   const { data, error, loading, refetch } = useQuery(AuditionTimes, { variables: { pK: project.PK } });
   const [save, saving] = useMutation(SaveAuditionTime);
   const slots = data?.getAuditionTimes.Auditions ?? [];
+  const draft = draftName(project, "auditionTimes");
+  const [begun] = useState(() => draftFields(draft));
 
   async function send(values: Values): Promise<void> {
     const slot = { ...values, PK: project.PK };
@@ -93,7 +101,8 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
     }
     settle();
     tell("success", t("slotsAdded", { count: values.SeriesCount ?? 1 }));
-    form.resetFields(["Date", "Time", "SeriesCount", "BreakMinutes"]);
+    dropDraft(draft);
+    form.setFieldsValue(FRESH);
     void refetch().catch(() => undefined);
     onSaved();
   }
@@ -104,14 +113,17 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
       <DataBlock loading={!data && loading} error={data ? null : error} onRetry={() => void refetch()}>
         <SlotList slots={slots} />
       </DataBlock>
-      <details className="slot-add">
+      <details className="slot-add" open={Object.keys(begun).length > 0}>
         <summary>{t("addSlots")}</summary>
         <Form<Values>
           form={form}
           name="audition"
           layout="vertical"
-          initialValues={{ Zone: ownZone(), LengthMinutes: 15, Capacity: 1, SeriesCount: 1, BreakMinutes: 0 }}
-          onValuesChange={(changed: Partial<Values>) => clearFailures(form, changed)}
+          initialValues={{ Zone: ownZone(), ...FIRST, ...begun }}
+          onValuesChange={(changed: Partial<Values>, values) => {
+            clearFailures(form, changed);
+            keepDraft(draft, values);
+          }}
           onFinish={(values) => void send(values)}
         >
           <SlotFields />

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { plainPhone } from "#lib/phone.ts";
 import { LongField, TextField } from "./fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { contactValues } from "./step-values.ts";
@@ -16,7 +17,8 @@ export function ContactStep({ wizard, project }: StepProps) {
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "contact");
   async function save(values: ContactValues): Promise<void> {
-    const contactInfo = { ...values, PK: project.PK, Version: project.Data.Version };
+    const CastingDirPhone = plainPhone(values.CastingDirPhone ?? "") || null;
+    const contactInfo = { ...values, CastingDirPhone, PK: project.PK, Version: project.Data.Version };
     const mutation = wasSaved(project, 2) ? UpdateContact : CreateContact;
     await graph.mutate({ mutation, variables: { contactInfo } });
   }

@@ -10,7 +10,7 @@ import { useClientKey } from "#lib/use-client-key.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { DataBlock } from "#ui/data-page.tsx";
 import { tell } from "#ui/snackbar-store.ts";
-import { useFieldFailures } from "#ui/use-field-failures.ts";
+import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { AuditionSlots, RequestAudition } from "./decision-documents.ts";
 
 const MAX_MESSAGE = 2_000;
@@ -121,6 +121,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
           layout="vertical"
           requiredMark={false}
           hidden={slots?.length === 0}
+          onValuesChange={(changed: Fields) => clearFailures(form, changed)}
           onFinish={(fields) => void send(fields)}
         >
           <Form.Item

@@ -1,0 +1,37 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Waits until nothing loads and no colour or place is on its way to another one; spinners may go on. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor();
+  await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
+  await page.evaluate(`(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  })()`);
+}
+
+/** What violates WCAG 2.2 AA on the page as it stands, or these rules only; and whether it scrolls sideways. */
+export async function violations(page: Page, look: string, rules?: readonly string[]): Promise<string[]> {
+  await settled(page);
+  const runOnly = rules
+    ? { type: "rule" as const, values: [...rules] }
+    : { type: "tag" as const, values: WCAG_22_AA };
+  // Nothing here lies in frames of other origins, and without them one page needs no second one.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations: found } = await builder.options({ runOnly, resultTypes: ["violations"] }).analyze();
+  const wide = await page.evaluate(
+    "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1",
+  );
+  const place = `${look}: ${new URL(page.url()).pathname}`;
+  const told = found.map(({ id, nodes }) => {
+    const where = nodes.map(({ target }) => target.join(" ")).slice(0, 3);
+    return `${place}: ${id}: ${where.join(", ")}`;
+  });
+  return wide ? [...told, `${place}: scrolls sideways`] : told;
+}

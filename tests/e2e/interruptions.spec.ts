@@ -1,0 +1,140 @@
+import type { Page, Route } from "playwright-core";
+import { choose, dayAhead, field, fill } from "./forms.ts";
+import { signIn } from "./sign-in.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/**
+ * A token that expires in the middle of a form, a sign-in that ends, a reload and a second tab: nothing that was typed
+ * is lost, and what was begun can be finished.
+ */
+let stage: Stage;
+let producer: Page;
+let talent: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  [producer, talent] = await Promise.all([stage.person("producer"), stage.person("talent")]);
+  // The browser's clock is the test's: tokens expire when it says so.
+  await producer.clock.install();
+  await signIn(producer, "producer@callboard.test");
+  await signIn(talent, "talent@callboard.test");
+}, 120_000);
+afterAll(() => stage.close(), 60_000);
+
+/** Longer than an access token lives. */
+const LATER = "10:00";
+const TOKENS = "**/protocol/openid-connect/token";
+
+const saveAndGoOn = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Save and continue" }).click();
+const step = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { name, exact: true }).first().waitFor();
+
+test("a token that has expired while a form was filled in is renewed unseen", async () => {
+  await producer.goto("/create-project");
+  await fill(producer, { Title: `Interrupted ${Date.now() % 100_000}`, Description: "We shoot nights." });
+  await choose(producer, producer, ["Kind", "Short Film"]);
+  await choose(producer, producer, ["Union", "Non-union"]);
+  await producer.getByText("Public: found in searches").click();
+  const renewed = producer.waitForRequest((request) =>
+    /grant_type=refresh_token/.test(request.postData() ?? ""),
+  );
+  await producer.clock.fastForward(LATER);
+  await saveAndGoOn(producer);
+  expect((await (await renewed).response())?.status()).toBe(200);
+  await step(producer, "Contact");
+});
+
+test("a token that the server refuses is renewed, and the call made again", async () => {
+  await fill(producer, { "Casting director": "Nora Vale", "E-mail of the casting director": "n@vale.test" });
+  const spoil = async (route: Route): Promise<void> => {
+    const headers = await route.request().allHeaders();
+    await route.continue({ headers: { ...headers, authorization: `${headers["authorization"]}x` } });
+  };
+  const refused = producer.waitForResponse((answer) => answer.url().endsWith("/graphql"));
+  await producer.route("**/graphql", spoil, { times: 1 });
+  await saveAndGoOn(producer);
+  expect(await (await refused).text()).toMatch(/UNAUTHENTICATED/);
+  await step(producer, "More to know");
+});
+
+test("a sign-in that has ended is taken up in another tab, and the form is still there", async () => {
+  await fill(producer, { "More to know": "Rehearsals are paid." });
+  await producer.context().clearCookies();
+  await producer.route(TOKENS, (route) =>
+    route.continue({
+      postData: (route.request().postData() ?? "").replace(/refresh_token=[^&]+/, "refresh_token=ended"),
+    }),
+  );
+  await producer.clock.fastForward(LATER);
+  await saveAndGoOn(producer);
+  const ended = producer.getByRole("dialog", { name: "Your sign-in has ended" });
+  await ended.waitFor();
+  await producer.unroute(TOKENS);
+  const opened = producer.context().waitForEvent("page");
+  await ended.getByRole("link", { name: "Sign in in a new tab" }).click();
+  const other = await opened;
+  await signIn(other, "producer@callboard.test");
+  await ended.waitFor({ state: "hidden" });
+  await other.close();
+  expect(await field(producer, "More to know").inputValue()).toBe("Rehearsals are paid.");
+  await saveAndGoOn(producer);
+  await step(producer, "Place and dates");
+});
+
+test("a reload in the middle of the wizard keeps what was typed", async () => {
+  await fill(producer, { City: "Atlanta", "First day of filming": dayAhead(40) });
+  await choose(producer, producer, ["State", "Georgia"]);
+  const auditions = producer.getByRole("region", { name: "Audition times" });
+  await auditions.locator("summary").click();
+  await fill(auditions, { "Begins at": "10:00" });
+  await producer.reload();
+  await step(producer, "Place and dates");
+  expect(await field(producer, "City").inputValue()).toBe("Atlanta");
+  expect(await field(producer, "First day of filming").inputValue()).toBe(dayAhead(40));
+  await producer.locator(".ant-select-content", { hasText: "Georgia" }).first().waitFor();
+  expect(await field(auditions, "Begins at").inputValue()).toBe("10:00");
+});
+
+test("a second tab that saves first is told of, and costs nothing that was typed", async () => {
+  const second = await producer.context().newPage();
+  await second.goto(producer.url().replace("step=location", "step=contact"));
+  await fill(second, { "Phone of the casting director": "+1 404 555 0100" });
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  await second.getByText(/^✓ Saved/).waitFor();
+  await second.close();
+
+  await choose(producer, producer, ["Where it is filmed", "On Location"]);
+  await saveAndGoOn(producer);
+  await producer.getByRole("button", { name: "Load the newer version" }).waitFor();
+  expect(await field(producer, "City").inputValue()).toBe("Atlanta");
+  await saveAndGoOn(producer);
+  await step(producer, "Positions");
+});
+
+test("a submission that was begun is finished after a reload, in another tab", async () => {
+  const openSheet = async (page: Page) => {
+    await page.getByRole("button", { name: "Submit", exact: true }).first().click();
+    return page.getByRole("dialog").last();
+  };
+  await talent.goto("/project-search?text=Harvest+Moon");
+  await talent.getByRole("button", { name: "Harvest Moon" }).first().click();
+  await fill(await openSheet(talent), {
+    "Note to casting": "I can dance at dusk.",
+    Website: "https://maya.test",
+  });
+  await talent.reload();
+  const again = await openSheet(talent);
+  expect(await field(again, "Note to casting").inputValue()).toBe("I can dance at dusk.");
+
+  const second = await talent.context().newPage();
+  await second.goto(talent.url());
+  const sheet = await openSheet(second);
+  expect(await field(sheet, "Note to casting").inputValue()).toBe("I can dance at dusk.");
+  expect(await field(sheet, "Website").inputValue()).toBe("https://maya.test");
+  await sheet.getByRole("button", { name: "Send submission" }).click();
+  await second.getByText(/You are submitted to/).waitFor();
+});
+
+test("no page complained along the way", () => {
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+
+/** Presses of Tab after which something counts as out of reach. */
+const TABS_MOST = 90;
+
+/** An element as a screen reader would say it; `href` where links share a name. */
+export interface Wanted {
+  readonly role: "link" | "button" | "textbox" | "radio" | "gridcell";
+  readonly name: RegExp;
+  readonly href?: RegExp;
+}
+
+/** What has the focus. Everything that takes text counts as a text box. */
+export async function focused(page: Page): Promise<{ role: string; name: string; href: string }> {
+  return page.evaluate(`(() => {
+    const at = document.activeElement;
+    const labels = [...(at?.labels ?? [])].map((label) => label.textContent).join(" ");
+    const tags = { A: "link", BUTTON: "button", INPUT: "textbox", TEXTAREA: "textbox", SUMMARY: "button" };
+    const own = at?.type === "radio" ? "radio" : tags[at?.tagName];
+    const named = (at?.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+    return {
+      role: (at?.getAttribute("role") ?? own ?? "").replace(/combobox|searchbox|spinbutton/, "textbox"),
+      name: (at?.getAttribute("aria-label") || labels || named.join(" ").trim() || at?.textContent || "").trim(),
+      href: at?.getAttribute("href") ?? "",
+    };
+  })()`);
+}
+
+/** Tabs until the wanted element has the focus. */
+export async function tabTo(page: Page, { role, name, href }: Wanted): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < TABS_MOST; press += 1) {
+    const at = await focused(page);
+    if (at.role === role && name.test(at.name) && (href?.test(at.href) ?? true)) return;
+    passed.push(`${at.role} ${at.name.slice(0, 40)}`);
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${role} ${name} is out of reach of Tab, which passed ${[...new Set(passed)].join(", ")}.`);
+}
+
+export async function press(page: Page, wanted: Wanted): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press("Enter");
+}
+
+/** Types into the fields with these labels, in the order in which Tab comes to them. */
+export async function type(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await tabTo(page, { role: "textbox", name: new RegExp(`^${label}(\\s*optional)?$`) });
+    await page.keyboard.type(value);
+  }
+}
+
+/** Picks the first option that has these words. */
+export async function pick(page: Page, label: string, option: string): Promise<void> {
+  await type(page, { [label]: option });
+  await page.locator(".ant-select-item-option-active", { hasText: option }).first().waitFor();
+  await page.keyboard.press("Enter");
+}
+
+/** The strokes of a day in a native date field: month, day and year. */
+export function strokes(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${month}${date}${year}`;
+}
+
+export async function signInByKeys(page: Page, address: string): Promise<void> {
+  await page.goto("/");
+  await page.waitForURL(/interaction=/);
+  await page.getByLabel("E-mail or phone").waitFor();
+  await type(page, { "E-mail or phone": address, Password: DEMO_PASSWORD });
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).filter({ hasText: "Hello" }).waitFor();
+}

@@ -1,0 +1,7 @@
+import { run } from "./start-product.ts";
+
+/** After the last story of a run. */
+// oxlint-disable-next-line import/no-default-export -- Jest asks for it
+export default async function stopProductOnce(): Promise<void> {
+  await run.storyProduct?.close();
+}
