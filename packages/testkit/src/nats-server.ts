@@ -9,7 +9,8 @@ import { startNats } from "../../../dev/engines/real/nats.ts";
 export interface NatsServer {
   /** The address with a user and password; the one with all rights unless said. */
   url(user?: { readonly name: string; readonly password: string }): string;
-  start(): Promise<void>;
+  /** Starts it again; with other users if given. */
+  start(users?: string): Promise<void>;
   stop(): Promise<void>;
   /** Ends it at once, as a power cut of the process would. */
   kill(): Promise<void>;
@@ -23,9 +24,10 @@ export interface NatsServer {
 /** Starts one in a folder of its own; `users` is the block of its configuration that says who may connect. */
 export async function startNatsServer(users?: string): Promise<NatsServer> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-nats-"));
-  const options = { folder, cache: cacheFolder(), restart: false, ...(users === undefined ? {} : { users }) };
+  const launch = (who: string | undefined): Promise<RunningEngine> =>
+    startNats({ folder, cache: cacheFolder(), restart: false, ...(who === undefined ? {} : { users: who }) });
   const storeFolder = join(folder, "jetstream");
-  let running: RunningEngine = await startNats(options);
+  let running: RunningEngine = await launch(users);
   const { address } = running;
   return {
     storeFolder,
@@ -35,8 +37,8 @@ export async function startNatsServer(users?: string): Promise<NatsServer> {
       url.password = user?.password ?? address.password ?? "";
       return url.href;
     },
-    async start() {
-      running = await startNats(options);
+    async start(others = users) {
+      running = await launch(others);
     },
     stop: () => running.stop(),
     async kill() {

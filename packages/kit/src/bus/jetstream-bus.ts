@@ -19,6 +19,9 @@ import { consumerSubjects, streamedService } from "./jetstream-names.ts";
 import { JetstreamPublisher } from "./jetstream-publisher.ts";
 import { declareEvents } from "./jetstream-streams.ts";
 
+/** A message that a process holds is not handed to another before its lease has long ended. */
+const ACK_WAIT_LEASES = 3;
+
 export interface JetstreamBusOptions {
   /** `nats://user:password@host:port`; `?replicas=3` for the copies of streams that are made anew. */
   readonly url: string;
@@ -79,6 +82,7 @@ class JetstreamBus implements EventBus {
   /** Works with the stream of a service, and keeps what is wrong with it until it is well again. */
   async #about<T>(service: string, work: () => Promise<T>): Promise<T> {
     const what = `stream of ${service}`;
+    this.#connection.now();
     try {
       const done = await work();
       this.#connection.report(what, null);
@@ -101,8 +105,11 @@ class JetstreamBus implements EventBus {
   }
 
   #sender(): JetstreamPublisher {
-    const { nc, inboxPrefix } = this.#connection.now();
-    return (this.#publisher ??= new JetstreamPublisher(nc, inboxPrefix));
+    const link = this.#connection.now();
+    if (this.#publisher) return this.#publisher;
+    const publisher = new JetstreamPublisher(link);
+    this.#connection.onRefused((error) => publisher.refused(error));
+    return (this.#publisher = publisher);
   }
 
   async subscribe(consumer: Consumer): Promise<Subscription> {
@@ -113,6 +120,7 @@ class JetstreamBus implements EventBus {
       log,
       backoffMs,
       leaseMs,
+      ackWaitMs: ACK_WAIT_LEASES * leaseMs,
     });
     return this.#track(() => reader.stop());
   }

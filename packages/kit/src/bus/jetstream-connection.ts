@@ -47,6 +47,7 @@ export class JetstreamConnection {
   readonly #troubles = new Map<string, string>();
   readonly #onUp = new Set<() => void>();
   readonly #onDown = new Set<() => void>();
+  readonly #onRefused = new Set<(error: unknown) => void>();
   #link: Link | null = null;
   #isUp = false;
   #attempts = 0;
@@ -78,6 +79,12 @@ export class JetstreamConnection {
   onDown(hear: () => void): () => void {
     this.#onDown.add(hear);
     return () => void this.#onDown.delete(hear);
+  }
+
+  /** Called when the server refuses something for want of a right; answers how to end it. */
+  onRefused(hear: (error: unknown) => void): () => void {
+    this.#onRefused.add(hear);
+    return () => void this.#onRefused.delete(hear);
   }
 
   /** Keeps what is wrong with one thing, or that it is well again (null); the log hears of changes only. */
@@ -155,17 +162,20 @@ export class JetstreamConnection {
   }
 
   async #follow(nc: NatsConnection): Promise<void> {
-    for await (const { type, data } of nc.status()) {
+    for await (const { type, data, permissionContext } of nc.status()) {
       if (type === Events.Reconnect) this.#up();
       else if (type === Events.Disconnect || type === DebugEvents.StaleConnection) this.#down();
-      else if (type === Events.Error && !this.#isUp) this.report("connection", { code: data });
+      else if (type !== Events.Error) continue;
+      else if (!this.#isUp) this.report("connection", { code: data });
+      else if (permissionContext) this.#onRefused.forEach((hear) => hear({ code: data, permissionContext }));
     }
   }
 
   #up(): void {
     this.#attempts = 0;
     this.#isUp = true;
-    this.report("connection", null);
+    // What else was wrong shows again if it still is.
+    for (const what of this.#troubles.keys()) this.report(what, null);
     this.#onUp.forEach((hear) => hear());
   }
 

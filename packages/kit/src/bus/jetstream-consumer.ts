@@ -23,6 +23,7 @@ export class JetstreamConsumer implements Subscription {
   readonly #stopping = new AbortController();
   readonly #running: Promise<void>;
   #turn: Promise<unknown> = Promise.resolve();
+  #lease: JetstreamLease | null = null;
 
   constructor(consumer: Consumer, options: ConsumerOptions) {
     const services = Map.groupBy(consumer.subjects, streamedService);
@@ -91,19 +92,20 @@ export class JetstreamConsumer implements Subscription {
     const forget = connection.onDown(end);
     this.#stopping.signal.addEventListener("abort", end);
     if (this.#stopping.signal.aborted) end();
-    const lease = new JetstreamLease(at.link, this.#consumer.name, leaseMs);
+    const lease = (this.#lease ??= new JetstreamLease(at.link, this.#consumer.name, leaseMs));
     try {
       await lease.take(ending.signal);
       const session: Session = { at, lease, signal: ending.signal, turn: (work) => this.#inTurn(work) };
-      const work = [lease.keep(ending.signal), ...this.#sources.map((source) => source.run(session))];
+      await Promise.all(this.#sources.map((source) => source.declare(session)));
       declared();
+      const work = [lease.keep(ending.signal), ...this.#sources.map((source) => source.run(session))];
       const results = await Promise.allSettled(work.map((part) => part.finally(end)));
       const failed = results.find((result) => result.status === "rejected");
       if (failed) throw failed.reason;
     } finally {
       forget();
       this.#stopping.signal.removeEventListener("abort", end);
-      await lease.release().catch(() => undefined);
+      if (this.#isConnected()) await lease.release().catch(() => undefined);
     }
   }
 

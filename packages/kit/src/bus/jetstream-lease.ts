@@ -48,6 +48,8 @@ export class JetstreamLease {
     const freed = this.#link.nc.subscribe(this.#freed, { callback: wake });
     signal.addEventListener("abort", wake);
     try {
+      // After a lost connection it may still be this one's own.
+      if (this.#position > 0 && (await this.#claim(this.#position))) return;
       while (!signal.aborted && !(await this.#claim(0))) {
         await pause(this.#leaseMs / RENEWALS, waiting.signal);
         waiting = new AbortController();
@@ -72,9 +74,11 @@ export class JetstreamLease {
   /** Gives it back and wakes those who wait. */
   async release(): Promise<void> {
     if (!this.isHeld()) return;
-    this.#until = 0;
     const { jsm, nc } = this.#link;
-    await jsm.streams.purge(this.#stream, { filter: this.#subject, seq: this.#position + 1 });
+    const upTo = this.#position + 1;
+    this.#until = 0;
+    this.#position = 0;
+    await jsm.streams.purge(this.#stream, { filter: this.#subject, seq: upTo });
     nc.publish(this.#freed);
   }
 

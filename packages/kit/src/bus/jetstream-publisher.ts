@@ -1,5 +1,6 @@
-import { createInbox, type Msg, type NatsConnection, type PubAck, type Subscription } from "nats";
+import { createInbox, type Msg, type NatsConnection, type PubAck } from "nats";
 import type { Envelope } from "./event.ts";
+import type { Link } from "./jetstream-connection.ts";
 import { API_CODE, apiCode, BusError } from "./jetstream-error.ts";
 import { toHeaders } from "./jetstream-message.ts";
 
@@ -23,16 +24,16 @@ interface Failed {
 export class JetstreamPublisher {
   readonly #nc: NatsConnection;
   readonly #inbox: string;
-  readonly #subscription: Subscription;
   /** The newest position that each service's stream has acknowledged. */
   readonly #newest = new Map<string, number>();
   #windows = 0;
   #hear: (message: Msg) => void = () => undefined;
+  #refuse: (error: unknown) => void = () => undefined;
 
-  constructor(nc: NatsConnection, inboxPrefix: string) {
+  constructor({ nc, inboxPrefix }: Link) {
     this.#nc = nc;
     this.#inbox = createInbox(inboxPrefix);
-    this.#subscription = nc.subscribe(`${this.#inbox}.>`, {
+    nc.subscribe(`${this.#inbox}.>`, {
       callback: (error, message) => {
         if (!error) this.#hear(message);
       },
@@ -55,8 +56,9 @@ export class JetstreamPublisher {
     this.#newest.set(service, position);
   }
 
-  close(): void {
-    this.#subscription.unsubscribe();
+  /** The server refused something for want of a right: what is on its way is not acknowledged any more. */
+  refused(error: unknown): void {
+    this.#refuse(error);
   }
 
   /** After a repetition the message before need not be the newest: then each waits for the one before it. */
@@ -79,12 +81,17 @@ export class JetstreamPublisher {
       const end = (): void => {
         clearTimeout(timer);
         this.#hear = () => undefined;
+        this.#refuse = () => undefined;
         resolve(failed);
       };
       const timer = setTimeout(() => {
         fail(0, { code: "TIMEOUT" });
         end();
       }, SILENCE_MS);
+      this.#refuse = (error) => {
+        fail(0, error);
+        end();
+      };
       this.#hear = (message) => {
         // A late answer to an earlier window, which was given up.
         if (!message.subject.startsWith(inbox)) return;

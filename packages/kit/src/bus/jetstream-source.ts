@@ -8,7 +8,7 @@ import type { JetstreamLease } from "./jetstream-lease.ts";
 import { toEnvelope } from "./jetstream-message.ts";
 import { consumerStream, consumerSubjects } from "./jetstream-names.ts";
 import { JetstreamPull, type Handed } from "./jetstream-pull.ts";
-import { ACK_WAIT_MS, declareConsumer, type Declaring } from "./jetstream-streams.ts";
+import { declareConsumer, type Declaring } from "./jetstream-streams.ts";
 
 /** Milliseconds between two looks for a stream that its service has not made yet. */
 const STREAM_WAIT_MS = [50, 100, 250, 500, 1_000, 2_000] as const;
@@ -20,6 +20,8 @@ export interface SourceEngine {
   readonly log: Log;
   readonly replicas: number;
   readonly backoffMs: readonly number[];
+  /** Milliseconds after which the server hands an unacknowledged message over again; long handlers say that they work on. */
+  readonly ackWaitMs: number;
 }
 
 /** What holds while a process is the one that handles a consumer's events. */
@@ -55,7 +57,10 @@ export class JetstreamSource {
 
   /** Hands over messages in their order until the session ends; throws when the engine fails. */
   async run(session: Session): Promise<void> {
-    if (!(await this.#declare(session))) return;
+    for (let look = 0; !(await this.declare(session)); look += 1) {
+      await pause(STREAM_WAIT_MS[Math.min(look, STREAM_WAIT_MS.length - 1)] ?? 0, session.signal);
+      if (session.signal.aborted) return;
+    }
     const { link } = session.at;
     const pull = new JetstreamPull(link, this.#stream, this.#consumer.name);
     let current: Handed | null = null;
@@ -63,7 +68,7 @@ export class JetstreamSource {
     const signs = setInterval(() => {
       current?.workOn();
       pull.workOn();
-    }, ACK_WAIT_MS / SIGNS);
+    }, this.#engine.ackWaitMs / SIGNS);
     try {
       for (;;) {
         current = await pull.next(session.signal);
@@ -80,20 +85,15 @@ export class JetstreamSource {
     }
   }
 
-  /** False when the session ended before the stream was there. */
-  async #declare({ at, signal }: Session): Promise<boolean> {
-    const where = { stream: this.#stream, name: this.#consumer.name, filters: this.#filters };
-    for (let look = 0; !signal.aborted; look += 1) {
-      const known = await declareConsumer(at, where);
-      if (known) {
-        // What a process took and did not finish comes first again, in order.
-        if (known.num_ack_pending > 0)
-          await at.link.nc.request(`$JS.API.CONSUMER.RESET.${this.#stream}.${this.#consumer.name}`);
-        return true;
-      }
-      await pause(STREAM_WAIT_MS[Math.min(look, STREAM_WAIT_MS.length - 1)] ?? 0, signal);
-    }
-    return false;
+  /** Makes or reconciles the durable reader; false when its stream is not there yet. */
+  async declare({ at }: Session): Promise<boolean> {
+    const { ackWaitMs } = this.#engine;
+    const where = { stream: this.#stream, name: this.#consumer.name, filters: this.#filters, ackWaitMs };
+    const known = await declareConsumer(at, where);
+    // What a process took and did not finish comes first again, in order.
+    if (known && known.num_ack_pending > 0)
+      await at.link.nc.request(`$JS.API.CONSUMER.RESET.${this.#stream}.${this.#consumer.name}`);
+    return known !== null;
   }
 
   /** Tries until it is handled or laid aside; false when the session ended before. */

@@ -19,8 +19,6 @@ const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 30;
 /** Milliseconds in which a repeated message id is skipped; the inboxes skip later ones. */
 const DUPLICATE_MS = 120_000;
-/** Milliseconds after which an unacknowledged message is handed over again; long handlers say that they work on. */
-export const ACK_WAIT_MS = 30_000;
 /** Messages of one stream that wait in a process at most. */
 export const MAX_PENDING = 512;
 
@@ -113,13 +111,18 @@ function differing<T extends object>(is: Partial<T>, wanted: Partial<T>): string
 /** Makes or reconciles a durable reader of a stream that starts at its beginning; null when there is no such stream. */
 export async function declareConsumer(
   at: Declaring,
-  where: { readonly stream: string; readonly name: string; readonly filters: readonly string[] },
+  where: {
+    readonly stream: string;
+    readonly name: string;
+    readonly filters: readonly string[];
+    readonly ackWaitMs: number;
+  },
 ): Promise<ConsumerInfo | null> {
-  const { stream, name, filters } = where;
+  const { stream, name, filters, ackWaitMs } = where;
   const { consumers } = at.link.jsm;
   const changeable = {
     filter_subjects: [...filters],
-    ack_wait: nanos(ACK_WAIT_MS),
+    ack_wait: nanos(ackWaitMs),
     max_ack_pending: MAX_PENDING,
     max_deliver: -1,
   } satisfies Partial<ConsumerConfig>;
