@@ -127,7 +127,10 @@ async function startEngines(options: SystemOptions, data: DataFolder): Promise<E
     publicUrl: publicUrlOf(options),
     reset,
     interruption,
-    say: (sentence) => log.info(sentence),
+    say(sentence) {
+      log.info(sentence);
+      if (!interruption?.aborted) progress(sentence);
+    },
   });
   await Promise.all(databases.map(real.ensureDatabase));
   return { databaseUrl: real.databaseUrl, busUrl: real.busUrl, real, stop: real.stop };

