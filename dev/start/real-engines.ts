@@ -5,6 +5,7 @@ import { prepareEngines, startEngines, type EngineName, type RunningEngines } fr
 import { cacheFolder } from "#dev/engines/real/cache.ts";
 import { keptSecret, type EngineAddress } from "#dev/engines/real/engine.ts";
 import { ownEngines, type OwnEngines } from "#dev/engines/real/own-engines.ts";
+import { ownStripe, type OwnStripe } from "#dev/engines/real/own-stripe.ts";
 import { openPidFile } from "#dev/engines/real/pid-file.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { ensureDatabase } from "#dev/engines/postgres.ts";
@@ -26,6 +27,8 @@ export interface RealEngines extends Running {
   readonly s3: EngineAddress;
   /** Where mail is handed over; null: to the development mailbox. */
   readonly smtp: EngineAddress | null;
+  /** Stripe's account; null: the sandbox. */
+  readonly stripe: OwnStripe | null;
   /** Process ids of what was started here. */
   pid(name: string): number | undefined;
 }
@@ -46,6 +49,7 @@ interface RealOptions {
 export async function startRealEngines(options: RealOptions): Promise<RealEngines> {
   const { folder, publicUrl, say, interruption } = options;
   const own = await ownEngines(process.env);
+  const stripe = await ownStripe(process.env);
   const cache = cacheFolder();
   const names = NEEDED.filter((name) => !own[name]);
   await prepareEngines(names, cache);
@@ -83,6 +87,7 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
     keycloak: address("keycloak"),
     s3: address("s3"),
     smtp: own.smtp ?? null,
+    stripe,
     pid: (name) => running[name as EngineName]?.pid(),
     async stop() {
       await stop();

@@ -1,5 +1,6 @@
 import type { Service, ServiceName } from "#dev/topology.ts";
 import { SERVICES } from "#dev/topology.ts";
+import type { OwnStripe } from "#dev/engines/real/own-stripe.ts";
 import type { Secrets } from "./data-folder.ts";
 import type { RealEngines } from "./real-engines.ts";
 
@@ -14,7 +15,7 @@ export interface Places {
   /** The identity provider from inside, with its path `/auth`. */
   readonly authUrl: string;
   /** The real engines; null on the embedded ones. */
-  readonly real: Pick<RealEngines, "opensearch" | "keycloak" | "s3" | "smtp"> | null;
+  readonly real: Pick<RealEngines, "opensearch" | "keycloak" | "s3" | "smtp" | "stripe"> | null;
   readonly objectsFolder: string;
   readonly persistedOperations: string | undefined;
   readonly logFile: (name: string) => string;
@@ -60,11 +61,20 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "object store":
       return { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
     case "payments":
-      return { PAYMENTS_WEBHOOK_SECRET: secrets.paymentsWebhook };
+      return paymentSettings(places.real?.stripe ?? null, secrets);
     case "search":
     case "geocoder":
       return {};
   }
+}
+
+function paymentSettings(stripe: OwnStripe | null, secrets: Secrets): Environment {
+  if (!stripe) return { PAYMENTS_WEBHOOK_SECRET: secrets.paymentsWebhook };
+  return {
+    STRIPE_KEY: stripe.key,
+    PAYMENTS_WEBHOOK_SECRET: stripe.webhookSecret,
+    ...(stripe.url ? { STRIPE_URL: stripe.url } : {}),
+  };
 }
 
 /** The environment of one service's main.ts. */
