@@ -41,6 +41,13 @@ function events(aggregateId: string, ...versions: number[]) {
   );
 }
 
+async function asOwner(url: string | undefined, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
 async function heard(): Promise<Envelope[]> {
   const all: Envelope[] = [];
   await bus.subscribe({
@@ -184,6 +191,50 @@ test("published events are kept for seven days", async () => {
     database.db,
   );
   expect(rows.map(({ version }) => version)).toEqual([2, 3]);
+  await running.stop();
+});
+
+test("a bus that began anew is filled again with what the outbox keeps, in order", async () => {
+  const running = await relay();
+  await addToOutbox(database.db, GUEST, events("a", 1, 2, 3));
+  await waitFor("all are published", async () => (await waiting()) === 0);
+  await running.stop();
+  await addToOutbox(database.db, GUEST, events("a", 4));
+  await bus.close();
+  await bases[1]?.drop();
+  const fresh = await busDatabase();
+  bases = [...bases.slice(0, 1), fresh];
+  bus = await openPostgresBus({ url: fresh.url, name: "test", log, backoffMs: [5] });
+  const all = await heard();
+  const again = await relay();
+  await waitFor("all arrived", () => all.length === 4);
+  expect(all.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  await again.stop();
+});
+
+test("a bus that lost its end gets it again, and skips what it has", async () => {
+  const running = await relay();
+  await addToOutbox(database.db, GUEST, events("a", 1, 2, 3));
+  await waitFor("all are published", async () => (await waiting()) === 0);
+  await running.stop();
+  // As a copy from before the third event would be.
+  await asOwner(bases[1]?.url, [
+    "delete from message where version = 3",
+    "select setval(pg_get_serial_sequence('message', 'position'), 2)",
+  ]);
+  const all = await heard();
+  const again = await relay();
+  await waitFor("the lost one arrived", () => all.length === 3);
+  expect(all.map(({ version }) => version)).toEqual([1, 2, 3]);
+  await again.stop();
+});
+
+test("what an earlier version published, no one knows where, is published again", async () => {
+  const all = await heard();
+  await addToOutbox(database.db, GUEST, events("a", 1, 2));
+  await sql`update outbox set published_at = now()`.execute(database.db);
+  const running = await relay();
+  await waitFor("both arrived", () => all.length === 2);
   await running.stop();
 });
 

@@ -3,11 +3,15 @@ import { REQUEST_MS, type Link } from "./jetstream-connection.ts";
 import { BusError } from "./jetstream-error.ts";
 
 /** Milliseconds that one request for messages lives on the server. */
-const EXPIRES_MS = 20_000;
+const EXPIRES_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 /** Heartbeats that may fail to come before the server or the consumer is taken for gone. */
 const MISSED = 3;
 const BATCH = 256;
+/** `$JS.ACK.stream.consumer.tries.position.delivery.time.pending`; newer ones name domain and account before. */
+const OLD_FORM_WORDS = 9;
+const OLD_FORM_PLACE = 6;
+const NEW_FORM_PLACE = 8;
 
 /** A message that the server counts as handed over until it is acknowledged. */
 export interface Handed {
@@ -19,6 +23,12 @@ export interface Handed {
   acknowledged(): Promise<boolean>;
   /** Asks for more time. */
   workOn(): void;
+}
+
+export interface PullOptions {
+  readonly stream: string;
+  readonly consumer: string;
+  readonly delivered: number;
 }
 
 /**
@@ -34,9 +44,12 @@ export class JetstreamPull {
   #failed: Error | null = null;
   #wake: () => void = () => undefined;
   #silence: NodeJS.Timeout | null = null;
+  #delivered: number;
 
-  constructor(link: Link, stream: string, consumer: string) {
+  /** `delivered` is the server's count of what it has handed over; from there on all of it comes here. */
+  constructor(link: Link, { stream, consumer, delivered }: PullOptions) {
     this.#link = link;
+    this.#delivered = delivered;
     this.#ask = `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
   }
 
@@ -95,6 +108,10 @@ export class JetstreamPull {
     this.#listen();
     if (message.subject !== inbox) {
       this.#expected -= 1;
+      this.#delivered += 1;
+      // A process that was stopped may still have a request at the server.
+      if (deliveryOf(message.reply) !== this.#delivered)
+        return this.#fail(new BusError(`Messages of ${this.#ask} went elsewhere: they are fetched again.`));
       this.#queue.push(this.#handed(message));
       return this.#wake();
     }
@@ -134,4 +151,10 @@ export class JetstreamPull {
     this.#failed ??= error;
     this.#wake();
   }
+}
+
+/** The server's count of deliveries, from the address of a message's acknowledgement, old form or new. */
+function deliveryOf(reply = ""): number {
+  const words = reply.split(".");
+  return Number(words[words.length > OLD_FORM_WORDS ? NEW_FORM_PLACE : OLD_FORM_PLACE]);
 }

@@ -8,7 +8,7 @@ import type { JetstreamLease } from "./jetstream-lease.ts";
 import { toEnvelope } from "./jetstream-message.ts";
 import { consumerStream, consumerSubjects } from "./jetstream-names.ts";
 import { JetstreamPull, type Handed } from "./jetstream-pull.ts";
-import { declareConsumer, type Declaring } from "./jetstream-streams.ts";
+import { declareConsumer, resetConsumer, type Declaring } from "./jetstream-streams.ts";
 
 /** Milliseconds between two looks for a stream that its service has not made yet. */
 const STREAM_WAIT_MS = [50, 100, 250, 500, 1_000, 2_000] as const;
@@ -57,12 +57,14 @@ export class JetstreamSource {
 
   /** Hands over messages in their order until the session ends; throws when the engine fails. */
   async run(session: Session): Promise<void> {
-    for (let look = 0; !(await this.declare(session)); look += 1) {
+    let delivered = await this.declare(session);
+    for (let look = 0; delivered === null; look += 1) {
       await pause(STREAM_WAIT_MS[Math.min(look, STREAM_WAIT_MS.length - 1)] ?? 0, session.signal);
       if (session.signal.aborted) return;
+      delivered = await this.declare(session);
     }
-    const { link } = session.at;
-    const pull = new JetstreamPull(link, this.#stream, this.#consumer.name);
+    const where = { stream: this.#stream, consumer: this.#consumer.name, delivered };
+    const pull = new JetstreamPull(session.at.link, where);
     let current: Handed | null = null;
     let lastAck: Promise<unknown> = Promise.resolve();
     const signs = setInterval(() => {
@@ -85,15 +87,14 @@ export class JetstreamSource {
     }
   }
 
-  /** Makes or reconciles the durable reader; false when its stream is not there yet. */
-  async declare({ at }: Session): Promise<boolean> {
+  /** Makes or reconciles the durable reader and answers what it has handed over; null when its stream is not there. */
+  async declare({ at }: Session): Promise<number | null> {
     const { ackWaitMs } = this.#engine;
     const where = { stream: this.#stream, name: this.#consumer.name, filters: this.#filters, ackWaitMs };
     const known = await declareConsumer(at, where);
+    if (!known || known.num_ack_pending === 0) return known?.delivered.consumer_seq ?? null;
     // What a process took and did not finish comes first again, in order.
-    if (known && known.num_ack_pending > 0)
-      await at.link.nc.request(`$JS.API.CONSUMER.RESET.${this.#stream}.${this.#consumer.name}`);
-    return known !== null;
+    return await resetConsumer(at, where);
   }
 
   /** Tries until it is handled or laid aside; false when the session ended before. */

@@ -143,6 +143,21 @@ export async function declareConsumer(
   return consumers.update(stream, name, changeable);
 }
 
+/** Takes back all that a reader has handed over and not heard of; answers the count of deliveries from there on. */
+export async function resetConsumer(
+  { link, place }: Declaring,
+  { stream, name }: { readonly stream: string; readonly name: string },
+): Promise<number> {
+  const answer = await link.nc.request(`$JS.API.CONSUMER.RESET.${stream}.${name}`);
+  const { delivered, error } = answer.json<Partial<ConsumerInfo> & { error?: { description: string } }>();
+  if (!delivered)
+    throw refusal(
+      place,
+      `cannot set back the consumer ${name} of ${stream} (${error?.description ?? "no answer"}): NATS 2.15 can, this is ${link.nc.info?.version}`,
+    );
+  return delivered.consumer_seq;
+}
+
 /** The server says one filter in another key than several. */
 function filtersInOne(config: ConsumerConfig): ConsumerConfig {
   const { filter_subject: one, filter_subjects: several } = config;
