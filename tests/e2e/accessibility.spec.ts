@@ -23,7 +23,7 @@ const follow =
 
 const openFirstCard: Way = async (page) => {
   await page.getByRole("gridcell").first().press("Enter");
-  await page.getByRole("dialog").locator("h3").first().waitFor();
+  await page.getByRole("dialog").locator(".details-facts").first().waitFor();
 };
 
 const GUESTS: readonly Way[] = [

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { dayAhead } from "./forms.ts";
 import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./keys.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -18,6 +18,9 @@ afterAll(() => stage.close(), 60_000);
 /** A part of the demo market in which the demo talent is being considered. */
 const PROJECT = "The Long Night";
 const PART = "Festival Crowd";
+
+const ownSubmission = (): Locator =>
+  talent.getByRole("listitem").filter({ hasText: PART }).filter({ hasText: PROJECT }).first();
 
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { name, exact: true }).first().waitFor();
@@ -99,7 +102,7 @@ async function addPosition(page: Page, name: string): Promise<void> {
 
 test("a producer opens the wall, looks at a person, marks and asks to an audition", async () => {
   await press(talent, { role: "link", name: /^Your submissions$/ });
-  const own = talent.getByRole("listitem").filter({ hasText: PART }).first();
+  const own = ownSubmission();
   const href = await own.getByRole("link", { name: PROJECT }).getAttribute("href");
   const id = /project=([\w-]+)/.exec(href ?? "")?.[1] ?? "none";
 
@@ -143,6 +146,5 @@ test("the talent confirms the audition, the producer books, and the talent reads
   await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
   await producer.keyboard.press("b");
   expect(await told(producer, /is booked\./)).toMatch(/Maya Okafor/);
-  const own = talent.getByRole("listitem").filter({ hasText: PART }).first();
-  await own.locator(".status-tag", { hasText: "Booked" }).waitFor();
+  await ownSubmission().locator(".status-tag", { hasText: "Booked" }).waitFor();
 });

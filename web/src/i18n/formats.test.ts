@@ -5,7 +5,7 @@ const noon = "2026-11-21T12:00:00Z";
 test.each([
   ["en", "Nov 21, 2026"],
   ["tr", "21 Kas 2026"],
-  ["ar", "21"],
+  ["ar", "21 نوفمبر 2026"],
 ])("%s writes a day", (language, expected) => {
   expect(formatsFor(language).day("2026-11-21")).toContain(expected);
 });
@@ -48,4 +48,12 @@ test.each([
   ["ar", "a، b"],
 ])("%s lists with its own comma", (language, expected) => {
   expect(formatsFor(language).join(["a", "b"])).toBe(expected);
+});
+
+test.each([
+  ["en", "$1,250"],
+  ["tr", "$1.250"],
+  ["ar", "\u20661,250\u00a0US$\u2069"],
+])("%s keeps a sum and its currency together", (language, expected) => {
+  expect(formatsFor(language).money(1250)).toBe(expected);
 });

@@ -48,13 +48,21 @@ function isCalendarDay(value: string | Date): boolean {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
+/** Latin digits and letters of a currency belong together: inside a text that runs from the right they would part. */
+function leftToRight(text: string): string {
+  return `\u2066${text.replace(/[\u200e\u200f]/g, "")}\u2069`;
+}
+
 /** Dates, numbers and money as a language writes them. */
 export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
   return {
     day: (value, zone) =>
       new Intl.DateTimeFormat(locale, {
-        dateStyle: "medium",
+        // Months in words: a day in figures alone reads differently from country to country.
+        day: "numeric",
+        month: "short",
+        year: "numeric",
         ...(isCalendarDay(value) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
       }).format(asDate(value)),
     moment: (value, zone) =>
@@ -73,12 +81,14 @@ export function formatsFor(language: string): Formats {
       return step ? words.format(Math.round(seconds / step[1]), step[0]) : words.format(0, "second");
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
-    money: (value, currency = "USD") =>
-      new Intl.NumberFormat(locale, {
+    money: (value, currency = "USD") => {
+      const sum = new Intl.NumberFormat(locale, {
         style: "currency",
         currency,
         maximumFractionDigits: value % 1 === 0 ? 0 : 2,
-      }).format(value),
+      }).format(value);
+      return directionOf(language) === "rtl" ? leftToRight(sum) : sum;
+    },
     percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
     join: (values) => values.join(language === "ar" ? "، " : ", "),
     list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
