@@ -13,6 +13,8 @@ import { openPidFile } from "#dev/engines/real/pid-file.ts";
 import { writeAddresses } from "#dev/engines/real/run.ts";
 import { contractSuites, printTable, type JestResults } from "#dev/test/promises.ts";
 
+const interruption = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());
 const root = resolve(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "callboard-engines-"));
 const began = Date.now();
@@ -39,6 +41,7 @@ function jest(addresses: string, results: string, suites: readonly string[]): Pr
     env: { ...process.env, ENGINES: addresses },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  interruption.signal.addEventListener("abort", () => child.kill("SIGTERM"), { once: true });
   return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
 }
 
@@ -48,27 +51,34 @@ async function run(): Promise<number> {
   await prepareEngines(names, cache);
   say(`Fetched: ${cache}`);
   const pids = await openPidFile(join(folder, "processes.json"));
-  const { running, stop } = await startEngines({ names, cache, folder, log: say, launched: pids.set });
-  const end = (): void => void stop().then(() => process.exit(1));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  const { running, stop } = await startEngines({
+    names,
+    cache,
+    folder,
+    log: say,
+    pids,
+    interruption: interruption.signal,
+  });
   try {
     const addresses = join(folder, "engines.json");
     writeAddresses(addresses, running);
     const results = join(folder, "results.json");
     const code = await jest(addresses, results, [...(await contractSuites(root)), "\\.engine\\.test\\.ts$"]);
+    if (interruption.signal.aborted) return 1;
     printTable(JSON.parse(readFileSync(results, "utf8")) as JestResults, root);
     return code;
   } finally {
     await stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 try {
   const code = await run();
   say(code === 0 ? "All promises are kept." : "Not all promises are kept.");
-  process.exit(code);
+  process.exitCode = code;
 } catch (error) {
-  console.error(error instanceof EngineRefused ? error.message : error);
-  process.exit(1);
+  if (!interruption.signal.aborted) console.error(error instanceof EngineRefused ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -61,7 +61,7 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
     folder,
     cache,
     log: say,
-    launched: pids.set,
+    pids,
     interruption,
     nats: { users: natsUsers(users) },
     keycloak: {
@@ -89,10 +89,7 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
     smtp: own.smtp ?? null,
     stripe,
     pid: (name) => running[name as EngineName]?.pid(),
-    async stop() {
-      await stop();
-      pids.remove();
-    },
+    stop,
   };
 }
 

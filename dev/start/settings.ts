@@ -1,5 +1,6 @@
 import type { Service, ServiceName } from "#dev/topology.ts";
 import { SERVICES } from "#dev/topology.ts";
+import type { EngineAddress } from "#dev/engines/real/engine.ts";
 import type { OwnStripe } from "#dev/engines/real/own-stripe.ts";
 import type { Secrets } from "./data-folder.ts";
 import type { RealEngines } from "./real-engines.ts";
@@ -63,9 +64,18 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "payments":
       return paymentSettings(places.real?.stripe ?? null, secrets);
     case "search":
+      return places.real ? { SEARCH_URL: withCredentials(places.real.opensearch) } : {};
     case "geocoder":
       return {};
   }
+}
+
+/** An address with its user and password in it, as clients of HTTP take it. */
+function withCredentials({ url, user, password }: EngineAddress): string {
+  const address = new URL(url);
+  if (user !== undefined) address.username = user;
+  if (password !== undefined) address.password = password;
+  return address.href;
 }
 
 function paymentSettings(stripe: OwnStripe | null, secrets: Secrets): Environment {

@@ -32,28 +32,27 @@ export async function contractSuites(root: string): Promise<string[]> {
   return found;
 }
 
-interface Port {
-  readonly adapters: Set<string>;
-  /** By promise, then by adapter. */
+/** Promises by their words, and how each adapter keeps them. */
+interface Section {
+  readonly adapters: string[];
   readonly promises: Map<string, Map<string, string>>;
 }
 
 type Suite = JestResults["testResults"][number];
 
-/** Prints each port's promises, a line each with a column for every adapter, and what is broken in its own words. */
+/**
+ * Prints a section for each port: its promises, a line each with a column for every adapter. Then what the suites of
+ * an engine hold beyond the contract, and what is broken in its own words.
+ */
 export function printTable(results: JestResults, root: string): void {
-  const ports = new Map<string, Port>();
+  const ports = new Map<string, Section[]>();
   for (const suite of results.testResults) {
-    const name = CONTRACT.exec(readFileSync(suite.name, "utf8"))?.[1] ?? relative(root, suite.name);
-    const port = ports.get(name) ?? { adapters: new Set(), promises: new Map() };
-    ports.set(name, port);
-    for (const [adapter, promise, status] of promisesOf(suite, name)) {
-      port.adapters.add(adapter);
-      const row = port.promises.get(promise) ?? new Map<string, string>();
-      port.promises.set(promise, row.set(adapter, MARKS[status] ?? status));
-    }
+    const port = CONTRACT.exec(readFileSync(suite.name, "utf8"))?.[1] ?? relative(root, suite.name);
+    const sections = ports.get(port) ?? [];
+    ports.set(port, sections);
+    for (const [adapter, kept] of byAdapter(suite, port)) addTo(sections, adapter, kept);
   }
-  for (const [name, port] of ports) printPort(name, port);
+  for (const [port, sections] of ports) sections.forEach((section) => printSection(port, section));
   for (const { name, message, assertionResults } of results.testResults) {
     const isBroken =
       assertionResults.length === 0 || assertionResults.some(({ status }) => status === "failed");
@@ -61,22 +60,39 @@ export function printTable(results: JestResults, root: string): void {
   }
 }
 
-function promisesOf({ assertionResults }: Suite, port: string): [string, string, string][] {
-  return assertionResults.map(({ ancestorTitles: [adapter = port, ...groups], title, status }) => [
-    adapter,
-    [...groups, title].join(": "),
-    status,
-  ]);
+/** Adapters that are held to the same promises share a section. */
+function addTo(sections: Section[], adapter: string, kept: ReadonlyMap<string, string>): void {
+  let section = sections.find(({ promises }) => [...kept.keys()].some((promise) => promises.has(promise)));
+  if (!section) {
+    section = { adapters: [], promises: new Map() };
+    sections.push(section);
+  }
+  section.adapters.push(adapter);
+  for (const [promise, mark] of kept) {
+    const row = section.promises.get(promise) ?? new Map<string, string>();
+    section.promises.set(promise, row.set(adapter, mark));
+  }
 }
 
-function printPort(name: string, { adapters, promises }: Port): void {
-  const columns = [...adapters].sort();
-  console.log(`\n${name}`);
+/** How each adapter of a suite keeps its promises. */
+function byAdapter({ assertionResults }: Suite, port: string): Map<string, Map<string, string>> {
+  const adapters = new Map<string, Map<string, string>>();
+  for (const { ancestorTitles, title, status } of assertionResults) {
+    const [adapter = port, ...groups] = ancestorTitles;
+    const kept = adapters.get(adapter) ?? new Map<string, string>();
+    adapters.set(adapter, kept.set([...groups, title].join(": "), MARKS[status] ?? status));
+  }
+  return adapters;
+}
+
+function printSection(port: string, { adapters, promises }: Section): void {
+  const columns = adapters.toSorted();
+  console.log(`\n${port}`);
   columns.forEach((adapter, index) => console.log(`  [${index + 1}] ${adapter}`));
   console.log(`  ${"".padEnd(WIDTH)}${columns.map((_, index) => `[${index + 1}]`.padEnd(8)).join("")}`);
   for (const [promise, row] of promises) {
     const marks = columns.map((adapter) => (row.get(adapter) ?? "-").padEnd(8)).join("");
     const words = promise.length < WIDTH ? promise : `${promise.slice(0, WIDTH - 2)}…`;
-    console.log(`  ${words.padEnd(WIDTH)}${marks}`);
+    console.log(`  ${words.padEnd(WIDTH)}${marks.trimEnd()}`);
   }
 }

@@ -5,6 +5,7 @@ import { prepareKeycloak, startKeycloak, type KeycloakOptions } from "./keycloak
 import { MINIO_INSTALLED, prepareMinio, startMinio } from "./minio.ts";
 import { prepareNats, startNats, type NatsOptions } from "./nats.ts";
 import { prepareOpenSearch, startOpenSearch } from "./opensearch.ts";
+import type { PidFile } from "./pid-file.ts";
 import { startPostgres, type RunningPostgres } from "./postgres.ts";
 import { prepareSeaweedfs, startSeaweedfs } from "./seaweedfs.ts";
 import { prepareStripeMock, startStripeMock } from "./stripe-mock.ts";
@@ -40,8 +41,8 @@ export interface AllOptions {
   readonly folder: string;
   readonly cache: string;
   readonly log: (sentence: string) => void;
-  /** Told every process id. */
-  readonly launched: (name: EngineName, pid: number) => void;
+  /** Keeps their process ids while they run. */
+  readonly pids: PidFile;
   readonly restart?: boolean;
   readonly nats?: Pick<NatsOptions, "users">;
   /** Its database is made on the PostgreSQL that is started with it, unless given. */
@@ -89,7 +90,7 @@ function startersOf(options: AllOptions, running: Started) {
     log: options.log,
     restart: options.restart ?? true,
     interruption: options.interruption,
-    launched: (pid) => options.launched(name, pid),
+    launched: (pid) => options.pids.set(name, pid),
   });
   const starters: Readonly<Record<EngineName, () => Promise<RunningEngine>>> = {
     postgres: async () => (running.postgres = await startPostgres(forEngine("postgres"))),
@@ -134,6 +135,7 @@ export async function startEngines(
     const { postgres, ...others } = running;
     await Promise.all(Object.values(others).map((one) => one.stop()));
     await postgres?.stop();
+    options.pids.remove();
   };
   try {
     // Keycloak keeps its data there.

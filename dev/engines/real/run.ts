@@ -29,7 +29,7 @@ export async function runEngines(options: RunOptions): Promise<void> {
       cache,
       folder,
       log: say,
-      launched: pids.set,
+      pids,
       interruption,
     });
     try {
@@ -43,7 +43,6 @@ export async function runEngines(options: RunOptions): Promise<void> {
     } finally {
       rmSync(addressFile(folder), { force: true });
       await stop();
-      pids.remove();
     }
   } finally {
     release();
