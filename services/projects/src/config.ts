@@ -1,4 +1,5 @@
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { searchUrl } from "@callboard/kit/search/open-index.ts";
 import type { z } from "zod";
 
 /** Settings of projects: kit's, and where the services are that it asks. */
@@ -9,6 +10,7 @@ export const configSchema = serviceConfig.extend({
   MEDIA_GRPC: grpcTarget,
   /** casting: who submitted, and what still may change. */
   CASTING_GRPC: grpcTarget,
+  SEARCH_URL: searchUrl,
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/kit/runtime.ts";
-import { openPostgresIndex } from "@callboard/kit/search/postgres-search.ts";
+import { openIndex } from "@callboard/kit/search/open-index.ts";
+import type { SearchIndex } from "@callboard/kit/search/search.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
@@ -32,7 +33,8 @@ export async function start(config: Config): Promise<RunningService> {
     migrations: new URL("../migrations/", import.meta.url),
   });
   const geocoder = createOfflineGeocoder();
-  const deps = await createDeps(runtime, config, geocoder);
+  const { index, close } = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
+  const deps = createDeps(runtime, config, { geocoder, index });
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -45,11 +47,18 @@ export async function start(config: Config): Promise<RunningService> {
       ...onSubmissionChanged<Tables>(deps, unitOf),
       ...onCompanyChanged<Tables>(deps, unitOf),
     ],
-    onStop: () => geocoder.close(),
+    onStop: async () => {
+      await Promise.all([geocoder.close(), close()]);
+    },
   });
 }
 
-async function createDeps(runtime: Runtime<Tables>, config: Config, geocoder: Geocoder): Promise<Deps> {
+interface Engines {
+  readonly geocoder: Geocoder;
+  readonly index: SearchIndex;
+}
+
+function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, index }: Engines): Deps {
   const { db } = runtime;
   const clock = (): Date => new Date();
   return {
@@ -58,7 +67,7 @@ async function createDeps(runtime: Runtime<Tables>, config: Config, geocoder: Ge
     identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
     media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
-    search: createProjectSearch(await openPostgresIndex(db, PROJECT_INDEX)),
+    search: createProjectSearch(index),
     addresses: createKeptAddresses(db, (query) => geocoder.search(query)),
     searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, clock),
     addressQuota: createMinuteQuota("addressesPerMinute", LIMITS.searchesPerMinute, clock),

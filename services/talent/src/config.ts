@@ -1,10 +1,12 @@
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { searchUrl } from "@callboard/kit/search/open-index.ts";
 import type { z } from "zod";
 
 /** Settings of talent: kit's, and where identity is. */
 export const configSchema = serviceConfig.extend({
   /** identity: who a member is. */
   IDENTITY_GRPC: grpcTarget,
+  SEARCH_URL: searchUrl,
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -1,6 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
-import { openPostgresIndex } from "@callboard/kit/search/postgres-search.ts";
+import { openIndex } from "@callboard/kit/search/open-index.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createIdentity } from "#adapters/clients/identity.ts";
 import { onUserChanged } from "#adapters/events/on-user-changed.ts";
@@ -23,16 +23,18 @@ export async function start(config: Config): Promise<RunningService> {
     migrations: new URL("../migrations/", import.meta.url),
   });
   const { db } = runtime;
+  const { index, close } = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
   const deps: Deps = {
     reads: createReads(db),
     transaction: createTransaction(db),
     identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
-    search: createTalentSearch(await openPostgresIndex(db, TALENT_INDEX)),
+    search: createTalentSearch(index),
     searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, () => new Date()),
   };
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers, context: contextOf(deps) },
     grpc: [talentServer(deps)],
     events: onUserChanged<Tables>(deps, unitOf),
+    onStop: close,
   });
 }

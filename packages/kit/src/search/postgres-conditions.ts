@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Filter, Point } from "./search.ts";
 import { numberColumn } from "./postgres-schema.ts";
 
-const EARTH_KM = 6_371;
+/** The mean radius that OpenSearch takes too. */
+const EARTH_KM = 6_371.0087714;
 const KM_PER_DEGREE = 111.19;
 
 /** How a keyword of a field is stored among the tokens of a row. */
@@ -49,7 +50,7 @@ function within({ latitude, longitude }: Point, kilometres: number): RawBuilder<
   const turns = [longitude, longitude - 360, longitude + 360].map(
     (centre) => sql`longitude between ${centre - east} and ${centre + east}`,
   );
-  const distance = sql`2 * ${EARTH_KM} * asin(least(1, sqrt(
+  const distance = sql`2 * ${sql.lit(EARTH_KM)} * asin(least(1, sqrt(
     sin(radians(latitude - ${latitude}) / 2) ^ 2
     + cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))`;
   return sql`(${box} and (${sql.join(turns, sql` or `)}) and ${distance} <= ${kilometres})`;

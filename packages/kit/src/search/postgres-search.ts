@@ -72,20 +72,16 @@ class PostgresIndex<Tables> implements SearchIndex {
       numbers.map((name) => sql`, ${sql.ref(name)} double precision`),
       sql``,
     );
-    const weighted = (Object.keys(WEIGHTS) as Weight[]).map((weight) => {
-      const column = sql.ref(`text_${weight.toLowerCase()}`);
-      return sql`setweight(to_tsvector('simple', ${column}), ${sql.lit(weight)})`;
-    });
     const replaced = [...names, "words", "suggest_words", "removed"].map(
       (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
     );
     await sql`
       insert into ${this.#table} as present (${columns}, words, suggest_words, removed)
-      select ${columns}, ${sql.join(weighted, sql` || `)}, to_tsvector('simple', folded_suggest), false
+      select ${columns}, given_words::tsvector, given_suggest_words::tsvector, false
       from jsonb_to_recordset(${rows}::jsonb) as given (
         id text, version bigint, newest timestamptz, tokens text[], latitude double precision,
         longitude double precision, suggest text, folded_suggest text,
-        text_a text, text_b text, text_c text, text_d text ${typed})
+        given_words text, given_suggest_words text ${typed})
       on conflict (id) do update set ${sql.join(replaced)} where present.version < excluded.version`.execute(
       this.#db,
     );
@@ -160,8 +156,9 @@ class PostgresIndex<Tables> implements SearchIndex {
     const { rows } = await sql<{ field: string; value: string; count: number }>`
       select field, value, count from (
         select split_part(token, '=', 1) as field, substr(token, strpos(token, '=') + 1) as value, count(*) as count,
-          row_number() over (partition by split_part(token, '=', 1) order by count(*) desc, token) as place
-        from (select tokens from ${this.#table} where ${where} limit ${MAX_FACETED}) found, unnest(tokens) as token
+          row_number() over (partition by split_part(token, '=', 1) order by count(*) desc, token collate "C") as place
+        from (select tokens from ${this.#table} where ${where} order by newest desc, id limit ${MAX_FACETED}) found,
+          unnest(tokens) as token
         where split_part(token, '=', 1) = any(${[...fields]}::text[]) group by token) counted
       where place <= ${MAX_FACET_VALUES} order by field, place`.execute(this.#db);
     const counted = (field: string): FacetValue[] =>
@@ -212,11 +209,7 @@ function afterCursor(after: CursorValues | null, ascending: boolean): RawBuilder
 
 /** A document as the columns of its row. */
 function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
-  const textOf = (weight: Weight): string =>
-    Object.entries(definition.text ?? {})
-      .filter(([, own]) => own === weight)
-      .flatMap(([field]) => wordsOf(document.text?.[field] ?? ""))
-      .join(" ");
+  const suggestWords = wordsOf(document.suggest ?? "");
   const numbers = (definition.numbers ?? []).map((field) => [
     numberColumn(field),
     document.numbers?.[field] ?? null,
@@ -231,11 +224,27 @@ function rowOf(definition: IndexDefinition, document: SearchDocument): Record<st
     latitude: document.point?.latitude ?? null,
     longitude: document.point?.longitude ?? null,
     suggest: document.suggest ?? null,
-    folded_suggest: wordsOf(document.suggest ?? "").join(" "),
-    text_a: textOf("A"),
-    text_b: textOf("B"),
-    text_c: textOf("C"),
-    text_d: textOf("D"),
+    folded_suggest: suggestWords.join(" "),
+    given_words: lexemesOf(definition, document),
+    given_suggest_words: [...new Set(suggestWords)].map((word) => `'${word}'`).join(" "),
     ...Object.fromEntries(numbers),
   };
+}
+
+/** Places in the vector that stand for the weights. */
+const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
+
+/**
+ * The words of the text fields with the weights of the fields, as a tsvector is written. The database's own parser
+ * would cut words such as `3e12ab45` in its own way.
+ */
+function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const [field, weight] of Object.entries(definition.text ?? {})) {
+    for (const word of wordsOf(document.text?.[field] ?? ""))
+      weights.set(word, (weights.get(word) ?? new Set()).add(weight));
+  }
+  const places = (own: ReadonlySet<Weight>): string =>
+    [...own].map((weight) => `${PLACES[weight]}${weight}`).join(",");
+  return [...weights].map(([word, own]) => `'${word}':${places(own)}`).join(" ");
 }

@@ -59,6 +59,7 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
           thing("strasse", "Straße", { text: { place: "Łódź" } }),
           thing("drama", "Drama", { text: { summary: "nothing else" } }),
           thing("place", "Other", { text: { place: "drama quarter" } }),
+          thing("code", "Room 3e12ab45", { text: { summary: "1e5 x86-64 e.g. v2.0 don't" } }),
         );
       });
 
@@ -72,6 +73,9 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         ["every word must occur, in whatever field", "noir coffee", ["cafe"]],
         ["a word that occurs nowhere", "noir tea", []],
         ["operators are only text", "noir & !coffee | ':*", ["cafe"]],
+        ["letters and digits in one word", "3e12ab45", ["code"]],
+        ["a word that looks like a number", "1e5 x86 64", ["code"]],
+        ["letters between signs", "e g v2 don", ["code"]],
         ["a heavier field comes first", "drama", ["drama", "cafe", "place"]],
       ])("%s: %s", async (_name, text, ids) => {
         expect(await found(index, { text })).toEqual(ids);
