@@ -1,0 +1,87 @@
+import { identityProviders } from "../../../deploy/keycloak/identity-providers.ts";
+import { reconcileRealm } from "../../../deploy/keycloak/reconcile-realm.ts";
+import { SERVICE_RIGHTS } from "../../../deploy/keycloak/realm.ts";
+import { openRealm } from "./keycloak-realm.ts";
+import type { TestRealm } from "./keycloak-realm.ts";
+
+let realm: TestRealm;
+
+beforeAll(async () => {
+  realm = await openRealm();
+}, 180_000);
+
+afterAll(() => realm.close());
+
+type Client = Record<string, unknown> & { id: string };
+
+async function clientOf(clientId: string): Promise<Client> {
+  const [client] = (await realm.console("GET", `/clients?clientId=${clientId}`)).body as Client[];
+  if (client === undefined) throw new Error(`There is no client ${clientId}.`);
+  return client;
+}
+
+/** Everything that the code speaks for, as Keycloak has it, without what it makes up itself. */
+async function snapshot(): Promise<unknown> {
+  const web = await clientOf("callboard-web");
+  const service = await clientOf("callboard-identity");
+  const account = (await realm.console("GET", `/clients/${service.id}/service-account-user`)).body as Client;
+  const management = await clientOf("realm-management");
+  const paths = [
+    "",
+    "/users/profile",
+    "/roles",
+    "/identity-provider/instances",
+    `/clients/${web.id}/scope-mappings/realm`,
+    `/users/${account.id}/role-mappings/clients/${management.id}`,
+  ];
+  const parts = await Promise.all(paths.map(async (path) => (await realm.console("GET", path)).body));
+  return [web, service, ...parts];
+}
+
+it("is the same after it is applied again", async () => {
+  const before = await snapshot();
+  await reconcileRealm(realm.administrator, realm.wanted);
+  expect(await snapshot()).toEqual(before);
+}, 60_000);
+
+it("undoes what was loosened, and leaves alone what the code does not speak of", async () => {
+  const before = await snapshot();
+  const web = await clientOf("callboard-web");
+  await realm.console("PUT", "", {
+    realm: realm.realm,
+    bruteForceProtected: false,
+    passwordPolicy: "length(1)",
+  });
+  const loose = { redirectUris: ["*"], directAccessGrantsEnabled: true, fullScopeAllowed: true };
+  await realm.console("PUT", `/clients/${web.id}`, { ...web, ...loose, protocolMappers: undefined });
+  const mapper = {
+    name: "extra",
+    protocol: "openid-connect",
+    protocolMapper: "oidc-usermodel-property-mapper",
+  };
+  await realm.console("POST", `/clients/${web.id}/protocol-mappers/models`, { ...mapper, config: {} });
+  const service = await clientOf("callboard-identity");
+  const account = (await realm.console("GET", `/clients/${service.id}/service-account-user`)).body as Client;
+  const management = await clientOf("realm-management");
+  const admin = (await realm.console("GET", `/clients/${management.id}/roles/realm-admin`)).body;
+  const mapping = `/users/${account.id}/role-mappings/clients/${management.id}`;
+  await realm.console("POST", mapping, [admin]);
+  await realm.console("POST", "/groups", { name: "crew" });
+  expect(await snapshot()).not.toEqual(before);
+
+  await reconcileRealm(realm.administrator, realm.wanted);
+  expect(await snapshot()).toEqual(before);
+  const rights = (await realm.console("GET", mapping)).body as { name: string }[];
+  expect(rights.map(({ name }) => name).toSorted()).toEqual([...SERVICE_RIGHTS].toSorted());
+  expect((await realm.console("GET", "/groups")).body).toMatchObject([{ name: "crew" }]);
+}, 60_000);
+
+it("has outside providers only while there are settings for them", async () => {
+  const google = identityProviders({ google: { clientId: "id", clientSecret: "secret" } });
+  await reconcileRealm(realm.administrator, { ...realm.wanted, identityProviders: google });
+  expect((await realm.console("GET", "/identity-provider/instances")).body).toMatchObject([
+    { alias: "google" },
+  ]);
+  await reconcileRealm(realm.administrator, realm.wanted);
+  expect((await realm.console("GET", "/identity-provider/instances")).body).toEqual([]);
+}, 60_000);

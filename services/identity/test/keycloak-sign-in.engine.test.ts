@@ -1,0 +1,135 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { decodeJwt, decodeProtectedHeader } from "jose";
+import { importAccounts } from "../../../deploy/keycloak/import-accounts.ts";
+import { openRealm } from "./keycloak-realm.ts";
+import type { TestRealm, Tokens } from "./keycloak-realm.ts";
+
+const PASSWORD = "correct horse";
+let realm: TestRealm;
+
+beforeAll(async () => {
+  realm = await openRealm();
+}, 180_000);
+
+afterAll(() => realm.close());
+
+async function account(): Promise<{ subject: string; email: string }> {
+  const email = `${newId()}@callboard.test`;
+  const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
+  return expectOk(await realm.provider.create(person));
+}
+
+async function signedIn(email: string): Promise<Tokens> {
+  const { tokens, page } = await realm.browser().signIn(email, PASSWORD);
+  if (tokens === null) throw new Error(`The form came back: ${page}`);
+  return tokens;
+}
+
+it("gives tokens for the product's audience with its roles and no others", async () => {
+  const { subject, email } = await account();
+  expectOk(await realm.provider.addRole(subject, "Talent"));
+  const { access_token: token } = await signedIn(email);
+  expect(decodeProtectedHeader(token)).toMatchObject({ alg: "RS256", typ: "at+jwt" });
+  const { exp = 0, iat = 0, ...claims } = decodeJwt(token);
+  expect(claims).toMatchObject({
+    sub: subject,
+    typ: "Bearer",
+    email,
+    email_verified: true,
+    given_name: "Ada",
+  });
+  expect([claims.aud].flat()).toEqual(["callboard-api"]);
+  expect(claims["realm_access"]).toEqual({ roles: ["Talent"] });
+  expect(exp - iat).toBeLessThanOrEqual(300);
+});
+
+it("refuses to begin without a challenge, and for an address that it does not know", async () => {
+  const { answer } = await realm.browser().authorize({}, false);
+  expect(answer.location).toMatch(/error=invalid_request.*code_challenge/);
+  const foreign = await realm.browser().authorize({ redirect_uri: "http://callboard.test/elsewhere" });
+  expect(foreign.answer).toMatchObject({ status: 400, location: null });
+});
+
+it("gives no token for a password outside of the form", async () => {
+  const { email } = await account();
+  const answer = await realm.browser().token({ grant_type: "password", username: email, password: PASSWORD });
+  expect(answer).toMatchObject({ status: 400, json: { error: "unauthorized_client" } });
+});
+
+it("gives no token that outlives the session", async () => {
+  const { answer } = await realm.browser().authorize({ scope: "openid offline_access" });
+  expect(answer.location).toMatch(/error=invalid_scope/);
+});
+
+it("takes a refresh token once, and once more when its answer was lost", async () => {
+  const browser = realm.browser();
+  const { email } = await account();
+  const { tokens } = await browser.signIn(email, PASSWORD);
+  const old = tokens?.refresh_token ?? "";
+  expect((await browser.refresh(old)).status).toBe(200);
+  expect((await browser.refresh(old)).status).toBe(200);
+  expect((await browser.refresh(old)).status).toBe(400);
+});
+
+it("locks for a while after five wrong passwords, with one answer for every case", async () => {
+  const { subject, email } = await account();
+  const browser = realm.browser();
+  const messages = new Set<string>();
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    messages.add(errorOf((await browser.signIn(email, `wrong ${attempt}`)).page));
+  const locked = await browser.signIn(email, PASSWORD);
+  expect(locked.tokens).toBeNull();
+  messages.add(errorOf(locked.page));
+  messages.add(errorOf((await browser.signIn("nobody@callboard.test", PASSWORD)).page));
+  expect(messages.size).toBe(1);
+  // A password that was set by a mailed code ends the lock.
+  expectOk(await realm.provider.setPassword(subject, PASSWORD));
+  expect((await realm.browser().signIn(email, PASSWORD)).tokens).not.toBeNull();
+});
+
+function errorOf(page: string): string {
+  return (
+    /id="input-error-(?:username|password)"[^>]*>\s*(?:<span[^>]*>)?([^<]+)/.exec(page)?.[1]?.trim() ?? page
+  );
+}
+
+it.each([
+  ["switched off", (subject: string) => realm.provider.setEnabled(subject, false)],
+  ["signed out everywhere", (subject: string) => realm.provider.signOutEverywhere(subject)],
+])("refreshes nothing for an account that was %s", async (_name, end) => {
+  const { subject, email } = await account();
+  const sessions = [await signedIn(email), await signedIn(email)];
+  expectOk(await end(subject));
+  for (const { refresh_token: token } of sessions)
+    expect((await realm.browser().refresh(token)).json).toMatchObject({ error: "invalid_grant" });
+});
+
+it("lets nobody in before the address is proven, and asks for the password then", async () => {
+  const email = `${newId()}@callboard.test`;
+  const browser = realm.browser();
+  const { answer } = await browser.authorize({ prompt: "create" });
+  const form = await browser.send(answer.text, { firstName: "Çağrı", lastName: "Öz", email });
+  expect(form.location).toMatch(/execution=VERIFY_EMAIL/);
+  await browser.get(form.location ?? "");
+  const [mail] = await waitFor("the mail", async () => {
+    const mails = await realm.mails(email);
+    return mails.length > 0 && mails;
+  });
+  const link = /https?:\S+action-token\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  expect(expectOk(await realm.provider.findByEmail(email))?.emailVerified).toBe(false);
+  await browser.get(link);
+  const registered = expectOk(await realm.provider.findByEmail(email));
+  expect(registered).toMatchObject({ emailVerified: true, firstName: "Çağrı", enabled: true });
+  expect(registered?.roles).not.toEqual(expect.arrayContaining(["Admin"]));
+});
+
+it("keeps the ids of accounts that come from elsewhere, as often as they come", async () => {
+  const id = newId();
+  const email = `${id}@callboard.test`;
+  const person = { id, email, firstName: "Maya", lastName: "Okafor", roles: ["Talent"], password: PASSWORD };
+  for (let round = 0; round < 2; round += 1) await importAccounts(realm.administrator, realm.realm, [person]);
+  expect(expectOk(await realm.provider.find(id))?.roles).toContain("Talent");
+  expect(decodeJwt((await signedIn(email)).access_token).sub).toBe(id);
+});
