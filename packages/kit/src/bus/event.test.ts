@@ -4,7 +4,7 @@ import {
   SubmissionStatusChangedSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { ListSubmittersRequestSchema } from "@callboard/proto/casting/v1/service_pb.ts";
-import { draftEvent, readEvent, subjectOf } from "./event.ts";
+import { draftEvent, readEvent, serviceOf, subjectOf } from "./event.ts";
 import { subjectPattern } from "./postgres-log.ts";
 
 test.each([
@@ -14,6 +14,15 @@ test.each([
   [ListSubmittersRequestSchema, "callboard.casting.list.submitters_request.v1"],
 ])("the subject of %o", (schema, subject) => {
   expect(subjectOf(schema)).toBe(subject);
+});
+
+test.each([
+  ["callboard.projects.project.approved.v1", "projects"],
+  ["callboard.projects", "projects"],
+  ["callboard.*.project", "*"],
+  ["callboard", ""],
+])("the service of %s is %s", (subject, service) => {
+  expect(serviceOf(subject)).toBe(service);
 });
 
 test("a message comes back as it went", () => {

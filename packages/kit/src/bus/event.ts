@@ -48,7 +48,9 @@ export function subjectOf(schema: DescMessage): string {
 
 /** The service that publishes a subject: its second word. */
 export function serviceOf(subject: string): string {
-  return subject.split(".")[1] ?? "";
+  const from = subject.indexOf(".") + 1;
+  const to = subject.indexOf(".", from);
+  return from === 0 ? "" : subject.slice(from, to === -1 ? undefined : to);
 }
 
 /** Makes an event of an aggregate at a version. */

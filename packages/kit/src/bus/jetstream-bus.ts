@@ -100,7 +100,7 @@ class JetstreamBus implements EventBus {
     const { place } = this.#connection;
     const { created, state } = await declareEvents({ link, place, replicas: this.#replicas }, service);
     this.#declared.add(service);
-    this.#sender().setNewest(service, state.last_seq);
+    this.#sender().setBack(service, state.last_seq);
     return { service, store: created, last: state.last_seq };
   }
 

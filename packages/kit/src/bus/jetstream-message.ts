@@ -1,19 +1,27 @@
 import { headers, type MsgHdrs } from "nats";
+import { z } from "zod";
 import type { Envelope } from "./event.ts";
 
 /** The header by which JetStream knows that it has a message already. */
 const MESSAGE_ID = "Nats-Msg-Id";
+/** An event's other facts in one header, as JSON: with a header for each the server takes a third longer. */
+const FACTS = "Callboard-Event";
+
+const factsSchema = z.object({
+  occurredAt: z.iso.datetime().transform((text) => new Date(text)),
+  actorId: z.string().nullable(),
+  aggregateId: z.string(),
+  version: z.number().int(),
+  traceparent: z.string(),
+});
 
 /** An event's facts as headers; its payload travels as it is. */
-export function toHeaders(envelope: Envelope): MsgHdrs {
-  const facts = headers();
-  facts.append(MESSAGE_ID, envelope.id);
-  facts.append("Occurred-At", envelope.occurredAt.toISOString());
-  if (envelope.actorId !== null) facts.append("Actor-Id", envelope.actorId);
-  facts.append("Aggregate-Id", envelope.aggregateId);
-  facts.append("Version", String(envelope.version));
-  facts.append("Traceparent", envelope.traceparent);
-  return facts;
+export function toHeaders({ id, ...envelope }: Envelope): MsgHdrs {
+  const { occurredAt, actorId, aggregateId, version, traceparent } = envelope;
+  const carried = headers();
+  carried.append(MESSAGE_ID, id);
+  carried.append(FACTS, JSON.stringify({ occurredAt, actorId, aggregateId, version, traceparent }));
+  return carried;
 }
 
 /** An event as it came; null when the message was not published by this adapter. */
@@ -22,17 +30,17 @@ export function toEnvelope(message: {
   readonly headers?: MsgHdrs | undefined;
   readonly data: Uint8Array;
 }): Envelope | null {
-  const facts = message.headers;
-  const occurredAt = new Date(facts?.get("Occurred-At") ?? "");
-  if (!facts?.has(MESSAGE_ID) || Number.isNaN(occurredAt.getTime())) return null;
-  return {
-    id: facts.get(MESSAGE_ID),
-    subject: message.subject,
-    occurredAt,
-    actorId: facts.get("Actor-Id") || null,
-    aggregateId: facts.get("Aggregate-Id"),
-    version: Number(facts.get("Version")),
-    traceparent: facts.get("Traceparent"),
-    payload: message.data,
-  };
+  const carried = message.headers;
+  if (!carried?.has(MESSAGE_ID)) return null;
+  const facts = factsSchema.safeParse(parsed(carried.get(FACTS)));
+  if (!facts.success) return null;
+  return { id: carried.get(MESSAGE_ID), subject: message.subject, ...facts.data, payload: message.data };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

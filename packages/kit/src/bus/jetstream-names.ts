@@ -8,9 +8,8 @@ const WORD = /^[a-z0-9][a-z0-9-]*$/;
 
 /** The service in whose stream a subject or a filter lies. Throws when its second word is no plain word. */
 export function streamedService(subject: string): string {
-  const [root] = subject.split(".");
   const service = serviceOf(subject);
-  if (root !== ROOT || !WORD.test(service))
+  if (!subject.startsWith(`${ROOT}.`) || !WORD.test(service))
     throw new Error(
       `${subject} must begin with ${ROOT}.<service>: a stream holds the events of one service.`,
     );

@@ -5,7 +5,7 @@ import { API_CODE, apiCode, BusError } from "./jetstream-error.ts";
 import { toHeaders } from "./jetstream-message.ts";
 
 /** Messages on their way at once. */
-const WINDOW = 1_000;
+const WINDOW = 2_000;
 /** Milliseconds without any acknowledgement after which the rest is given up. */
 const SILENCE_MS = 5_000;
 /** Rejected unless the message before is the newest of the stream: nothing is stored behind a gap. */
@@ -51,9 +51,9 @@ export class JetstreamPublisher {
     }
   }
 
-  /** Forgets how far a stream was, when it is known to have begun anew. */
-  setNewest(service: string, position: number): void {
-    this.#newest.set(service, position);
+  /** Takes note of how far a stream is, when that is less than it was: what is published next lies there. */
+  setBack(service: string, position: number): void {
+    if (position < (this.#newest.get(service) ?? 0)) this.#newest.set(service, position);
   }
 
   /** The server refused something for want of a right: what is on its way is not acknowledged any more. */
