@@ -24,6 +24,7 @@ let realm: TestRealm;
 let keys: TestKeys;
 let database: Awaited<ReturnType<typeof serviceDatabase>>;
 let bus: Awaited<ReturnType<typeof busDatabase>>;
+let outbox: pg.Pool;
 let service: RunningService;
 let identity: ServiceClient<(typeof IdentityService)["method"]>;
 
@@ -67,6 +68,7 @@ beforeAll(async () => {
     serviceDatabase("identity", new URL("../migrations/", import.meta.url)),
     busDatabase(),
   ]);
+  outbox = new pg.Pool({ connectionString: database.url });
   service = await startIdentity();
   await connect();
 }, 180_000);
@@ -74,6 +76,7 @@ beforeAll(async () => {
 afterAll(async () => {
   identity.close();
   await service.stop();
+  await outbox.end();
   await Promise.all([realm.close(), database.drop(), bus.drop()]);
 });
 
@@ -144,11 +147,8 @@ describe("shows within five seconds what is done in the console", () => {
       () => realm.console("PUT", `/users/${subject}`, { enabled: true }),
       async () => !(await refused()),
     );
-    const outbox = new pg.Client(database.url);
-    await outbox.connect();
     const query = "select subject from outbox where aggregate_id = $1 and subject like '%sessions_ended%'";
     expect((await outbox.query(query, [userId])).rows).toHaveLength(2);
-    await outbox.end();
   });
 
   it("an account signed out everywhere, for tokens of before", async () => {

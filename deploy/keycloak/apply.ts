@@ -1,0 +1,71 @@
+import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { z } from "zod";
+import { realm } from "./realm.ts";
+import { reconcileRealm } from "./reconcile-realm.ts";
+
+const SECRET_LENGTH_LEAST = 16;
+const SMTP_PORT = 25;
+const filled = z.string().min(1);
+
+const settingsSchema = z
+  .object({
+    /** Keycloak's address with its relative path, where its admin API is reached. */
+    KEYCLOAK_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+    KEYCLOAK_ADMIN_USER: filled,
+    KEYCLOAK_ADMIN_PASSWORD: filled,
+    /** The one public origin of the product. */
+    PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+    /** The same that the identity service has. */
+    IDP_CLIENT_SECRET: z.string().min(SECRET_LENGTH_LEAST),
+    /** `smtp://user:password@host:port`; `?starttls=true` encrypts. */
+    SMTP_URL: z.url({ protocol: /^smtp$/ }),
+    MAIL_FROM: z.email(),
+    GOOGLE_CLIENT_ID: filled.optional(),
+    GOOGLE_CLIENT_SECRET: filled.optional(),
+    APPLE_CLIENT_ID: filled.optional(),
+    APPLE_CLIENT_SECRET: filled.optional(),
+  })
+  .refine((all) => Boolean(all.GOOGLE_CLIENT_ID) === Boolean(all.GOOGLE_CLIENT_SECRET), {
+    path: ["GOOGLE_CLIENT_SECRET"],
+    error: "goes with GOOGLE_CLIENT_ID: set both or none",
+  })
+  .refine((all) => Boolean(all.APPLE_CLIENT_ID) === Boolean(all.APPLE_CLIENT_SECRET), {
+    path: ["APPLE_CLIENT_SECRET"],
+    error: "goes with APPLE_CLIENT_ID: set both or none",
+  });
+
+type Settings = z.output<typeof settingsSchema>;
+
+function mailOf({ SMTP_URL, MAIL_FROM }: Settings) {
+  const { hostname: host, port, username, password, searchParams } = new URL(SMTP_URL);
+  return {
+    host,
+    port: Number(port || SMTP_PORT),
+    from: MAIL_FROM,
+    startTls: searchParams.get("starttls") === "true",
+    ...(username === ""
+      ? {}
+      : { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+  };
+}
+
+function brokersOf(settings: Settings) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = settings;
+  const broker = (clientId: string | undefined, clientSecret: string | undefined) =>
+    clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
+  const google = broker(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET);
+  const apple = broker(APPLE_CLIENT_ID, APPLE_CLIENT_SECRET);
+  return { ...(google === null ? {} : { google }), ...(apple === null ? {} : { apple }) };
+}
+
+/** `node deploy/keycloak/apply.ts`: makes the realm, or brings the one that is there to what the code says. */
+const settings = parseConfig(settingsSchema, readEnvironment());
+const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: password } = settings;
+const wanted = realm({
+  publicUrl: settings.PUBLIC_URL,
+  clientSecret: settings.IDP_CLIENT_SECRET,
+  mail: mailOf(settings),
+  ...brokersOf(settings),
+});
+await reconcileRealm({ url, user, password }, wanted);
+process.stdout.write(`The realm ${wanted.realm} at ${url} is as the code says.\n`);
