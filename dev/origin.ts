@@ -7,7 +7,19 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 export interface OriginRoute {
   readonly path: string;
   readonly url: string;
+  /**
+   * What members sent in is served here by an S3 server: its links are signed for the name that browsers use, and what
+   * it answers is kept from acting as a page of ours.
+   */
+  readonly holdsObjects?: boolean;
 }
+
+/** What the object store of one machine says of itself. */
+const OBJECT_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
 
 interface OriginOptions {
   readonly port: number;
@@ -45,7 +57,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
       return reply.redirect(new URL(request.url, canonical).href, 307);
     }
   });
-  for (const { path, url } of options.routes) {
+  for (const { path, url, holdsObjects = false } of options.routes) {
     await app.register(httpProxy, {
       upstream: url,
       prefix: path,
@@ -55,9 +67,11 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           "x-forwarded-for": request.ip,
+          ...(holdsObjects ? { host: canonical.host } : {}),
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
+        rewriteHeaders: (headers) => (holdsObjects ? { ...headers, ...OBJECT_HEADERS } : headers),
       },
     });
   }

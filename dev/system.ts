@@ -181,9 +181,13 @@ async function choosePlaces(options: SystemOptions, data: DataFolder, engines: E
 function originRoutes(places: Places) {
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   const gateway = local(places.http.gateway);
+  const s3 = places.real && { path: "/objects", url: places.real.s3.url, holdsObjects: true };
   return [
     { path: "/graphql", url: gateway },
-    ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))),
+    ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))).filter(
+      ({ path }) => path !== s3?.path,
+    ),
+    ...(s3 ? [s3] : []),
     { path: "/auth", url: new URL(places.authUrl).origin },
     { path: "/dev/mailbox", url: local(places.http.mailbox) },
   ];

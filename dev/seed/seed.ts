@@ -44,7 +44,7 @@ export async function seedDemo(system: System, progress: (step: string) => void)
   ]);
   await announceMarket(market, places);
   progress("Demo market: 2,000 talents, 60 projects, 8,000 submissions");
-  await drawPictures(market, places);
+  await drawPictures(market, system);
   progress("Demo pictures");
   writeFileSync(file, JSON.stringify({ madeAt, done: true }));
 }

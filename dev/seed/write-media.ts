@@ -1,8 +1,13 @@
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { parseConfig } from "@callboard/kit/config.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
+import { openStore } from "@callboard/media/adapters/objects/open-store.ts";
+import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts";
+import { configSchema } from "@callboard/media/config.ts";
 import sharp from "sharp";
-import type { Places } from "#dev/start/settings.ts";
+import { serviceEnvironment, type Places } from "#dev/start/settings.ts";
+import type { System } from "#dev/system.ts";
+import { SERVICES } from "#dev/topology.ts";
 import type { Market } from "./market.ts";
 import { portraitSvg } from "./portrait.ts";
 import { posterSvg } from "./poster.ts";
@@ -20,22 +25,28 @@ interface Picture {
   readonly width: number;
 }
 
-/** Draws a picture into the object store's folder, as its content and as its thumbnail. */
-async function draw(folder: string, { id, svg, width }: Picture): Promise<void> {
-  const content = join(folder, "content", `${id}.webp`);
-  if (existsSync(`${content}.json`)) return;
+/** Draws a picture into the object store, as its thumbnail and then as its content. */
+async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<void> {
+  const content = `content/${id}.webp`;
+  if (await objects.stat(content)) return;
   const image = sharp(Buffer.from(svg), { density: 160 });
-  const facts = JSON.stringify({ contentType: "image/webp" });
-  const thumbnail = join(folder, "thumbnails", `${id}.webp`);
-  await writeFile(thumbnail, await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78 }).toBuffer());
-  await writeFile(content, await image.clone().resize(width).webp({ quality: 84 }).toBuffer());
-  await Promise.all([writeFile(`${thumbnail}.json`, facts), writeFile(`${content}.json`, facts)]);
+  const thumbnail = await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78 }).toBuffer();
+  await objects.write(`thumbnails/${id}.webp`, thumbnail, THUMBNAIL_TYPE);
+  const whole = await image.clone().resize(width).webp({ quality: 84 }).toBuffer();
+  await objects.write(content, whole, "image/webp");
+}
+
+/** The object store of media, with media's own settings. */
+function openObjects({ places, data }: Pick<System, "places" | "data">): ObjectStore {
+  const media = SERVICES.find(({ name }) => name === "media");
+  if (!media) throw new Error("The topology has no media.");
+  const config = parseConfig(configSchema, serviceEnvironment(media, places, data.secrets));
+  return openStore(config, createLog("seed", "warn")).objects;
 }
 
 /** The pictures that talents see first are drawn first: posters, then portraits. */
-export async function drawPictures(market: Market, places: Places): Promise<void> {
-  const folder = places.objectsFolder;
-  await Promise.all(["content", "thumbnails"].map((name) => mkdir(join(folder, name), { recursive: true })));
+export async function drawPictures(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
+  const objects = openObjects(system);
   const posters = market.projects.map(({ posterId, name, type, city }) => ({
     id: posterId,
     svg: posterSvg(name, `${type} · ${city.name}`, market.chance),
@@ -48,7 +59,7 @@ export async function drawPictures(market: Market, places: Places): Promise<void
   });
   const waiting = [...posters, ...portraits];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await draw(folder, next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

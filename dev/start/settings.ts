@@ -60,7 +60,9 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "mail":
       return { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
     case "object store":
-      return { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
+      return places.real
+        ? s3Environment(places.real.s3)
+        : { OBJECTS_FOLDER: places.objectsFolder, OBJECTS_SECRET: secrets.objects };
     case "payments":
       return paymentSettings(places.real?.stripe ?? null, secrets);
     case "search":
@@ -68,6 +70,24 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "geocoder":
       return {};
   }
+}
+
+function s3Environment({
+  url,
+  user = "",
+  password = "",
+  region,
+  bucket,
+  publicUrl,
+}: EngineAddress): Environment {
+  return {
+    S3_URL: url,
+    S3_ACCESS_KEY: user,
+    S3_SECRET_KEY: password,
+    ...(region ? { S3_REGION: region } : {}),
+    ...(bucket ? { S3_BUCKET: bucket } : {}),
+    ...(publicUrl ? { S3_PUBLIC_URL: publicUrl } : {}),
+  };
 }
 
 /** An address with its user and password in it, as clients of HTTP take it. */

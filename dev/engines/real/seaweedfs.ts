@@ -46,6 +46,10 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
           "-s3",
           `-s3.port=${ports.s3}`,
           `-s3.config=${identities}`,
+          // Table catalogues on fixed ports, which two servers on one machine would both want, and word to its makers.
+          "-s3.port.iceberg=0",
+          "-s3.port.lance=0",
+          "-master.telemetry=false",
           "-master.volumeSizeLimitMB=256",
           "-volume.max=0",
         ],
