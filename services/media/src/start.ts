@@ -3,10 +3,8 @@ import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
 import { createMediaServer } from "#adapters/grpc/media-server.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/media.ts";
-import { serveDiskStore } from "#adapters/objects/disk-routes.ts";
-import { openDiskStore } from "#adapters/objects/disk.ts";
 import { createObjects } from "#adapters/objects/inspect.ts";
-import { createLinkSigner } from "#adapters/objects/link-signer.ts";
+import { openStore } from "#adapters/objects/open-store.ts";
 import { createRenditions } from "#adapters/objects/renditions.ts";
 import { forgetAbandoned, openFiles } from "#adapters/store/files.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -24,8 +22,7 @@ export async function start(config: Config): Promise<RunningService> {
     config,
     migrations: new URL("../migrations/", import.meta.url),
   });
-  const signer = createLinkSigner(config.OBJECTS_SECRET, config.PUBLIC_URL);
-  const objects = openDiskStore(config.OBJECTS_FOLDER, signer);
+  const { objects, routes } = openStore(config, runtime.log);
   const deps: Deps = {
     ...openFiles(runtime.db),
     objects: createObjects(objects),
@@ -41,11 +38,11 @@ export async function start(config: Config): Promise<RunningService> {
   return runtime.serve<Pick<Context, "files">>({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
-      resolvers: createResolvers(deps, (key, name) => objects.signDownload(key, name)),
+      resolvers: createResolvers(deps, (key, offered) => objects.signDownload(key, offered)),
       context: ({ actor }) => ({ files: createLoader<MediaFile>((ids) => readFiles(deps, actor, ids)) }),
     },
     grpc: [createMediaServer(deps)],
-    routes: (app) => serveDiskStore(app, { folder: config.OBJECTS_FOLDER, signer, objects }),
+    routes,
     onStop: async () => clearInterval(sweep),
   });
 }

@@ -9,7 +9,6 @@ import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
-import { configSchema } from "../src/config.ts";
 import { start } from "../src/start.ts";
 
 const CREATE = `mutation ($file: UploadInput!) { createUpload(file: $file) { PK UploadUrl Method ContentType } }`;
@@ -46,7 +45,9 @@ beforeAll(async () => {
   const base = serviceSettings("media", { database, bus, keys });
   running = await start({
     ...base,
-    ...configSchema.pick({ OBJECTS_FOLDER: true, OBJECTS_SECRET: true, PUBLIC_URL: true }).parse(own),
+    ...own,
+    S3_REGION: "us-east-1",
+    S3_BUCKET: "objects",
   });
   ask = createSubgraphClient(running.httpUrl, keys);
 });
@@ -64,7 +65,7 @@ const picture = (width = 800, height = 1_000) =>
     .toBuffer();
 
 async function upload(actor: Actor, file: Record<string, unknown>, bytes: Buffer): Promise<string> {
-  const created = await ask<Ticket>(actor, CREATE, { file });
+  const created = await ask<Ticket>(actor, CREATE, { file: { ...file, Size: bytes.length } });
   expect(created.errors).toEqual([]);
   const { PK, UploadUrl, ContentType } = created.data.createUpload;
   const put = await fetch(new URL(UploadUrl, running.httpUrl), {

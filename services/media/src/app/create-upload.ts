@@ -1,7 +1,7 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { bytesMost, readDeclaration, type MediaFile } from "#domain/file.ts";
+import { readDeclaration, type MediaFile } from "#domain/file.ts";
 import type { Deps } from "./ports.ts";
 
 export interface CreateUpload {
@@ -54,6 +54,6 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
     return ok(id);
   });
   if (!made.ok) return made;
-  const signed = deps.objects.signUpload(`uploads/${made.value}`, contentType, bytesMost(contentType));
+  const signed = deps.objects.signUpload(`uploads/${made.value}`, { contentType, size });
   return ok({ id: made.value, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt });
 }

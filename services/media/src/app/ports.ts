@@ -41,7 +41,10 @@ export interface Deps {
 export interface Objects {
   /** Kind by magic bytes and size; null when there is no such object. */
   inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
-  signUpload(key: string, contentType: string, bytesMost: number): { url: string; expiresAt: Date };
+  signUpload(
+    key: string,
+    announced: { readonly contentType: string; readonly size: number },
+  ): { url: string; expiresAt: Date };
 }
 
 /** Makes what is shown out of what was sent: re-encoded, without metadata. */

@@ -4,23 +4,28 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { Ticket } from "#app/create-upload.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { MediaItem, UploadTicket } from "#gen/graphql.ts";
+import type { OfferedObject } from "#adapters/objects/object-store.ts";
+import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 
 /** Answers a link under which a browser may fetch an object. */
-export type SignDownload = (key: string, fileName: string) => string;
+export type SignDownload = (key: string, offered: OfferedObject) => string;
 
 /** A file as the graph shows it; links only once it is Ready. */
 export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
   const key = formatKey(KEY_PREFIXES.media, file.id);
   const ready = file.status === "Ready";
+  const { fileName, thumbnailKey } = file;
+  const content = { fileName, contentType: file.contentType ?? file.declaredType };
   return {
     PK: key,
     SK: key,
     Data: {
       FileName: file.fileName,
       ContentKey: file.contentKey,
-      ContentUrl: ready ? sign(file.contentKey, file.fileName) : null,
+      ContentUrl: ready ? sign(file.contentKey, content) : null,
       ContentThumbNailKey: file.thumbnailKey,
-      ContentThumbNailUrl: ready && file.thumbnailKey ? sign(file.thumbnailKey, file.fileName) : null,
+      ContentThumbNailUrl:
+        ready && thumbnailKey ? sign(thumbnailKey, { fileName, contentType: THUMBNAIL_TYPE }) : null,
       Source: file.purpose,
       ContentType: file.contentType ?? file.declaredType,
       Size: file.size ?? file.declaredSize,

@@ -5,13 +5,12 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { send } from "@fastify/send";
 import type { FastifyInstance } from "fastify";
-import { FailureError, forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
+import { FailureError, forbidden, notFound } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { finish, pathOf } from "./disk.ts";
 import type { LinkSigner } from "./link-signer.ts";
-import type { ObjectStore } from "./object-store.ts";
+import { dispositionOf, type ObjectStore } from "./object-store.ts";
 
-const SHOWN_INLINE = /^(image|audio|video)\/|^application\/pdf$/;
 const refused = (): FailureError =>
   new FailureError(forbidden("OWNERSHIP", "This link is not valid any more."));
 
@@ -31,8 +30,7 @@ export async function serveDiskStore(
     scope.put<Route>("/objects/*", { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
       const grant = options.signer.check("PUT", request.params["*"], request.query);
       if (!grant || request.headers["content-type"] !== grant.detail) throw refused();
-      const declared = Number(request.headers["content-length"] ?? 0);
-      if (declared > grant.bytesMost) throw new FailureError(limitReached("FILE_SIZE", grant.bytesMost));
+      if (Number(request.headers["content-length"] ?? grant.size) !== grant.size) throw refused();
       await receive(options.folder, grant, request.body as Readable);
       return reply.code(200).send();
     });
@@ -43,13 +41,12 @@ export async function serveDiskStore(
       const stored = await options.objects.stat(key);
       if (!stored) throw new FailureError(notFound("file"));
       const found = await send(request.raw, `/${key}`, { root: options.folder, cacheControl: false });
-      const inline = SHOWN_INLINE.test(stored.contentType);
       return reply
         .code(found.statusCode)
         .headers({
           ...found.headers,
           "content-type": stored.contentType,
-          "content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(grant.detail)}`,
+          "content-disposition": dispositionOf({ fileName: grant.detail, contentType: stored.contentType }),
           "cache-control": `private, max-age=${Math.max(0, grant.expires - Math.floor(Date.now() / 1_000))}`,
           "x-content-type-options": "nosniff",
           "content-security-policy": "default-src 'none'; sandbox",
@@ -62,7 +59,7 @@ export async function serveDiskStore(
 
 async function receive(
   folder: string,
-  grant: { key: string; detail: string; bytesMost: number },
+  grant: { key: string; detail: string; size: number },
   body: Readable,
 ): Promise<void> {
   const path = pathOf(folder, grant.key);
@@ -72,9 +69,10 @@ async function receive(
   const counted = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       received += chunk.length;
-      if (received > grant.bytesMost) throw new FailureError(limitReached("FILE_SIZE", grant.bytesMost));
+      if (received > grant.size) throw refused();
       yield chunk;
     }
+    if (received < grant.size) throw refused();
   };
   try {
     await pipeline(body, counted, createWriteStream(part));

@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
@@ -17,19 +16,19 @@ export function pathOf(folder: string, key: string): string {
 export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
   const facts = (key: string): string => `${pathOf(folder, key)}.json`;
   return {
-    signUpload(key, contentType, bytesMost) {
+    signUpload(key, { contentType, size }) {
       const expires = Math.floor(Date.now() / 1_000) + UPLOAD_SECONDS;
-      const url = signer.link({ method: "PUT", key, expires, detail: contentType, bytesMost });
+      const url = signer.link({ method: "PUT", key, expires, detail: contentType, size });
       return { url, expiresAt: new Date(expires * 1_000) };
     },
-    signDownload(key, fileName) {
+    signDownload(key, { fileName }) {
       const window = Math.ceil(Date.now() / 1_000 / DOWNLOAD_SECONDS) + 1;
       return signer.link({
         method: "GET",
         key,
         expires: window * DOWNLOAD_SECONDS,
         detail: fileName,
-        bytesMost: 0,
+        size: 0,
       });
     },
     async write(key, bytes, contentType) {
@@ -50,7 +49,6 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
         await file.close();
       }
     },
-    stream: (key) => createReadStream(pathOf(folder, key)),
     async stat(key) {
       const found = await stat(pathOf(folder, key)).catch(() => null);
       if (!found) return null;

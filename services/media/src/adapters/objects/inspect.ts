@@ -14,6 +14,6 @@ export function createObjects(store: ObjectStore): Objects {
       if (!stored || !start) return null;
       return { contentType: (await fileTypeFromBuffer(start))?.mime ?? null, size: stored.size };
     },
-    signUpload: (key, contentType, bytesMost) => store.signUpload(key, contentType, bytesMost),
+    signUpload: (key, announced) => store.signUpload(key, announced),
   };
 }

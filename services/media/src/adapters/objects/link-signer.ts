@@ -7,15 +7,15 @@ export interface Grant {
   readonly expires: number;
   /** PUT: the content type that must be sent. GET: the name under which the file is offered. */
   readonly detail: string;
-  /** PUT: most bytes. GET: 0. */
-  readonly bytesMost: number;
+  /** PUT: the number of bytes that must be sent. GET: 0. */
+  readonly size: number;
 }
 
 /** Signs and checks links with HMAC-SHA256. */
 export function createLinkSigner(secret: string, origin: string) {
   const signature = (grant: Grant): string =>
     createHmac("sha256", secret)
-      .update([grant.method, grant.key, grant.expires, grant.detail, grant.bytesMost].join("\n"))
+      .update([grant.method, grant.key, grant.expires, grant.detail, grant.size].join("\n"))
       .digest("base64url");
 
   return {
@@ -23,7 +23,7 @@ export function createLinkSigner(secret: string, origin: string) {
       const url = new URL(`/objects/${grant.key}`, origin);
       url.searchParams.set("e", String(grant.expires));
       url.searchParams.set("d", grant.detail);
-      if (grant.bytesMost > 0) url.searchParams.set("m", String(grant.bytesMost));
+      if (grant.size > 0) url.searchParams.set("m", String(grant.size));
       url.searchParams.set("s", signature(grant));
       return url.pathname + url.search;
     },
@@ -38,7 +38,7 @@ export function createLinkSigner(secret: string, origin: string) {
         key,
         expires: Number(query["e"]),
         detail: query["d"] ?? "",
-        bytesMost: Number(query["m"] ?? 0),
+        size: Number(query["m"] ?? 0),
       };
       const given = Buffer.from(query["s"] ?? "");
       const expected = Buffer.from(signature(grant));

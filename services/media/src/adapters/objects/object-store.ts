@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-
 /** Seconds for which an upload link is good. */
 export const UPLOAD_SECONDS = 600;
 /** Seconds for which a download link is good at least. */
@@ -15,22 +13,42 @@ export interface UploadLink {
   readonly expiresAt: Date;
 }
 
+/** What a browser is going to send. */
+export interface AnnouncedObject {
+  readonly contentType: string;
+  readonly size: number;
+}
+
+/** How an object is offered to a browser. */
+export interface OfferedObject {
+  readonly fileName: string;
+  readonly contentType: string;
+}
+
+const SHOWN_INLINE = /^(image|audio|video)\/|^application\/pdf$/;
+
+/** Content-Disposition of an offered object: shown where browsers can do no harm with it, else saved. */
+export function dispositionOf({ fileName, contentType }: OfferedObject): string {
+  const kind = SHOWN_INLINE.test(contentType) ? "inline" : "attachment";
+  return `${kind}; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
 /**
  * Keeps bytes under keys, and lets browsers send and fetch them by signed links. A link binds method, key, kind,
- * size and time; a link that was changed, or is over, is refused with 403.
+ * size and time; a link that was changed, is over, or is used for other bytes than announced is refused.
+ * Calls are UNAVAILABLE when the store does not answer.
  */
 export interface ObjectStore {
-  /** A link for one PUT of at most `bytesMost` bytes of exactly this content type. */
-  signUpload(key: string, contentType: string, bytesMost: number): UploadLink;
+  /** A link for a PUT of exactly these bytes: this many, of this content type. */
+  signUpload(key: string, announced: AnnouncedObject): UploadLink;
   /** A link for GET, with ranges. The same link is answered for some minutes, so that browsers can cache. */
-  signDownload(key: string, fileName: string): string;
+  signDownload(key: string, offered: OfferedObject): string;
   /** Stores bytes; an object of that key is replaced. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** All bytes; throws when there is no such object. */
   read(key: string): Promise<Buffer>;
   /** The first bytes, at most `length`; null when there is no such object. */
   readStart(key: string, length: number): Promise<Buffer | null>;
-  stream(key: string): Readable;
   stat(key: string): Promise<StoredObject | null>;
   /** Removes objects; unknown keys are no error. */
   remove(keys: readonly string[]): Promise<void>;

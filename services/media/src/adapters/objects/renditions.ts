@@ -7,6 +7,8 @@ import type { ObjectStore } from "./object-store.ts";
 /** Longest side of what is shown, and width of a thumbnail, in pixels. */
 const SIDE_MOST = 2_400;
 const THUMBNAIL_WIDTH = 480;
+/** Kind of every thumbnail. */
+export const THUMBNAIL_TYPE = "image/webp";
 
 // One image at a time: a burst of uploads must not take the whole machine.
 sharp.concurrency(1);
@@ -53,7 +55,7 @@ async function encode(objects: ObjectStore, id: string, sent: Buffer): Promise<M
   const contentKey = `content/${id}.webp`;
   const thumbnailKey = `thumbnails/${id}.webp`;
   await objects.write(contentKey, shown.data, "image/webp");
-  await objects.write(thumbnailKey, thumbnail, "image/webp");
+  await objects.write(thumbnailKey, thumbnail, THUMBNAIL_TYPE);
   const { width, height, size } = shown.info;
   return { contentKey, thumbnailKey, width, height, size, contentType: "image/webp" };
 }

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import type { Log } from "@callboard/kit/log.ts";
+import { diskSettings, s3Settings, type Config } from "#config.ts";
+import { serveDiskStore } from "./disk-routes.ts";
+import { openDiskStore } from "./disk.ts";
+import { createLinkSigner } from "./link-signer.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { openS3Store } from "./s3.ts";
+
+/** The object store of the settings. */
+export interface OpenedStore {
+  readonly objects: ObjectStore;
+  /** What is served here: the disk; S3 answers browsers itself. */
+  readonly routes: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Opens S3 where the settings name one, else the disk. */
+export function openStore(config: Config, log: Log): OpenedStore {
+  const s3 = s3Settings(config);
+  if (s3)
+    return { objects: openS3Store(s3, { log, clock: () => new Date() }), routes: async () => undefined };
+  const { folder, secret } = diskSettings(config);
+  const signer = createLinkSigner(secret, config.PUBLIC_URL);
+  const objects = openDiskStore(folder, signer);
+  return { objects, routes: (app) => serveDiskStore(app, { folder, signer, objects }) };
+}

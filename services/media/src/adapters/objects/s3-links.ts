@@ -1,0 +1,67 @@
+import { sign } from "aws4";
+import {
+  DOWNLOAD_SECONDS,
+  dispositionOf,
+  UPLOAD_SECONDS,
+  type AnnouncedObject,
+  type OfferedObject,
+  type UploadLink,
+} from "./object-store.ts";
+import type { S3Settings } from "./s3.ts";
+
+/** Windows for which a download link is good: through the one in which it is signed there are two more. */
+const WINDOWS = 3;
+
+/** Signs links as S3 checks them (signature version 4 in the query). */
+export interface S3Links {
+  upload(key: string, announced: AnnouncedObject): UploadLink;
+  download(key: string, offered: OfferedObject): string;
+}
+
+/** Links by the clock given. A clock that is five minutes off makes links that are good all the same. */
+export function createS3Links(settings: S3Settings, clock: () => Date): S3Links {
+  const place = new URL(settings.publicUrl);
+  const credentials = { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey };
+  const link = (
+    method: "PUT" | "GET",
+    key: string,
+    query: URLSearchParams,
+    headers: Record<string, string>,
+  ): string => {
+    const path = `${place.pathname.replace(/\/$/, "")}/${key}?${query.toString()}`;
+    const request = {
+      service: "s3",
+      region: settings.region,
+      method,
+      path,
+      host: place.host,
+      headers,
+      signQuery: true,
+    };
+    const { path: signed } = sign(request, credentials);
+    // Below the one origin the link needs no host.
+    return place.origin === new URL(settings.origin).origin ? (signed ?? "") : `${place.origin}${signed}`;
+  };
+  return {
+    upload(key, { contentType, size }) {
+      const now = clock();
+      const query = validity(now, UPLOAD_SECONDS);
+      const headers = { "Content-Type": contentType, "Content-Length": String(size) };
+      const expiresAt = new Date(now.getTime() + UPLOAD_SECONDS * 1_000);
+      return { url: link("PUT", key, query, headers), expiresAt };
+    },
+    download(key, offered) {
+      const windowMs = DOWNLOAD_SECONDS * 1_000;
+      const began = new Date(Math.floor(clock().getTime() / windowMs) * windowMs);
+      const query = validity(began, WINDOWS * DOWNLOAD_SECONDS);
+      query.set("response-cache-control", `private, max-age=${DOWNLOAD_SECONDS}`);
+      query.set("response-content-disposition", dispositionOf(offered));
+      return link("GET", key, query, {});
+    },
+  };
+}
+
+function validity(from: Date, seconds: number): URLSearchParams {
+  const moment = from.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+  return new URLSearchParams({ "X-Amz-Date": moment, "X-Amz-Expires": String(seconds) });
+}

@@ -1,0 +1,36 @@
+import { FailureError, unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+
+const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject"]);
+
+const ADVICE: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: "S3 does not know the key: correct S3_ACCESS_KEY",
+  SignatureDoesNotMatch: "S3 refuses the secret: correct S3_SECRET_KEY",
+  // An answer without a body says no more, so that it may be any of the three.
+  AccessDenied:
+    "S3 refuses the key: correct S3_ACCESS_KEY and S3_SECRET_KEY, or give the key the bucket S3_BUCKET",
+  NoSuchBucket: "The bucket S3_BUCKET is gone: make it again, or let the key make it",
+  RequestTimeTooSkewed: "S3 refuses the time: set the clocks of this server and of S3 right",
+  XMinioStorageFull: "S3 refuses writes: free space on its disk",
+  InsufficientStorage: "S3 refuses writes: free space on its disk",
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** Whether an error says that there is no such object. */
+export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error));
+
+/** Asks S3; what goes wrong is UNAVAILABLE for the caller, and the log says what to do, without what was sent. */
+export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof FailureError || isMissing(error)) throw error;
+    const code = codeOf(error);
+    const advice =
+      ADVICE[code] ?? "S3 does not answer as it should: start it, or set S3_URL to where it listens";
+    log.warn({ engine: "S3", code }, advice);
+    throw new FailureError(unavailable("files"));
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import getPort from "get-port";
+import { createLog } from "@callboard/kit/log.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
+import { startOrigin } from "../../../dev/origin.ts";
+import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
+import { openS3Store, type S3Settings } from "../src/adapters/objects/s3.ts";
+
+const lines: string[] = [];
+const log = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
+const png = { fileName: "a.png", contentType: "image/png" };
+const bytes = Buffer.from("0123456789".repeat(100));
+
+function settingsOf(name: EngineName, publicUrl: string, changes: Partial<S3Settings> = {}): S3Settings {
+  const { url, user = "", password = "" } = engineAddress(name);
+  const keys = { accessKey: user, secretKey: password };
+  const place = {
+    region: "us-east-1",
+    bucket: "objects",
+    publicUrl: `${publicUrl}/objects`,
+    origin: publicUrl,
+  };
+  return { url, ...keys, ...place, ...changes };
+}
+
+/** The one origin before the server, as browsers reach it. */
+async function openOrigin(name: EngineName) {
+  const web = await mkdtemp(join(tmpdir(), "no-pages-"));
+  await writeFile(join(web, "index.html"), "");
+  const port = await getPort();
+  const publicUrl = `http://localhost:${port}`;
+  const routes = [{ path: "/objects", url: engineAddress(name).url, holdsObjects: true }];
+  const origin = await startOrigin({ port, publicUrl, routes, web });
+  const close = async (): Promise<void> => {
+    await origin.stop();
+    await rm(web, { recursive: true });
+  };
+  return { publicUrl, close };
+}
+
+const engines: EngineName[] = hasEngine("minio") ? ["s3", "minio"] : ["s3"];
+
+for (const name of engines) {
+  describeObjectStore(name === "s3" ? "SeaweedFS" : "MinIO", async () => {
+    const { publicUrl, close } = await openOrigin(name);
+    const store = openS3Store(settingsOf(name, publicUrl), { log, clock: () => new Date() });
+    const endOf = (link: URL): Date => {
+      const [, year, month, day, hour, minute, second] =
+        /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(link.searchParams.get("X-Amz-Date") ?? "") ?? [];
+      const from = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+      return new Date(from + Number(link.searchParams.get("X-Amz-Expires")) * 1_000);
+    };
+    const parameters = { end: "X-Amz-Expires", signature: "X-Amz-Signature" };
+    return { store, origin: publicUrl, parameters, endOf, close };
+  });
+}
+
+describe.each(engines)("S3 by %s", (name) => {
+  let origin: Awaited<ReturnType<typeof openOrigin>>;
+  beforeAll(async () => {
+    origin = await openOrigin(name);
+  });
+  afterAll(() => origin.close());
+  const open = (changes: Partial<S3Settings> = {}, clock = () => new Date()) =>
+    openS3Store(settingsOf(name, origin.publicUrl, changes), { log, clock });
+
+  test.each([
+    ["five minutes slow", -300_000],
+    ["five minutes fast", 300_000],
+  ])("links of a clock that is %s are good", async (_name, off) => {
+    const store = open({}, () => new Date(Date.now() + off));
+    const key = `uploads/${newId()}`;
+    const { url } = store.signUpload(key, { contentType: "image/png", size: bytes.length });
+    const put = await fetch(new URL(url, origin.publicUrl), {
+      method: "PUT",
+      headers: { "content-type": "image/png" },
+      body: new Uint8Array(bytes),
+    });
+    expect(put.status).toBe(200);
+    expect((await fetch(new URL(store.signDownload(key, png), origin.publicUrl))).status).toBe(200);
+  });
+
+  test("a link that is over is refused", async () => {
+    const store = open({}, () => new Date(Date.now() - 3_600_000));
+    const key = `uploads/${newId()}`;
+    await open().write(key, bytes, "image/png");
+    expect((await fetch(new URL(store.signDownload(key, png), origin.publicUrl))).status).toBe(403);
+  });
+
+  test.each<[string, Partial<S3Settings>, string]>([
+    ["an unknown key", { accessKey: "nobody" }, "S3_ACCESS_KEY"],
+    ["a wrong secret", { secretKey: "another secret" }, "S3_SECRET_KEY"],
+    ["an address where nothing listens", { url: "http://127.0.0.1:1" }, "S3_URL"],
+  ])(
+    "%s is UNAVAILABLE, and the log says what to correct without the secret",
+    async (_name, changes, setting) => {
+      lines.length = 0;
+      const asked = open(changes).stat(`uploads/${newId()}`);
+      await expect(asked).rejects.toMatchObject({ failure: { code: "UNAVAILABLE", dependency: "files" } });
+      expect(lines.join("\n")).toContain(setting);
+      expect(lines.join("\n")).not.toContain(settingsOf(name, "http://localhost", changes).secretKey);
+    },
+  );
+
+  test("a large object is sent in parts", async () => {
+    const key = `uploads/${newId()}`;
+    const large = Buffer.alloc(20 * 1024 * 1024, "reel");
+    await open().write(key, large, "video/mp4");
+    expect(await open().stat(key)).toEqual({ size: large.length, contentType: "video/mp4" });
+    expect((await open().read(key)).equals(large)).toBe(true);
+  });
+});
