@@ -1,4 +1,4 @@
-import { sign } from "aws4";
+import aws4 from "aws4";
 import {
   DOWNLOAD_SECONDS,
   dispositionOf,
@@ -38,7 +38,7 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
       headers,
       signQuery: true,
     };
-    const { path: signed } = sign(request, credentials);
+    const { path: signed } = aws4.sign(request, credentials);
     // Below the one origin the link needs no host.
     return place.origin === new URL(settings.origin).origin ? (signed ?? "") : `${place.origin}${signed}`;
   };
