@@ -30,6 +30,9 @@ function showError(input, text) {
   input.setAttribute("aria-describedby", help === null ? error.id : `${help.id} ${error.id}`);
 }
 
+// What the provider refused is where the person goes on.
+document.querySelector('[aria-invalid="true"]')?.focus();
+
 /** Whether the form may be sent; the first empty field gets the focus. */
 function check(form) {
   const needed = [...form.querySelectorAll("[data-needed]")];
