@@ -1,5 +1,8 @@
+import type { CursorValues } from "#page.ts";
 import { wordsOf } from "./fold.ts";
 import { MAX_QUERY_WORDS, WEIGHTS, type Filter, type Sort, type Weight } from "./search.ts";
+
+const MICROS = 1_000;
 
 /** A piece of OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>;
@@ -83,12 +86,31 @@ export function sortClauses(sort: Sort, hasWords: boolean): readonly Clause[] {
       return hasWords ? [{ _score: "desc" }, ...TIES] : TIES;
     case "newest":
       return [{ newest: sort.order }, { id: "asc" }];
-    case "field": {
-      // A finite stand-in, since it comes back in cursors.
-      const missing = sort.order === "asc" ? Number.MAX_VALUE : -Number.MAX_VALUE;
-      return [{ [numberField(sort.field)]: { order: sort.order, missing } }, ...TIES];
-    }
+    case "field":
+      return [{ [numberField(sort.field)]: { order: sort.order, missing: standIn(sort) } }, ...TIES];
   }
+}
+
+/** Stands for a number that is missing, and comes back in the values of a hit: JSON has no infinity. */
+const standIn = ({ order }: { readonly order: "asc" | "desc" }): number =>
+  order === "asc" ? Number.MAX_VALUE : -Number.MAX_VALUE;
+
+/** The cursor of a hit, from the values by which the engine sorted it. */
+export function cursorOf(sort: Sort, hasWords: boolean, values: CursorValues): CursorValues {
+  const [newest, id] = values.slice(-2);
+  const micros = Number(newest) * MICROS;
+  if (sort.by === "newest") return [micros, micros, id ?? null];
+  if (sort.by === "relevance" && !hasWords) return [0, micros, id ?? null];
+  const [rank = null] = values;
+  return [sort.by === "field" && rank === standIn(sort) ? null : rank, micros, id ?? null];
+}
+
+/** The values after which the engine goes on. */
+export function searchAfter(sort: Sort, hasWords: boolean, cursor: CursorValues): CursorValues {
+  const [rank = null, micros = null, id = null] = cursor;
+  const ties = [Number(micros) / MICROS, id];
+  if (sort.by === "newest" || (sort.by === "relevance" && !hasWords)) return ties;
+  return [sort.by === "field" ? (rank ?? standIn(sort)) : rank, ...ties];
 }
 
 /** Documents that come no later than this one when the newest come first. */

@@ -4,10 +4,12 @@ import type { Log } from "#log.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
 import {
   clauseOf,
+  cursorOf,
   filtered,
   keywordField,
   noLaterThan,
   queryWords,
+  searchAfter,
   sortClauses,
   wordClause,
   type Clause,
@@ -100,7 +102,8 @@ class OpenSearchIndex implements SearchIndex {
     ]);
     const page = hits.slice(0, query.size);
     const last = page.at(-1)?.sort;
-    const next = hits.length > query.size && last ? encodeCursor(last) : null;
+    const next =
+      hits.length > query.size && last ? encodeCursor(cursorOf(sort, words.length > 0, last)) : null;
     return { ids: page.map(({ _id: id }) => id), ...countedTotal(total), next, facets };
   }
 
@@ -124,11 +127,12 @@ class OpenSearchIndex implements SearchIndex {
 
   /** One page more than is shown tells whether another follows. */
   #page(query: SearchQuery, matches: Clause, hasWords: boolean): Promise<Answer> {
+    const { sort = { by: "relevance" }, after } = query;
     return this.#search({
       query: matches,
-      sort: sortClauses(query.sort ?? { by: "relevance" }, hasWords),
+      sort: sortClauses(sort, hasWords),
       size: query.size + 1,
-      ...(query.after ? { search_after: query.after } : { from: query.skip ?? 0 }),
+      ...(after ? { search_after: searchAfter(sort, hasWords, after) } : { from: query.skip ?? 0 }),
       track_total_hits: MAX_COUNTED + 1,
       _source: false,
     });

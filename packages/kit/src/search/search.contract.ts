@@ -202,6 +202,16 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         expect(new Set(walked).size).toBe(23);
       });
 
+      it.each<[string, Partial<SearchQuery>, number | null]>([
+        ["relevance, the score", { text: "thing" }, 8],
+        ["newest", { sort: { by: "newest", order: "desc" } }, Date.UTC(2026, 0, 6) * 1_000],
+        ["a number", { sort: { by: "field", field: "price", order: "asc" } }, 0],
+      ])("makes cursors that anybody can make: by %s", async (_name, query, value) => {
+        const { ids, next } = await index.search({ ...query, size: 1 });
+        const document = documents.find(({ id }) => id === ids[0]);
+        expect(decodeCursor(next ?? "")).toEqual([value, (document?.newest.getTime() ?? 0) * 1_000, ids[0]]);
+      });
+
       it("puts what has no number last in both directions", async () => {
         const without = documents
           .filter((document) => document.numbers?.["price"] === undefined)

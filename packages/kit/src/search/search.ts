@@ -97,7 +97,10 @@ export interface SearchAnswer {
   readonly total: number;
   /** True when there are more than the 10,000 that are counted. */
   readonly totalIsFloor: boolean;
-  /** Cursor of the last hit, or null at the end. */
+  /**
+   * Cursor of the last hit, or null at the end. In every engine it holds the value that is sorted by (the score for
+   * relevance; null for a document without the number), `newest` in microseconds since 1970, and the id.
+   */
   readonly next: string | null;
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
