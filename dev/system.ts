@@ -64,7 +64,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     progress(apart ? "Services, each in its own process" : "Services");
     const list = await openProcessList(join(data.path, "processes.json"));
     started.push({ stop: async () => list.remove() });
-    const processes = await startPrograms(places, data, apart ? list.set : null);
+    const processes = await startPrograms(places, data, apart ? list.set : null, options.interruption);
     started.push(...processes.values());
     progress("Web client");
     await web;

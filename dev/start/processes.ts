@@ -23,6 +23,8 @@ export interface Program {
   readonly logFile: string;
   /** Told the process id whenever the program is launched apart. */
   readonly launched?: (pid: number) => void;
+  /** Ends a start half way. */
+  readonly interruption?: AbortSignal | undefined;
 }
 
 /**
@@ -91,6 +93,7 @@ async function untilReady(program: Program): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(`http://127.0.0.1:${program.httpPort}/health/ready`).catch(() => null);
     if (answer?.ok) return;
+    program.interruption?.throwIfAborted();
     await sleep(100);
   }
   throw new StartRefused(

@@ -12,6 +12,7 @@ export async function startPrograms(
   places: Places,
   data: DataFolder,
   launched: ((name: string, pid: number) => void) | null,
+  interruption?: AbortSignal,
 ): Promise<Map<string, MaybeApart>> {
   const programs: Program[] = SERVICES.map((service) => ({
     name: service.name,
@@ -32,7 +33,7 @@ export async function startPrograms(
     programs.map(async (program): Promise<[string, MaybeApart]> => [
       program.name,
       await (launched
-        ? runApart({ ...program, launched: (pid) => launched(program.name, pid) })
+        ? runApart({ ...program, interruption, launched: (pid) => launched(program.name, pid) })
         : runInside(program)),
     ]),
   );
