@@ -5,7 +5,7 @@ import { API_CODE, apiCode, BusError } from "./jetstream-error.ts";
 import { toHeaders } from "./jetstream-message.ts";
 
 /** Messages on their way at once. */
-const WINDOW = 2_000;
+const WINDOW = 4_000;
 /** Milliseconds without any acknowledgement after which the rest is given up. */
 const SILENCE_MS = 5_000;
 /** Rejected unless the message before is the newest of the stream: nothing is stored behind a gap. */

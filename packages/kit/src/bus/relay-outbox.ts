@@ -4,7 +4,7 @@ import { serviceOf } from "./event.ts";
 import { toEnvelope, type MessageRow } from "./postgres-log.ts";
 
 /** Rows that are published together. */
-export const BATCH = 2_000;
+export const BATCH = 4_000;
 
 /** Where a relay stands in the outbox: everything up to here is published or on its way. */
 interface Cursor {
