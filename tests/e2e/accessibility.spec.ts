@@ -44,7 +44,6 @@ const MEMBERS: Readonly<Record<string, readonly Way[]>> = {
     "/mail/inbox",
     follow("a[href*='/mail/inbox/']"),
   ],
-  "agent@callboard.test": ["/dashboard", "/user?scope=roster"],
   "producer@callboard.test": [
     "/dashboard",
     "/create-project",
@@ -58,6 +57,7 @@ const MEMBERS: Readonly<Record<string, readonly Way[]>> = {
     follow("h2 a[href*='/position-submissions/']"),
     openFirstCard,
   ],
+  "agent@callboard.test": ["/dashboard", "/user?scope=roster"],
   "admin@callboard.test": ["/dashboard", "/submitted-projects/submitted"],
 };
 
@@ -97,7 +97,7 @@ async function onTelephone(page: Page, ways: readonly Way[]): Promise<string[]> 
   return found;
 }
 
-test.concurrent("a guest's pages", async () => {
+test("a guest's pages", async () => {
   const page = await stage.person("guest");
   const found = await inBothModes(page, GUESTS);
   await page.goto("/login");
@@ -108,7 +108,7 @@ test.concurrent("a guest's pages", async () => {
   await page.context().close();
 });
 
-test.concurrent.each(Object.entries(MEMBERS))("the pages of %s", async (address, ways) => {
+async function ofMember(address: string, ways: readonly Way[]): Promise<void> {
   const page = await stage.person(address);
   await signIn(page, address);
   const found = await inBothModes(page, ways);
@@ -119,4 +119,31 @@ test.concurrent.each(Object.entries(MEMBERS))("the pages of %s", async (address,
   await speak(page, "en");
   expect(found).toEqual([]);
   await page.context().close();
+}
+
+test.each(Object.entries(MEMBERS))("the pages of %s", ofMember);
+
+test("what has the focus is not hidden under the toolbar of a tablet", async () => {
+  const page = await stage.person("agent", { viewport: { width: 768, height: 620 } });
+  await signIn(page, "agent@callboard.test");
+  await page.goto("/project-search");
+  await page.getByRole("button", { name: /^Show filters/ }).click();
+  await page.locator(".project-card-open").nth(5).focus();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 24; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    hidden.push(...(await underToolbar(page)));
+  }
+  expect(hidden).toEqual([]);
+  await page.context().close();
 });
+
+/** What has the focus, when it lies under the toolbar. */
+function underToolbar(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const at = document.activeElement;
+    const bar = document.querySelector(".toolbar");
+    const isHidden = !bar.contains(at) && at.getBoundingClientRect().top < bar.getBoundingClientRect().bottom;
+    return isHidden ? [at.outerHTML.slice(0, 120)] : [];
+  })()`);
+}

@@ -14,7 +14,6 @@ export interface Stage {
 
 export interface PersonOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
-  readonly dark?: boolean;
   readonly zone?: string;
 }
 
@@ -65,7 +64,7 @@ async function openPerson(
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
     viewport: options.viewport ?? { width: 1360, height: 900 },
-    colorScheme: options.dark ? "dark" : "light",
+    colorScheme: "light",
     timezoneId: options.zone ?? "America/New_York",
     locale: "en-US",
   });

@@ -39,10 +39,8 @@ export function CompleteRegistrationPage() {
   const viewer = useViewer();
   const [role, setRole] = useState(chosenRole() ?? "Talent");
   const { form, errors, show, showFailures } = useFieldErrors();
-  const [complete, { loading }] = useMutation(CompleteRegistration, {
-    refetchQueries: ["Viewer"],
-    awaitRefetchQueries: true,
-  });
+  // What is answered is kept from the cache until the token knows the role too: the pages behind ask with both.
+  const [complete, { loading, client }] = useMutation(CompleteRegistration, { fetchPolicy: "no-cache" });
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -66,8 +64,8 @@ export function CompleteRegistrationPage() {
     };
     try {
       await complete({ variables: { registration } });
-      // The token still says that there is no role; a fresh one does.
       await session.renew().catch(() => undefined);
+      await client.refetchQueries({ include: ["Viewer"] });
     } catch (error) {
       const failure = failureOf(error);
       if (!showFailures(failure.fields, words.field)) tell("error", words.sentence(failure));

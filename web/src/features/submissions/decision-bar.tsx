@@ -9,7 +9,10 @@ import { GROUP_NUMBERS } from "./wall-criteria.ts";
 type BarProps = {
   readonly submission: WallCard_SubmissionFragment;
   readonly run: RunCommand;
-  /** On a card the toggles are for the pointer alone: the card has focus, and its keys do the same. */
+  /**
+   * On a card the toggles are for the pointer alone: the card has the focus, and its keys and the bar below the wall
+   * do the same. Read out with each card, they would only be noise.
+   */
   readonly pointerOnly?: boolean;
 };
 
@@ -17,7 +20,7 @@ type BarProps = {
 export function GroupToggles({ submission, run, pointerOnly = false }: BarProps) {
   const { t } = useTranslation("submissions");
   return (
-    <fieldset aria-label={t("groups")} className="group-toggles">
+    <fieldset aria-label={t("groups")} aria-hidden={pointerOnly || undefined} className="group-toggles">
       {GROUP_NUMBERS.map((number) => (
         <button
           key={number}

@@ -124,7 +124,7 @@ async function openWall(answers: Readonly<Record<string, unknown>>) {
 }
 
 const group = (card: HTMLElement, number: number) =>
-  within(card).getByRole("button", { name: `Group ${number}` });
+  within(card).getByRole("button", { name: `Group ${number}`, hidden: true });
 
 test("the wall is a grid that one card of is in the order of Tab, and arrows move in it", async () => {
   const { grid, cardOf, user, container } = await openWall(market().answers);

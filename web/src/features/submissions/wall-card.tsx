@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { useId } from "react";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -26,15 +25,15 @@ type WallCardProps = {
   readonly run: RunCommand;
 };
 
-type Facts = Pick<WallCard_SubmissionFragment, "Data"> & { readonly id: string };
+type Facts = Pick<WallCard_SubmissionFragment, "Data">;
 
 /** What stands on the headshot: other positions, and the fit. */
-function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
+function CardBadges({ Data: { Fit, OtherRoles } }: Facts) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const others = OtherRoles?.length ?? 0;
   return (
-    <span id={`${id}-badges`} className="wall-badges">
+    <span className="wall-badges">
       {others > 0 && <span className="wall-others">{t("otherRoles", { count: others })}</span>}
       {Fit && Fit.Of > 0 && (
         <span className="wall-fit">
@@ -46,7 +45,7 @@ function CardBadges({ id, Data: { Fit, OtherRoles } }: Facts) {
   );
 }
 
-function CardFacts({ id, Data }: Facts) {
+function CardFacts({ Data }: Facts) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -55,22 +54,21 @@ function CardFacts({ id, Data }: Facts) {
   const groups = GROUP_NUMBERS.filter((number) => isIn(Data, number)).map(String);
   return (
     <>
-      <span id={`${id}-name`} className="wall-name">
+      <span className="wall-name">
         <bdi>{fullName({ firstName, lastName }) || shell("unnamed")}</bdi>
       </span>
-      <span id={`${id}-status`} className="wall-status">
+      <span className="wall-status">
         <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>
       </span>
-      <span id={`${id}-groups`} className="visually-hidden">
-        {groups.length > 0 && t("inGroups", { groups: formats.list(groups) })}
-      </span>
+      {groups.length > 0 && (
+        <span className="visually-hidden">{t("inGroups", { groups: formats.list(groups) })}</span>
+      )}
     </>
   );
 }
 
-/** A person on the wall. The cell has the focus; its keys and its buttons do the same. */
+/** A person on the wall, named by what the card says. The cell has the focus; its keys and its buttons do the same. */
 export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, run }: WallCardProps) {
-  const id = useId();
   const record = useRecord(WallCardSubmission, submission);
   const { FirstName: firstName, LastName: lastName, ProfileImage } = record?.Data ?? {};
   const name = fullName({ firstName, lastName });
@@ -83,7 +81,6 @@ export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, 
       role="gridcell"
       aria-colindex={column}
       aria-selected={isActive}
-      aria-labelledby={["name", "status", "groups", "badges"].map((part) => `${id}-${part}`).join(" ")}
       tabIndex={isActive ? 0 : -1}
       className={`wall-card${record?.Data.Booked ? " wall-booked" : ""}`}
       onFocus={onFocus}
@@ -91,14 +88,14 @@ export function WallCard({ submission, column, isActive, cell, onFocus, onOpen, 
     >
       <div className="wall-photo">
         <MediaImage url={image?.ContentThumbNailUrl ?? image?.ContentUrl} alt="" name={name} />
-        {record && <CardBadges id={id} Data={record.Data} />}
       </div>
       {record && (
         <div className="wall-words">
-          <CardFacts id={id} Data={record.Data} />
+          <CardFacts Data={record.Data} />
           <GroupToggles submission={record} run={run} pointerOnly />
         </div>
       )}
+      {record && <CardBadges Data={record.Data} />}
     </div>
   );
 }
