@@ -54,8 +54,9 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
       { index: { _index: index, _id: id, version, version_type: "external" } },
       body,
     ],
-    onDrop: ({ status, error }: { status: number; error: { type: string } }): void => {
-      if (status !== CONFLICT) refused.push({ status, type: error.type });
+    // Of what was refused again and again because the engine was full, the library does not keep the reason.
+    onDrop: ({ status, error }: { status: number; error: { type: string } | null }): void => {
+      if (status !== CONFLICT) refused.push({ status, type: error?.type ?? "" });
     },
     flushBytes: FLUSH_BYTES,
     concurrency: CONCURRENCY,

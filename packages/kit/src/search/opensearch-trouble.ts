@@ -52,8 +52,10 @@ function ofAnswer({ status, type }: Refusal): Trouble {
       advice: "OpenSearch refuses the user: correct the user and password in SEARCH_URL",
       passes: true,
     };
-  if (status === TOO_MANY || status >= BROKEN)
-    return { advice: "OpenSearch is overloaded or starting: wait, or give it more room", passes: true };
+  if (status === TOO_MANY)
+    return { advice: "OpenSearch is full: free space on its disk, or give it more memory", passes: true };
+  if (status >= BROKEN)
+    return { advice: "OpenSearch is starting or broken: look into its log", passes: true };
   return { advice: "The index has another shape than this version expects: rebuild it", passes: false };
 }
 
