@@ -4,22 +4,28 @@ import type { Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import type { ProviderAccount } from "#app/identity-provider.ts";
 import { ENGINE } from "./keycloak-connection.ts";
-import type { Answer, Call, KeycloakConnection } from "./keycloak-connection.ts";
+import type { Answer, KeycloakConnection } from "./keycloak-connection.ts";
 
 /** Requests that are under way at once while many accounts are read. */
 const AT_ONCE = 8;
 
+/** An account that an administrator made may lack what the forms ask for. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
 const userShape = z.object({
   id: z.string(),
-  email: z.string().default(""),
+  email: text,
   emailVerified: z.boolean().default(false),
-  firstName: z.string().default(""),
-  lastName: z.string().default(""),
+  firstName: text,
+  lastName: text,
   enabled: z.boolean(),
   /** Epoch seconds; 0 when nobody signed the account out. */
   notBefore: z.number().default(0),
   /** Set on the account of a service, which is nobody's. */
-  serviceAccountClientId: z.string().optional(),
+  serviceAccountClientId: z.string().nullish(),
 });
 const userList = z.array(userShape);
 const roleList = z.array(z.object({ name: z.string() }));
@@ -64,7 +70,7 @@ export type KeycloakAccounts = {
 
 /** Reads accounts with the roles that they have in effect, through groups and composite roles too. */
 export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAccounts {
-  const get = (path: string): Promise<Result<Answer>> => call({ method: "GET", path } satisfies Call);
+  const get = (path: string): Promise<Result<Answer>> => call({ method: "GET", path });
 
   const rolesOf = async (subject: string): Promise<Result<string[] | null>> => {
     const answer = await get(`users/${encodeURIComponent(subject)}/role-mappings/realm/composite`);
@@ -86,7 +92,7 @@ export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAc
     const user = readAs(userShape, answer);
     if (!user.ok) return user;
     if (!roles.ok) return roles;
-    const isPerson = user.value.serviceAccountClientId === undefined;
+    const isPerson = !user.value.serviceAccountClientId;
     return ok(roles.value === null || !isPerson ? null : toAccount(user.value, roles.value));
   };
   return {

@@ -28,22 +28,6 @@ type Sources = {
   readonly clock: () => Date;
 };
 
-/** What these events are about, as it is now. */
-async function tellEvents(
-  { accounts }: Sources,
-  position: Position,
-  events: readonly KeycloakEvent[],
-): Promise<Result<ProviderChanges>> {
-  const subjects = [...new Set(events.flatMap(({ subject }) => subject ?? []))];
-  const found = await accounts.findAll(subjects);
-  if (!found.ok) return found;
-  const gone = subjects.filter((_subject, place) => found.value[place] === null);
-  // A group or a role changed: nobody says whose roles are others now.
-  const anew = events.some(({ subject }) => subject === null) ? 0 : position.anew;
-  const cursor = formatCursor({ ...afterTelling(position, events), anew });
-  return ok({ cursor, accounts: found.value.filter((account) => account !== null), gone });
-}
-
 async function tellPage(
   { accounts }: Sources,
   position: Position,
@@ -53,6 +37,27 @@ async function tellPage(
   if (!page.ok) return page;
   const anew = page.value.isLast ? null : first + ACCOUNTS_AT_ONCE - SHARED;
   return ok({ cursor: formatCursor({ ...position, anew }), accounts: page.value.accounts, gone: [] });
+}
+
+/** What these events are about, as it is now. */
+async function tellEvents(
+  sources: Sources,
+  position: Position,
+  events: readonly KeycloakEvent[],
+): Promise<Result<ProviderChanges>> {
+  const subjects = [...new Set(events.flatMap(({ subject }) => subject ?? []))];
+  // A group or a role changed: nobody says whose roles are others now.
+  const anew = events.some(({ subject }) => subject === null) ? 0 : position.anew;
+  const next = { ...afterTelling(position, events), anew };
+  if (subjects.length === 0 && anew !== null) return tellPage(sources, next, anew);
+  const found = await sources.accounts.findAll(subjects);
+  if (!found.ok) return found;
+  const gone = subjects.filter((_subject, place) => found.value[place] === null);
+  return ok({
+    cursor: formatCursor(next),
+    accounts: found.value.filter((account) => account !== null),
+    gone,
+  });
 }
 
 /**
@@ -70,15 +75,21 @@ export function createKeycloakChanges(sources: Sources) {
     return newest.ok ? ok({ time: newest.value, told: [], anew: 0 }) : newest;
   };
 
-  return async (cursor: string): Promise<Result<ProviderChanges>> => {
+  const tell = async (cursor: string): Promise<Result<ProviderChanges>> => {
     const position = await start(cursor);
     if (!position.ok) return position;
-    const since = position.value.time - LATENESS_MS;
+    const since = Math.max(0, position.value.time - LATENESS_MS);
     const events = await sources.events.since(since, (event) => isTold(position.value, event));
     if (!events.ok) return events;
-    readAt = sources.clock().getTime();
     if (events.value.length > 0) return tellEvents(sources, position.value, firstOf(events.value));
     const { anew } = position.value;
     return anew === null ? ok({ cursor, accounts: [], gone: [] }) : tellPage(sources, position.value, anew);
+  };
+
+  return async (cursor: string): Promise<Result<ProviderChanges>> => {
+    const changes = await tell(cursor);
+    // What could not be told is told the next time, from the beginning where that was due.
+    if (changes.ok) readAt = sources.clock().getTime();
+    return changes;
   };
 }

@@ -29,7 +29,7 @@ const OWN_CHANGES = [
 ];
 
 const adminEvents = z.array(
-  z.object({ id: z.string(), time: z.number(), resourcePath: z.string().default("") }),
+  z.object({ id: z.string(), time: z.number(), resourcePath: z.string().nullish() }),
 );
 const userEvents = z.array(z.object({ id: z.string(), time: z.number(), userId: z.string().nullish() }));
 
@@ -65,27 +65,35 @@ export type KeycloakEvents = {
   readonly newest: () => Promise<Result<number>>;
 };
 
-/** Reads what administrators and people did, out of the two lists that Keycloak keeps. */
-export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEvents {
-  const list = (path: string, names: [string, string][]) =>
-    call({ method: "GET", path: `${path}?${new URLSearchParams(names).toString()}` });
-  const page = (since: number, first: number): [string, string][] => [
+/** The parameters of one page of events since a moment, the oldest first. */
+function pageOf(since: number, first: number): [string, string][] {
+  return [
     ["direction", "asc"],
     ["dateFrom", String(since)],
     ["first", String(first)],
     ["max", String(PAGE)],
   ];
+}
+
+/** Reads what administrators and people did, out of the two lists that Keycloak keeps. */
+export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEvents {
+  const list = (path: string, names: [string, string][]) =>
+    call({ method: "GET", path: `${path}?${new URLSearchParams(names).toString()}` });
   const byAdmins: Read = async (since, first) => {
     const kinds = RESOURCES.map((kind): [string, string] => ["resourceTypes", kind]);
-    const events = readAs(adminEvents, await list("admin-events", [...page(since, first), ...kinds]));
+    const events = readAs(adminEvents, await list("admin-events", [...pageOf(since, first), ...kinds]));
     if (!events.ok) return events;
     return ok(
-      events.value.map(({ id, time, resourcePath }) => ({ id, time, subject: subjectOfPath(resourcePath) })),
+      events.value.map(({ id, time, resourcePath }) => ({
+        id,
+        time,
+        subject: subjectOfPath(resourcePath ?? ""),
+      })),
     );
   };
   const byPeople: Read = async (since, first) => {
     const kinds = OWN_CHANGES.map((kind): [string, string] => ["type", kind]);
-    const events = readAs(userEvents, await list("events", [...page(since, first), ...kinds]));
+    const events = readAs(userEvents, await list("events", [...pageOf(since, first), ...kinds]));
     if (!events.ok) return events;
     // What a person did is about that person; without one there is nothing to read.
     return ok(
