@@ -17,14 +17,15 @@ export function prepareStripeMock(cache: string): Promise<Installed> {
 export async function startStripeMock(options: EngineOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
   const installed = await prepareStripeMock(options.cache);
-  const ports = await keptPorts(folder, ["http"]);
+  const ports = await keptPorts(folder, ["http", "https"]);
   const url = `http://127.0.0.1:${ports.http}`;
   const running = await supervise(
     () =>
       launch({
         name: "stripe-mock",
         command: join(installed.folder, STRIPE_MOCK.program),
-        args: ["-http-addr", `127.0.0.1:${ports.http}`],
+        // Both, since the one that is not named gets a fixed port.
+        args: ["-http-addr", `127.0.0.1:${ports.http}`, "-https-addr", `127.0.0.1:${ports.https}`],
         logFile: join(folder, "stripe-mock.log"),
         // It answers 401 without a key; that it answers is enough.
         ready: async () => (await fetch(`${url}/v1/charges`)).status > 0,
