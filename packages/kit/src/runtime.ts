@@ -22,7 +22,7 @@ import { createLog, logDestination, type Log } from "./log.ts";
 import { registerMetrics, type Metrics } from "./metrics.ts";
 import { sweepClientKeys } from "./postgres/client-keys.ts";
 import { migrate, SERVICE_MIGRATIONS } from "./postgres/migrate.ts";
-import { openDatabase } from "./postgres/pool.ts";
+import { awaitDatabase, openDatabase } from "./postgres/pool.ts";
 import type { Stoppable } from "./shutdown.ts";
 
 const HOUR_MS = 3_600_000;
@@ -89,6 +89,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
   ]);
   await migrate(config.DATABASE_URL, [SERVICE_MIGRATIONS, { set: name, folder: options.migrations }]);
   const database = openDatabase<Tables>({ url: config.DATABASE_URL, name, log, poolSize: config.POOL_SIZE });
+  await awaitDatabase(database.db);
   const bus = await openBus({ url: config.BUS_URL, name, log });
   const clients: { close(): void }[] = [];
   const runtime: Runtime<Tables> = {

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "#log.ts";
 import { currentScope } from "#request-scope.ts";
@@ -60,6 +61,27 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
   return { db, url: options.url, close: () => db.destroy() };
+}
+
+/** Milliseconds for which a starting service waits for its first connection. */
+const STARTING_MS = 30_000;
+const RETRY_MS = 200;
+
+/**
+ * Opens the first connection. A machine that starts everything at once takes longer for it than a request may wait
+ * later; throws what was wrong last when there is none after 30 s.
+ */
+export async function awaitDatabase<Tables>(db: Kysely<Tables>): Promise<void> {
+  const end = Date.now() + STARTING_MS;
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
 }
 
 function countStatement(): void {
