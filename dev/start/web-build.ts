@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -11,14 +11,30 @@ const web = join(root, "web");
 export const WEB_FOLDER = join(web, "dist");
 const compress = promisify(brotliCompress);
 
-/** Builds the web client when its sources changed since the last build. Throws with the build's own words. */
+/**
+ * Builds the web client when its sources changed since the last build. Throws with the build's own words. It is made
+ * beside the last one and takes its place when it is whole, so that two starts do not build into each other.
+ */
 export async function buildWeb(): Promise<void> {
   const stamp = join(WEB_FOLDER, ".sources");
   const sources = await hashSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
-  await runVite();
-  await compressAll();
-  writeFileSync(stamp, sources);
+  const fresh = `${WEB_FOLDER}-${process.pid}`;
+  try {
+    await runVite(fresh);
+    await compressAll(fresh);
+    writeFileSync(join(fresh, ".sources"), sources);
+    await takePlace(fresh);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function takePlace(fresh: string): Promise<void> {
+  const former = `${fresh}-former`;
+  if (existsSync(WEB_FOLDER)) await rename(WEB_FOLDER, former);
+  await rename(fresh, WEB_FOLDER);
+  await rm(former, { recursive: true, force: true });
 }
 
 async function hashSources(): Promise<string> {
@@ -33,11 +49,14 @@ async function hashSources(): Promise<string> {
   return hash.digest("hex");
 }
 
-function runVite(): Promise<void> {
+function runVite(folder: string): Promise<void> {
   return new Promise((done, refuse) => {
     const vite = spawn(
       process.execPath,
-      [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"],
+      [
+        join(root, "node_modules/vite/bin/vite.js"),
+        ...["build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"],
+      ],
       {
         cwd: web,
         stdio: ["ignore", "pipe", "pipe"],
@@ -58,10 +77,10 @@ function runVite(): Promise<void> {
 }
 
 /** Brotli beside each text file, so that the origin never compresses at request time. */
-async function compressAll(): Promise<void> {
+async function compressAll(folder: string): Promise<void> {
   const files: string[] = [];
-  for await (const file of glob("**/*.{js,css,html,svg,json}", { cwd: WEB_FOLDER }))
-    files.push(join(WEB_FOLDER, file));
+  for await (const file of glob("**/*.{js,css,html,svg,json}", { cwd: folder }))
+    files.push(join(folder, file));
   await Promise.all(
     files.map(async (file) => {
       const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
