@@ -1,16 +1,23 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Log } from "#log.ts";
+import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
+import { rebuildTable } from "./postgres-rebuild.ts";
 import { openPostgresIndex } from "./postgres-search.ts";
-import type { IndexDefinition, SearchIndex } from "./search.ts";
+import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
 
 /** `https://user:password@host:port` of OpenSearch; without it the service's own database searches. */
 export const searchUrl = z.url({ protocol: /^https?$/ }).optional();
 
-/** An index, and how to let go of its engine. */
+/** An index, how to make it anew, and how to let go of its engine. */
 export interface OpenedIndex {
   readonly index: SearchIndex;
+  /**
+   * Makes the index anew from everything its owner has, while the present one goes on being searched and written. It
+   * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
+   */
+  rebuild(documents: AllDocuments): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,7 +28,15 @@ export async function openIndex<Tables>(
   url: string | undefined,
 ): Promise<OpenedIndex> {
   if (url === undefined)
-    return { index: await openPostgresIndex(db, definition), close: async () => undefined };
+    return {
+      index: await openPostgresIndex(db, definition),
+      rebuild: (documents) => rebuildTable(db, definition, documents),
+      close: async () => undefined,
+    };
   const client = createOpenSearchClient(url);
-  return { index: openOpenSearchIndex(client, definition, log), close: () => client.close() };
+  return {
+    index: openOpenSearchIndex(client, definition, log),
+    rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
+    close: () => client.close(),
+  };
 }

@@ -81,6 +81,11 @@ function properties(definition: IndexDefinition): Clause {
   };
 }
 
+/** The fields that an index of this definition knows. */
+export function fieldsOf(definition: IndexDefinition): string[] {
+  return Object.keys(properties(definition));
+}
+
 /** The template that gives every index of a definition its settings and fields. */
 export function templateOf(definition: IndexDefinition): Clause {
   return {

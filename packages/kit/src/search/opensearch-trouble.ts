@@ -56,7 +56,10 @@ function ofAnswer({ status, type }: Refusal): Trouble {
     return { advice: "OpenSearch is full: free space on its disk, or give it more memory", passes: true };
   if (status >= BROKEN)
     return { advice: "OpenSearch is starting or broken: look into its log", passes: true };
-  return { advice: "The index has another shape than this version expects: rebuild it", passes: false };
+  return {
+    advice: "The index has another shape than this version expects: rebuild it with npm run reindex",
+    passes: false,
+  };
 }
 
 /** What the engine answered; null when it did not. */

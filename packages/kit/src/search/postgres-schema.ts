@@ -22,9 +22,12 @@ export function numberColumn(field: string): string {
   return `n_${field}`;
 }
 
-/** Makes the table and its indexes when they are missing, under a lock. */
-export async function createTable<Tables>(db: Kysely<Tables>, definition: IndexDefinition): Promise<void> {
-  const table = tableOf(definition);
+/** Makes a table of this name for the definition, with its indexes, when it is missing; under a lock. */
+export async function createTable<Tables>(
+  db: Kysely<Tables>,
+  definition: IndexDefinition,
+  table: string,
+): Promise<void> {
   const numbers = (definition.numbers ?? []).map(numberColumn);
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${table}, 0))`.execute(tx);

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { countedTotal, encodeCursor, MAX_COUNTED, type CursorValues } from "#page.ts";
 import { wordsOf } from "./fold.ts";
-import { conditionOf, tokenOf, wordsQuery } from "./postgres-conditions.ts";
+import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
+import { removeRows, writeRows } from "./postgres-documents.ts";
 import { createTable, numberColumn, tableOf } from "./postgres-schema.ts";
 import {
   MAX_FACET_VALUES,
@@ -27,7 +28,7 @@ export async function openPostgresIndex<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
 ): Promise<SearchIndex> {
-  await createTable(db, definition);
+  await createTable(db, definition, tableOf(definition));
   return new PostgresIndex(db, definition);
 }
 
@@ -50,49 +51,11 @@ class PostgresIndex<Tables> implements SearchIndex {
   }
 
   async write(documents: readonly SearchDocument[]): Promise<void> {
-    const latest = new Map<string, SearchDocument>();
-    for (const document of documents) {
-      if ((latest.get(document.id)?.version ?? -1) < document.version) latest.set(document.id, document);
-    }
-    if (latest.size === 0) return;
-    const rows = JSON.stringify([...latest.values()].map((document) => rowOf(this.#definition, document)));
-    const numbers = (this.#definition.numbers ?? []).map(numberColumn);
-    const names = [
-      "version",
-      "newest",
-      "tokens",
-      "latitude",
-      "longitude",
-      "suggest",
-      "folded_suggest",
-      ...numbers,
-    ];
-    const columns = sql.join([...names, "id"].map((name) => sql.ref(name)));
-    const typed = sql.join(
-      numbers.map((name) => sql`, ${sql.ref(name)} double precision`),
-      sql``,
-    );
-    const replaced = [...names, "words", "suggest_words", "removed"].map(
-      (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
-    );
-    await sql`
-      insert into ${this.#table} as present (${columns}, words, suggest_words, removed)
-      select ${columns}, given_words::tsvector, given_suggest_words::tsvector, false
-      from jsonb_to_recordset(${rows}::jsonb) as given (
-        id text, version bigint, newest timestamptz, tokens text[], latitude double precision,
-        longitude double precision, suggest text, folded_suggest text,
-        given_words text, given_suggest_words text ${typed})
-      on conflict (id) do update set ${sql.join(replaced)} where present.version < excluded.version`.execute(
-      this.#db,
-    );
+    await writeRows(this.#db, this.#table, { definition: this.#definition, documents });
   }
 
   async remove(id: string, version: number): Promise<void> {
-    await sql`
-      insert into ${this.#table} as present (id, version, removed, newest, words, tokens)
-      values (${id}, ${version}, true, now(), '', '{}')
-      on conflict (id) do update set version = excluded.version, removed = true, suggest = null
-      where present.version < excluded.version`.execute(this.#db);
+    await removeRows(this.#db, this.#table, [{ id, version }]);
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
@@ -205,46 +168,4 @@ function afterCursor(after: CursorValues | null, ascending: boolean): RawBuilder
   const moment = sql`extract(epoch from newest) * 1000000`;
   const further = ascending ? sql`rank > ${end}` : sql`rank < ${end}`;
   return sql`(${further} or (rank = ${end} and (${moment} < ${newest} or (${moment} = ${newest} and id > ${id}))))`;
-}
-
-/** A document as the columns of its row. */
-function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
-  const suggestWords = wordsOf(document.suggest ?? "");
-  const numbers = (definition.numbers ?? []).map((field) => [
-    numberColumn(field),
-    document.numbers?.[field] ?? null,
-  ]);
-  return {
-    id: document.id,
-    version: document.version,
-    newest: document.newest.toISOString(),
-    tokens: (definition.keywords ?? []).flatMap((field) =>
-      (document.keywords?.[field] ?? []).map((value) => tokenOf(field, value)),
-    ),
-    latitude: document.point?.latitude ?? null,
-    longitude: document.point?.longitude ?? null,
-    suggest: document.suggest ?? null,
-    folded_suggest: suggestWords.join(" "),
-    given_words: lexemesOf(definition, document),
-    given_suggest_words: [...new Set(suggestWords)].map((word) => `'${word}'`).join(" "),
-    ...Object.fromEntries(numbers),
-  };
-}
-
-/** Places in the vector that stand for the weights. */
-const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
-
-/**
- * The words of the text fields with the weights of the fields, as a tsvector is written. The database's own parser
- * would cut words such as `3e12ab45` in its own way.
- */
-function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
-  const weights = new Map<string, Set<Weight>>();
-  for (const [field, weight] of Object.entries(definition.text ?? {})) {
-    for (const word of wordsOf(document.text?.[field] ?? ""))
-      weights.set(word, (weights.get(word) ?? new Set()).add(weight));
-  }
-  const places = (own: ReadonlySet<Weight>): string =>
-    [...own].map((weight) => `${PLACES[weight]}${weight}`).join(",");
-  return [...weights].map(([word, own]) => `'${word}':${places(own)}`).join(" ");
 }

@@ -1,5 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { decodeCursor } from "#page.ts";
+import { found, thing, type TestedIndex } from "./contract-documents.ts";
+import { describeRebuild } from "./rebuild.contract.ts";
 import type { Filter, IndexDefinition, SearchDocument, SearchIndex, SearchQuery } from "./search.ts";
 
 const DEFINITION: IndexDefinition = {
@@ -12,17 +14,8 @@ const DEFINITION: IndexDefinition = {
 
 /** An engine under test: opens an empty index. */
 export interface SearchEngine {
-  open(definition: IndexDefinition): Promise<SearchIndex>;
+  open(definition: IndexDefinition): Promise<TestedIndex>;
   close(): Promise<void>;
-}
-
-type Facts = Partial<Omit<SearchDocument, "id">>;
-
-let minute = 0;
-function thing(id: string, name: string, facts: Facts = {}): SearchDocument {
-  minute += 1;
-  const newest = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
-  return { id, version: 1, newest, suggest: name, ...facts, text: { name, ...facts.text } };
 }
 
 /** What every search engine promises. Writes may become visible a moment later. */
@@ -37,17 +30,17 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
     afterAll(() => engine.close());
 
     async function filled(...documents: SearchDocument[]): Promise<SearchIndex> {
+      return (await opened(...documents)).index;
+    }
+    async function opened(...documents: SearchDocument[]): Promise<TestedIndex> {
       count += 1;
-      const index = await engine.open({ ...DEFINITION, name: `thing${count}` });
+      const { index, rebuild } = await engine.open({ ...DEFINITION, name: `thing${count}` });
       await index.write(documents);
       await waitFor("the documents can be found", async () => {
         const { total } = await index.search({ size: 1 });
         return total === documents.length;
       });
-      return index;
-    }
-    async function found(index: SearchIndex, query: Partial<SearchQuery>): Promise<readonly string[]> {
-      return (await index.search({ size: 25, ...query })).ids;
+      return { index, rebuild };
     }
 
     describe("text", () => {
@@ -282,6 +275,8 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         expect(await found(index, { text: "thing" })).toEqual([]);
       });
     });
+
+    describe("a rebuilt index", () => describeRebuild(opened));
 
     describe("suggestions", () => {
       let index: SearchIndex;

@@ -47,6 +47,28 @@ export interface SearchDocument {
   readonly suggest?: string | null;
 }
 
+/** That a document is not to be found, since this version. */
+export interface Removal {
+  readonly id: string;
+  readonly version: number;
+  readonly removed: true;
+}
+
+/** What a rebuilt index is made of: batches of all that its owner has. Within a batch each id occurs once. */
+export type AllDocuments = AsyncIterable<readonly IndexEntry[]> | Iterable<readonly IndexEntry[]>;
+export type IndexEntry = SearchDocument | Removal;
+
+/** The documents and the removals of a batch. */
+export function partedEntries(entries: readonly IndexEntry[]): {
+  documents: readonly SearchDocument[];
+  removed: readonly Removal[];
+} {
+  return {
+    documents: entries.filter((entry): entry is SearchDocument => !("removed" in entry)),
+    removed: entries.filter((entry): entry is Removal => "removed" in entry),
+  };
+}
+
 /** One condition; a query's conditions must all hold. */
 export type Filter =
   | { readonly kind: "any"; readonly field: string; readonly values: readonly string[] }
