@@ -21,7 +21,7 @@ const PROVOCATIONS: Provocations = {
 
 /** Failures of the contract that no input can bring about here, and why. */
 export const NOT_PROVOKED: Readonly<Record<string, string>> = {
-  "createProjectInfo LIMIT:plan.monthlyProjects": "plans do not limit projects yet",
+  "createProjectInfo LIMIT:plan.monthlyProjects": "no plan limits projects: unlimited ones are part of Free",
   "searchAddress UNAVAILABLE:geocoder": "the geocoder of one machine is always there",
 };
 
