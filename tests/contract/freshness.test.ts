@@ -10,6 +10,7 @@ const GENERATED = [
   "services/*/src/gen/*.ts",
   "web/src/gen/*",
   "gateway/supergraph.graphql",
+  "deploy/keycloak/theme/**/gen/*.css",
 ];
 
 async function read(folder: string): Promise<Map<string, string>> {
