@@ -3,10 +3,9 @@
  * `-- --no-web` leaves the pages out, `-- --engines real` takes the engines of a cluster (docs/engines.md).
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
-import { StartRefused } from "#dev/start/data-folder.ts";
+import { chosenEngines, chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
 import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { seedDemo } from "#dev/seed/seed.ts";
 import { startSystem, type System } from "#dev/system.ts";
@@ -51,24 +50,14 @@ async function run(system: System): Promise<void> {
   await Promise.race([seeded(), interrupted]);
 }
 
-function engines(): "embedded" | "real" {
-  if (values.engines === "embedded" || values.engines === "real") return values.engines;
-  throw new StartRefused(`There are no ${values.engines} engines: say --engines embedded or --engines real.`);
-}
-
-/** The two shapes keep their data apart, so that one machine can have both. */
-function dataFolder(): string {
-  const folder = process.env["CALLBOARD_DATA"] ?? ".callboard";
-  return engines() === "real" ? join(folder, "real") : folder;
-}
-
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   console.log("Callboard starts.");
+  const engines = chosenEngines(values.engines);
   const system = await startSystem({
     port: Number(process.env["PORT"] ?? 4000),
-    dataFolder: dataFolder(),
-    engines: engines(),
+    dataFolder: chosenFolder(engines),
+    engines,
     apart: values.apart,
     reset: values.reset,
     web: values.web,

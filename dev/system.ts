@@ -6,6 +6,7 @@ import { startMailbox } from "#dev/engines/mailbox/start-mailbox.ts";
 import { startOrigin } from "#dev/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
+import { keepEnvironments } from "#dev/start/environments.ts";
 import { openProcessList } from "#dev/start/process-list.ts";
 import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
@@ -61,6 +62,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const places = await choosePlaces(options, data, engines);
     started.push(...(await startMailAndProvider(engines, places, data)));
     const apart = options.apart || engines.real !== null;
+    started.push(keepEnvironments(places, data));
     progress(apart ? "Services, each in its own process" : "Services");
     const list = await openProcessList(join(data.path, "processes.json"));
     started.push({ stop: async () => list.remove() });

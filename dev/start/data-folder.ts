@@ -39,6 +39,18 @@ export interface DataFolder {
   release(): void;
 }
 
+/** Where the data is. The two shapes keep theirs apart, so that one machine can have both. */
+export function chosenFolder(engines: "embedded" | "real"): string {
+  const folder = process.env["CALLBOARD_DATA"] ?? ".callboard";
+  return engines === "real" ? join(folder, "real") : folder;
+}
+
+/** The engines that the command line names. */
+export function chosenEngines(named: string): "embedded" | "real" {
+  if (named === "embedded" || named === "real") return named;
+  throw new StartRefused(`There are no ${named} engines: say --engines embedded or --engines real.`);
+}
+
 /**
  * Takes the data folder for this process. Throws StartRefused when it cannot be written or another start holds it.
  * A lock whose process is gone (kill -9) is taken over.
@@ -83,8 +95,8 @@ function makeWritable(root: string): void {
 }
 
 function takeLock(lock: string, root: string): void {
-  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-  if (holder !== process.pid && isStart(holder)) {
+  const holder = holderOf(lock);
+  if (holder !== null && holder !== process.pid) {
     throw new StartRefused(
       `Callboard already runs on ${root} (process ${holder}): stop it with Ctrl-C there, ` +
         "or set PORT and CALLBOARD_DATA to run another one beside it.",
@@ -94,6 +106,17 @@ function takeLock(lock: string, root: string): void {
   const file = openSync(lock, "wx", 0o600);
   writeSync(file, String(process.pid));
   closeSync(file);
+}
+
+/** The process that holds a lock; null when there is none any more. */
+function holderOf(lock: string): number | null {
+  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+  return isStart(holder) ? holder : null;
+}
+
+/** Whether a start holds the data folder. */
+export function isHeld(path: string): boolean {
+  return holderOf(join(path, "start.lock")) !== null;
 }
 
 function isStart(pid: number): boolean {

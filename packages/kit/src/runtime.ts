@@ -73,6 +73,8 @@ export interface Runtime<Tables> {
     service: GenService<Methods>,
     target: string,
   ): ServiceClient<Methods>;
+  /** Lets go of everything, for a program that serves nothing. */
+  close(): Promise<void>;
   /** Starts the servers, the relay and the consumer; ready when it resolves. */
   serve<Extras extends object>(served: Served<Tables, Extras>): Promise<RunningService>;
 }
@@ -104,12 +106,12 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
       clients.push(client);
       return client;
     },
-    serve: (served) =>
-      serve(runtime, config, served, async () => {
-        clients.forEach((client) => client.close());
-        await bus.close();
-        await database.close();
-      }),
+    async close() {
+      clients.forEach((client) => client.close());
+      await bus.close();
+      await database.close();
+    },
+    serve: (served) => serve(runtime, config, served),
   };
   return runtime;
 }
@@ -118,7 +120,6 @@ async function serve<Tables, Extras extends object>(
   runtime: Runtime<Tables>,
   config: ServiceConfig,
   served: Served<Tables, Extras>,
-  closeEngines: () => Promise<void>,
 ): Promise<RunningService> {
   const { name, log, db, bus, verify } = runtime;
   const host = config.HOST;
@@ -150,7 +151,7 @@ async function serve<Tables, Extras extends object>(
     await Promise.all([app.close(), grpc.close()]);
     await events.stop();
     await served.onStop?.();
-    await closeEngines();
+    await runtime.close();
     log.info("stopped");
   };
   return { name, httpUrl, grpcTarget: `${host}:${grpc.port}`, log, stop: () => (stopping ??= stop()) };

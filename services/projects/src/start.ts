@@ -1,7 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/kit/runtime.ts";
-import { openIndex } from "@callboard/kit/search/open-index.ts";
-import type { SearchIndex } from "@callboard/kit/search/search.ts";
+import { openIndex, type OpenedIndex } from "@callboard/kit/search/open-index.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
@@ -23,18 +22,18 @@ import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
 import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
+import { reindexProjects } from "#app/reindex-projects.ts";
 import type { Config } from "./config.ts";
+
+/** The rebuild holds one connection, each page's transaction another, while addresses are looked up. */
+const REINDEX_POOL_LEAST = 3;
 
 /** Starts projects; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
-  const runtime = await openRuntime<Tables>({
-    name: "projects",
-    config,
-    migrations: new URL("../migrations/", import.meta.url),
-  });
+  const runtime = await openProjects(config);
   const geocoder = createOfflineGeocoder();
-  const { index, close } = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
-  const deps = createDeps(runtime, config, { geocoder, index });
+  const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
+  const deps = createDeps(runtime, config, { geocoder, opened });
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -48,17 +47,38 @@ export async function start(config: Config): Promise<RunningService> {
       ...onCompanyChanged<Tables>(deps, unitOf),
     ],
     onStop: async () => {
-      await Promise.all([geocoder.close(), close()]);
+      await Promise.all([geocoder.close(), opened.close()]);
     },
   });
 }
 
-interface Engines {
-  readonly geocoder: Geocoder;
-  readonly index: SearchIndex;
+/** Makes the index anew, beside a projects that runs or not; answers how many projects it has. */
+export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
+  const runtime = await openProjects({
+    ...config,
+    POOL_SIZE: Math.max(config.POOL_SIZE, REINDEX_POOL_LEAST),
+  });
+  const geocoder = createOfflineGeocoder();
+  const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
+  try {
+    return await reindexProjects(createDeps(runtime, config, { geocoder, opened }), progress);
+  } finally {
+    await Promise.all([geocoder.close(), opened.close()]);
+    await runtime.close();
+  }
 }
 
-function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, index }: Engines): Deps {
+function openProjects(config: Config): Promise<Runtime<Tables>> {
+  const migrations = new URL("../migrations/", import.meta.url);
+  return openRuntime<Tables>({ name: "projects", config, migrations });
+}
+
+interface Engines {
+  readonly geocoder: Geocoder;
+  readonly opened: OpenedIndex;
+}
+
+function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened }: Engines): Deps {
   const { db } = runtime;
   const clock = (): Date => new Date();
   return {
@@ -67,7 +87,7 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, index 
     identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
     media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
-    search: createProjectSearch(index),
+    search: createProjectSearch(opened),
     addresses: createKeptAddresses(db, (query) => geocoder.search(query)),
     searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, clock),
     addressQuota: createMinuteQuota("addressesPerMinute", LIMITS.searchesPerMinute, clock),

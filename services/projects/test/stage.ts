@@ -17,7 +17,7 @@ import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import pg from "pg";
-import { start } from "../src/start.ts";
+import { reindex, start } from "../src/start.ts";
 
 /** What the other services answer; a test writes into it. */
 export interface World {
@@ -45,6 +45,8 @@ export interface Stage {
   /** Last words of the subjects written into the outbox about an aggregate, in order. */
   events(aggregateId: string): Promise<string[]>;
   publish(envelope: Envelope): Promise<void>;
+  /** Makes the index anew beside the running service; answers how many projects it has. */
+  reindex(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -56,14 +58,12 @@ export async function openStage(): Promise<Stage> {
   const busStore = await busDatabase();
   const settings = serviceSettings("projects", { database, bus: busStore, keys });
   const { target } = others;
-  const service = await start({
-    ...settings,
-    IDENTITY_GRPC: target,
-    MEDIA_GRPC: target,
-    CASTING_GRPC: target,
-  });
+  const config = { ...settings, IDENTITY_GRPC: target, MEDIA_GRPC: target, CASTING_GRPC: target };
+  const service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database may end a connection that is just being closed.
+  pool.on("error", () => undefined);
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   return {
     ask: createSubgraphClient(service.httpUrl, keys),
@@ -81,6 +81,7 @@ export async function openStage(): Promise<Stage> {
       return rows.map((row) => row.subject.split(".").slice(2, 4).join("."));
     },
     publish: (envelope) => bus.publish([envelope]),
+    reindex: () => reindex(config, () => undefined),
     close: async () => {
       await service.stop();
       await bus.close();

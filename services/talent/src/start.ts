@@ -1,6 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
-import { openIndex } from "@callboard/kit/search/open-index.ts";
+import { openRuntime, type Runtime, type RunningService } from "@callboard/kit/runtime.ts";
+import { openIndex, type OpenedIndex } from "@callboard/kit/search/open-index.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createIdentity } from "#adapters/clients/identity.ts";
 import { onUserChanged } from "#adapters/events/on-user-changed.ts";
@@ -13,28 +13,48 @@ import { createTalentSearch } from "#adapters/search/talent-search.ts";
 import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
+import { reindexTalents } from "#app/reindex-talents.ts";
 import type { Config } from "./config.ts";
+
+/** The rebuild holds one connection while others read. */
+const REINDEX_POOL_LEAST = 3;
 
 /** Starts talent; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
-  const runtime = await openRuntime<Tables>({
-    name: "talent",
-    config,
-    migrations: new URL("../migrations/", import.meta.url),
-  });
-  const { db } = runtime;
-  const { index, close } = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
-  const deps: Deps = {
-    reads: createReads(db),
-    transaction: createTransaction(db),
-    identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
-    search: createTalentSearch(index),
-    searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, () => new Date()),
-  };
+  const runtime = await openTalent(config);
+  const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
+  const deps = createDeps(runtime, config, opened);
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers, context: contextOf(deps) },
     grpc: [talentServer(deps)],
     events: onUserChanged<Tables>(deps, unitOf),
-    onStop: close,
+    onStop: opened.close,
   });
+}
+
+/** Makes the index anew, beside a talent that runs or not; answers how many can be found. */
+export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
+  const runtime = await openTalent({ ...config, POOL_SIZE: Math.max(config.POOL_SIZE, REINDEX_POOL_LEAST) });
+  const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
+  try {
+    return await reindexTalents(createDeps(runtime, config, opened), progress);
+  } finally {
+    await opened.close();
+    await runtime.close();
+  }
+}
+
+function openTalent(config: Config): Promise<Runtime<Tables>> {
+  const migrations = new URL("../migrations/", import.meta.url);
+  return openRuntime<Tables>({ name: "talent", config, migrations });
+}
+
+function createDeps({ db, client }: Runtime<Tables>, config: Config, opened: OpenedIndex): Deps {
+  return {
+    reads: createReads(db),
+    transaction: createTransaction(db),
+    identity: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
+    search: createTalentSearch(opened),
+    searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, () => new Date()),
+  };
 }

@@ -14,7 +14,7 @@ import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
-import { start } from "../src/start.ts";
+import { reindex, start } from "../src/start.ts";
 
 /** A member as identity knows one; a test writes into it. */
 export interface Person {
@@ -39,30 +39,26 @@ export interface Stage {
   /** Last words of the subjects written into the outbox about a member, in order. */
   events(userId: string): Promise<string[]>;
   publish(event: EventDraft): Promise<void>;
+  /** Makes the index anew beside the running service; answers how many can be found. */
+  reindex(progress?: (read: number) => void): Promise<number>;
   close(): Promise<void>;
 }
 
 export async function openStage(): Promise<Stage> {
   const keys = createTestKeys("talent", "identity");
   const people = new Map<string, Person>();
-  const identity = await startGrpcFake(
-    keys,
-    fake(IdentityService, {
-      batchGetMembers: async ({ ids }) =>
-        ok({
-          members: ids.flatMap((id) => {
-            const person = people.get(id);
-            return person ? [{ id, ...person, version: BigInt(person.version) }] : [];
-          }),
-        }),
-    }),
-  );
+  const identity = await startGrpcFake(keys, playIdentity(people));
   const database = await serviceDatabase("talent", new URL("../migrations/", import.meta.url));
   const busStore = await busDatabase();
-  const settings = serviceSettings("talent", { database, bus: busStore, keys });
-  const service = await start({ ...settings, IDENTITY_GRPC: identity.target });
+  const config = {
+    ...serviceSettings("talent", { database, bus: busStore, keys }),
+    IDENTITY_GRPC: identity.target,
+  };
+  const service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // Dropping the database may end a connection that is just being closed.
+  pool.on("error", () => undefined);
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";
   return {
@@ -80,6 +76,7 @@ export async function openStage(): Promise<Stage> {
     },
     publish: (event) =>
       bus.publish([{ ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent }]),
+    reindex: (progress = () => undefined) => reindex(config, progress),
     close: async () => {
       await service.stop();
       await bus.close();
@@ -89,6 +86,18 @@ export async function openStage(): Promise<Stage> {
       await busStore.drop();
     },
   };
+}
+
+function playIdentity(people: Stage["people"]) {
+  return fake(IdentityService, {
+    batchGetMembers: async ({ ids }) =>
+      ok({
+        members: ids.flatMap((id) => {
+          const person = people.get(id);
+          return person ? [{ id, ...person, version: BigInt(person.version) }] : [];
+        }),
+      }),
+  });
 }
 
 /** Registers a talent at identity and waits until talent has heard of it. */

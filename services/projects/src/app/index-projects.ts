@@ -6,23 +6,36 @@ import type { Company, Deps, IndexedProject, Unit } from "./ports.ts";
 
 /** Brings the search documents of projects up to date, in the transaction of the event that asks for it. */
 export async function indexProjects(deps: Deps, unit: Unit, ids: readonly string[]): Promise<Result<void>> {
-  const projects = await unit.projects(ids);
+  const documents = await documentsOf(deps, unit, await unit.projects(ids));
+  if (!documents.ok) return documents;
+  await deps.search.write(documents.value);
+  return ok();
+}
+
+/** What searches are to know of these projects, in their order. */
+export async function documentsOf(
+  deps: Deps,
+  unit: Unit,
+  projects: readonly Project[],
+): Promise<Result<readonly IndexedProject[]>> {
   const companies = await companyNames(deps, unit, [
     ...new Set(projects.map((project) => project.companyId)),
   ]);
   if (!companies.ok) return companies;
-  const positions = await unit.positionsOfProjects(ids);
-  const documents: IndexedProject[] = [];
-  for (const project of projects) {
-    documents.push({
+  // Read after the projects: positions may be newer than the revision says, never older.
+  const positions = Map.groupBy(
+    await unit.positionsOfProjects(projects.map((project) => project.id)),
+    (position) => position.projectId,
+  );
+  const places = await placesOf(deps, projects);
+  return ok(
+    projects.map((project) => ({
       project,
-      positions: positions.filter((position) => position.projectId === project.id),
+      positions: positions.get(project.id) ?? [],
       companyName: companies.value.get(project.companyId) ?? null,
-      point: await placeOf(deps, project),
-    });
-  }
-  await deps.search.write(documents);
-  return ok();
+      point: project.filmingAddress?.point ?? places.get(cityOf(project) ?? "") ?? null,
+    })),
+  );
 }
 
 /** Names as they were last told; identity is asked for those never heard of. */
@@ -42,12 +55,26 @@ async function companyNames(
   return ok(new Map(known.map((company) => [company.id, company.name])));
 }
 
-/** Where it films: the point of the address, else the middle of the city, else nowhere. */
-async function placeOf(deps: Deps, project: Project): Promise<Point | null> {
-  if (project.filmingAddress?.point) return project.filmingAddress.point;
-  if (project.locationCity === null || project.locationState === null) return null;
-  const found = await deps.addresses.find(`${project.locationCity}, ${project.locationState}`.toLowerCase());
-  return found.ok ? (found.value[0]?.point ?? null) : null;
+/** The middles of the cities of projects whose address has no point; each city is asked for once. */
+async function placesOf(
+  deps: Deps,
+  projects: readonly Project[],
+): Promise<ReadonlyMap<string, Point | null>> {
+  const cities = projects.flatMap((project) =>
+    project.filmingAddress?.point ? [] : (cityOf(project) ?? []),
+  );
+  const places = new Map<string, Point | null>();
+  for (const city of new Set(cities)) {
+    const found = await deps.addresses.find(city);
+    places.set(city, found.ok ? (found.value[0]?.point ?? null) : null);
+  }
+  return places;
+}
+
+function cityOf({ locationCity, locationState }: Project): string | null {
+  return locationCity === null || locationState === null
+    ? null
+    : `${locationCity}, ${locationState}`.toLowerCase();
 }
 
 /** Takes over the names of companies that changed, and shows them in the searches. */

@@ -27,6 +27,8 @@ export interface ListWindow {
 /** Reads; each method is one statement, however many keys it is given. */
 export interface Reads {
   projects(ids: readonly string[]): Promise<Project[]>;
+  /** The next projects by id; from the first without `after`. */
+  pageOfProjects(after: string | null, size: number): Promise<Project[]>;
   reviews(projectIds: readonly string[]): Promise<(Review & { readonly projectId: string })[]>;
   /** Positions that were not removed, in the order of their creation. */
   positionsOfProjects(projectIds: readonly string[]): Promise<Position[]>;
@@ -217,6 +219,8 @@ export interface ProjectSearch {
   /** At most ten, by the beginnings of words. */
   suggest(text: string, scope: SearchScope): Promise<readonly string[]>;
   write(projects: readonly IndexedProject[]): Promise<void>;
+  /** Makes the index anew from all projects while the present one goes on. */
+  rebuild(projects: AsyncIterable<readonly IndexedProject[]>): Promise<void>;
   /** The cursor that stands for a project in a sort; null where the sort has no such thing. */
   cursorOf(project: IndexedProject, sort: ProjectSort): string | null;
 }

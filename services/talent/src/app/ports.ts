@@ -9,6 +9,14 @@ export interface Reads {
   /** Profiles of those who said something. */
   profiles(userIds: readonly string[]): Promise<Profile[]>;
   members(ids: readonly string[]): Promise<MemberCopy[]>;
+  /** The next members by id, with the versions of their search documents; from the first without `after`. */
+  pageOfMembers(after: string | null, size: number): Promise<RevisedMember[]>;
+}
+
+/** A member and the version of the search document. */
+export interface RevisedMember {
+  readonly member: MemberCopy;
+  readonly revision: number;
 }
 
 /** Reads and writes within one transaction. */
@@ -69,12 +77,20 @@ export interface IndexedTalent {
   readonly revision: number;
 }
 
+/** What the index is to know of a member: one who is not listed is not to be found. */
+export interface TalentEntry {
+  readonly talent: IndexedTalent;
+  readonly listed: boolean;
+}
+
 /** The index of talents. A document that is older than what is there changes nothing. */
 export interface TalentSearch {
   /** Ids in order. */
   find(query: TalentQuery): Promise<readonly string[]>;
   write(talents: readonly IndexedTalent[]): Promise<void>;
   remove(userId: string, revision: number): Promise<void>;
+  /** Makes the index anew from all entries while the present one goes on. */
+  rebuild(entries: AsyncIterable<readonly TalentEntry[]>): Promise<void>;
   /** The cursor that stands for a talent in a sort; null for relevance. */
   cursorOf(talent: IndexedTalent, sort: TalentSort): string | null;
 }

@@ -1,5 +1,6 @@
 import { encodeCursor, decodeCursor } from "@callboard/kit/page.ts";
-import type { Filter, SearchIndex, Sort } from "@callboard/kit/search/search.ts";
+import type { OpenedIndex } from "@callboard/kit/search/open-index.ts";
+import type { Filter, SearchDocument, Sort } from "@callboard/kit/search/search.ts";
 import type { IndexedProject, ProjectQuery, ProjectSearch, ProjectSort, SearchScope } from "#app/ports.ts";
 import { documentOf, FACETS, foldCity } from "./project-document.ts";
 
@@ -15,7 +16,10 @@ const SORTS: Readonly<Record<ProjectSort, Sort>> = {
 };
 
 /** The projects' index in an engine. */
-export function createProjectSearch(index: SearchIndex): ProjectSearch {
+export function createProjectSearch({
+  index,
+  rebuild,
+}: Pick<OpenedIndex, "index" | "rebuild">): ProjectSearch {
   return {
     find: async (query) =>
       index.search({
@@ -29,8 +33,15 @@ export function createProjectSearch(index: SearchIndex): ProjectSearch {
       }),
     suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
     write: (projects) => index.write(projects.map(documentOf)),
+    rebuild: (projects) => rebuild(batchesOf(projects)),
     cursorOf,
   };
+}
+
+async function* batchesOf(
+  projects: AsyncIterable<readonly IndexedProject[]>,
+): AsyncGenerator<readonly SearchDocument[]> {
+  for await (const page of projects) yield page.map(documentOf);
 }
 
 /** What the caller may find at all. */

@@ -4,11 +4,16 @@ import type { Reads, Unit } from "#app/ports.ts";
 import { detailsOf, type Project } from "#domain/project.ts";
 import type { Tables } from "./tables.ts";
 
-type ProjectReads = Pick<Reads, "projects" | "reviews" | "companies">;
+type ProjectReads = Pick<Reads, "projects" | "pageOfProjects" | "reviews" | "companies">;
 
 export function projectReads(db: Kysely<Tables>): ProjectReads {
   return {
     projects: (ids) => db.selectFrom("project").selectAll().where("id", "in", orNone(ids)).execute(),
+    pageOfProjects: (after, size) => {
+      const all = db.selectFrom("project").selectAll();
+      const further = after === null ? all : all.where("id", ">", after);
+      return further.orderBy("id").limit(size).execute();
+    },
     reviews: (projectIds) =>
       db
         .selectFrom("projectReview")

@@ -1,6 +1,14 @@
 import { decodeCursor, encodeCursor } from "@callboard/kit/page.ts";
-import type { Filter, SearchIndex, Sort } from "@callboard/kit/search/search.ts";
-import type { IndexedTalent, SearchScope, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
+import type { OpenedIndex } from "@callboard/kit/search/open-index.ts";
+import type { Filter, IndexEntry, Sort } from "@callboard/kit/search/search.ts";
+import type {
+  IndexedTalent,
+  SearchScope,
+  TalentEntry,
+  TalentQuery,
+  TalentSearch,
+  TalentSort,
+} from "#app/ports.ts";
 import { CASTING_FIELDS, documentOf } from "./talent-document.ts";
 
 const SORTS: Readonly<Record<TalentSort, Sort>> = {
@@ -10,7 +18,7 @@ const SORTS: Readonly<Record<TalentSort, Sort>> = {
 };
 
 /** The talents' index in an engine. */
-export function createTalentSearch(index: SearchIndex): TalentSearch {
+export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index" | "rebuild">): TalentSearch {
   return {
     find: async (query) => {
       const answer = await index.search({
@@ -25,8 +33,18 @@ export function createTalentSearch(index: SearchIndex): TalentSearch {
     },
     write: (talents) => index.write(talents.map(documentOf)),
     remove: (userId, revision) => index.remove(userId, revision),
+    rebuild: (entries) => rebuild(batchesOf(entries)),
     cursorOf,
   };
+}
+
+async function* batchesOf(
+  entries: AsyncIterable<readonly TalentEntry[]>,
+): AsyncGenerator<readonly IndexEntry[]> {
+  for await (const page of entries)
+    yield page.map(({ talent, listed }) =>
+      listed ? documentOf(talent) : { id: talent.member.id, version: talent.revision, removed: true },
+    );
 }
 
 function any(field: string, values: readonly string[]): Filter[] {

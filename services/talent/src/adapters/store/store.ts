@@ -16,16 +16,19 @@ const camelCase = new CamelCasePlugin();
 
 export function createReads(db: Kysely<Tables>): Reads {
   const named = db.withPlugin(camelCase);
+  const members = named
+    .selectFrom("member")
+    .select(["id", "version", "firstName", "lastName", "bio", "roles", "agentIds"])
+    .select(["registered", "suspended", "minor"]);
   return {
     profiles: (userIds) =>
       named.selectFrom("profile").selectAll().where("userId", "=", anyOf(userIds)).execute(),
-    members: (ids) =>
-      named
-        .selectFrom("member")
-        .select(["id", "version", "firstName", "lastName", "bio", "roles", "agentIds"])
-        .select(["registered", "suspended", "minor"])
-        .where("id", "=", anyOf(ids))
-        .execute(),
+    members: (ids) => members.where("id", "=", anyOf(ids)).execute(),
+    pageOfMembers: async (after, size) => {
+      const further = after === null ? members : members.where("id", ">", after);
+      const rows = await further.select("revision").orderBy("id").limit(size).execute();
+      return rows.map(({ revision, ...member }) => ({ member, revision }));
+    },
   };
 }
 

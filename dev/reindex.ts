@@ -1,0 +1,34 @@
+/**
+ * `npm run reindex`: makes the search indexes of the product that runs on this machine anew while it goes on.
+ * `-- --engines real` means the product on the engines of a cluster.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { chosenEngines, chosenFolder, StartRefused } from "#dev/start/data-folder.ts";
+import { runningEnvironment } from "#dev/start/environments.ts";
+
+const { values } = parseArgs({ options: { engines: { type: "string", default: "embedded" } } });
+
+/** Runs the program of one service with its settings; true when it succeeded. */
+function reindex(service: "talent" | "projects", environment: Record<string, string>): boolean {
+  const { status } = spawnSync(process.execPath, [`services/${service}/src/reindex.ts`], {
+    cwd: resolve(import.meta.dirname, ".."),
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    stdio: "inherit",
+  });
+  return status === 0;
+}
+
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const folder = chosenFolder(chosenEngines(values.engines));
+  const done = (["talent", "projects"] as const).map((service) =>
+    reindex(service, runningEnvironment(folder, service)),
+  );
+  process.exitCode = done.every(Boolean) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exitCode = 1;
+}

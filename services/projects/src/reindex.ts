@@ -1,0 +1,17 @@
+import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
+import { configSchema } from "#config.ts";
+import { reindex } from "#start.ts";
+
+/** `node services/projects/src/reindex.ts`: run on the server, with the settings of projects. */
+const say = (line: string): void => void process.stdout.write(`projects: ${line}\n`);
+
+try {
+  const config = parseConfig(configSchema, readEnvironment());
+  const found = await reindex(config, (read) => say(`${read} read`));
+  say(`the index is made anew: ${found} projects can be found`);
+} catch (error) {
+  if (!(error instanceof FailureError)) throw error;
+  say(`the index stays as it was: ${error.failure.message}`);
+  process.exitCode = 1;
+}

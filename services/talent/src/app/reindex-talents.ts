@@ -1,0 +1,32 @@
+import { entriesOf } from "./index-talent.ts";
+import type { Deps, TalentEntry } from "./ports.ts";
+
+/** Members that are read at once. */
+const PAGE_SIZE = 500;
+
+/**
+ * Makes the index anew from all members while the service goes on; answers how many can be found. `progress` is told
+ * how many members were read so far. Versions stay as they are, so that changes meanwhile are newer.
+ */
+export async function reindexTalents(
+  deps: Pick<Deps, "reads" | "search">,
+  progress: (read: number) => void,
+): Promise<number> {
+  let read = 0;
+  let listed = 0;
+  async function* entries(): AsyncGenerator<readonly TalentEntry[]> {
+    for (let after: string | null = null; ;) {
+      const members = await deps.reads.pageOfMembers(after, PAGE_SIZE);
+      const last = members.at(-1);
+      if (!last) return;
+      after = last.member.id;
+      const page = await entriesOf(deps.reads, members);
+      yield page;
+      read += page.length;
+      listed += page.filter((entry) => entry.listed).length;
+      progress(read);
+    }
+  }
+  await deps.search.rebuild(entries());
+  return listed;
+}
