@@ -1,5 +1,5 @@
 /** What a reader wants of a message as it came over SMTP. */
-export type MailText = { readonly subject: string; readonly text: string };
+export type MailText = { readonly subject: string; readonly text: string; readonly html?: string };
 
 type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: Buffer };
 
@@ -80,9 +80,10 @@ function textOf(part: Part, depth = 0): { readonly plain?: string; readonly html
   return type.toLowerCase().startsWith("text/plain") ? { plain: text } : {};
 }
 
-/** Subject and text of a message in the format of RFC 5322. */
+/** Subject, text and HTML of a message in the format of RFC 5322; its HTML is its text where it has no other. */
 export function readMail(message: Buffer): MailText {
   const part = readPart(message);
   const { plain, html } = textOf(part);
-  return { subject: decodeWords(part.headers.get("subject") ?? ""), text: plain ?? html ?? "" };
+  const subject = decodeWords(part.headers.get("subject") ?? "");
+  return { subject, text: plain ?? html ?? "", ...(html === undefined ? {} : { html }) };
 }

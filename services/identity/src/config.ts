@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { mailConfig } from "@callboard/kit/mail/open-mail.ts";
 
 const SECRET_LENGTH_LEAST = 16;
 const secret = z.string().min(SECRET_LENGTH_LEAST);
@@ -32,10 +33,6 @@ const own = serviceConfig.extend({
   ISSUER: z.url(),
   /** Milliseconds between two looks at the provider's changes. */
   IDP_POLL_MS: z.coerce.number().int().min(50).default(1_000),
-  /** Where mail is handed over: the mailbox's /messages. */
-  MAIL_URL: z.url(),
-  /** The bearer token of the mailbox. */
-  MAIL_SECRET: secret,
   /** Keys the stored hashes of six-digit codes. */
   CODE_SECRET: secret,
   TALENT_GRPC: grpcTarget,
@@ -43,8 +40,8 @@ const own = serviceConfig.extend({
   MEDIA_GRPC: grpcTarget,
 });
 
-/** The settings of identity; both halves are read, so that everything wrong is said at once. */
-export const configSchema = z.intersection(own, provider);
+/** The settings of identity; all parts are read, so that everything wrong is said at once. */
+export const configSchema = z.intersection(z.intersection(own, provider), mailConfig);
 
 export type Config = z.output<typeof configSchema>;
 export type ProviderConfig = z.output<typeof provider>;

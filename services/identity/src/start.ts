@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { newId } from "@callboard/kit/ids.ts";
-import { createMailbox } from "@callboard/kit/mail/mailbox.ts";
+import { openMail } from "@callboard/kit/mail/open-mail.ts";
 import { openRuntime } from "@callboard/kit/runtime.ts";
 import type { Runtime, RunningService } from "@callboard/kit/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -56,9 +56,8 @@ export function joinDeps(runtime: Runtime<Tables>, config: Config, mail: Backgro
 }
 
 /** Makes the mail that leaves in the background. */
-export function openMail(runtime: Runtime<Tables>, config: Config): BackgroundMail {
-  const mailbox = createMailbox({ url: config.MAIL_URL, secret: config.MAIL_SECRET });
-  return createBackgroundMail(mailbox, config.PUBLIC_URL, runtime.log);
+export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): BackgroundMail {
+  return createBackgroundMail(openMail(config, log), config.PUBLIC_URL, log);
 }
 
 /** What time itself changes: people come of age, codes run out. */
@@ -79,7 +78,7 @@ function keepHouse(runtime: Runtime<Tables>, deps: Deps): NodeJS.Timeout {
 /** Starts identity: members, companies, agent links, settings, password reset and the audit log. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openIdentity(config);
-  const mail = openMail(runtime, config);
+  const mail = openBackgroundMail(runtime, config);
   const deps = joinDeps(runtime, config, mail);
   const following = followProvider(() => mirrorProvider(deps), config.IDP_POLL_MS, runtime.log);
   const housekeeping = keepHouse(runtime, deps);

@@ -2,7 +2,7 @@ import { parseConfig } from "@callboard/kit/config.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { configSchema } from "#config.ts";
-import { joinDeps, openIdentity, openMail } from "#start.ts";
+import { joinDeps, openBackgroundMail, openIdentity } from "#start.ts";
 import { openWorld } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => world.stop());
 it("takes the flag of a minor on 1 January after the year of the 18th birthday, and tells it once", async () => {
   const config = parseConfig(configSchema, world.environment);
   const runtime = await openIdentity(config);
-  const deps = joinDeps(runtime, config, openMail(runtime, config));
+  const deps = joinDeps(runtime, config, openBackgroundMail(runtime, config));
   const thisYear = new Date().getUTCFullYear();
   const seventeen = await world.addMember({ minor: true, birthYear: thisYear - 17 });
   const turning = await world.addMember({ minor: true, birthYear: thisYear - 18 });

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { mailConfig } from "@callboard/kit/mail/open-mail.ts";
 
-/** The settings of messaging. */
-export const configSchema = serviceConfig.extend({
+const own = serviceConfig.extend({
   IDENTITY_GRPC: grpcTarget,
   PROJECTS_GRPC: grpcTarget,
   CASTING_GRPC: grpcTarget,
-  /** Where the development mailbox takes mail, and the secret shared with it. */
-  MAIL_URL: z.url(),
-  MAIL_SECRET: z.string().min(1),
   /** The one origin, for links in mails. */
   PUBLIC_URL: z.url(),
 });
+
+/** The settings of messaging; both halves are read, so that everything wrong is said at once. */
+export const configSchema = z.intersection(own, mailConfig);
 
 export type Config = z.output<typeof configSchema>;

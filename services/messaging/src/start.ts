@@ -1,4 +1,4 @@
-import { createMailbox } from "@callboard/kit/mail/mailbox.ts";
+import { openMail } from "@callboard/kit/mail/open-mail.ts";
 import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
 import { createPeople, openCasting, openIdentity } from "#adapters/clients/people.ts";
 import { startMailSender } from "#adapters/events/mail-queue.ts";
@@ -38,8 +38,8 @@ export async function start(config: Config): Promise<RunningService> {
   };
   const hub = await openLiveHub({ db, url: config.DATABASE_URL, log });
   const rights = await watchRights(bus, hub);
-  const mailbox = createMailbox({ url: config.MAIL_URL, secret: config.MAIL_SECRET });
-  const mailSender = startMailSender(db, mailbox, log);
+  const mail = openMail(config, log);
+  const mailSender = startMailSender(db, mail, log);
   const orderMails = createMailOrders({ identity, projects }, config.PUBLIC_URL);
   const sweep = setInterval(() => {
     sweepLiveEvents(db).catch((error: unknown) =>
@@ -64,6 +64,7 @@ export async function start(config: Config): Promise<RunningService> {
       clearInterval(sweep);
       await rights.stop();
       await mailSender.stop();
+      await mail.close();
       for (const client of [identity, casting, projects]) client.close();
     },
   });

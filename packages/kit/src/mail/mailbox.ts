@@ -1,8 +1,11 @@
-import { invalidField, unavailable } from "#failure.ts";
+import { unavailable } from "#failure.ts";
 import { fail, ok, type Result } from "#result.ts";
-import { MAX_MAIL_TEXT, type Mail, type MailMessage } from "./mail.ts";
+import type { Log } from "#log.ts";
+import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 
 const DEADLINE_MS = 3_000;
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
 
 export interface MailboxOptions {
   /** Where the development mailbox takes mail. */
@@ -12,24 +15,30 @@ export interface MailboxOptions {
 }
 
 /** Hands mail to the development mailbox over HTTP. */
-export function createMailbox(options: MailboxOptions): Mail {
-  return { send: (message) => post(options, message) };
+export function createMailbox(options: MailboxOptions, log: Log): Mail {
+  return { send: (message) => post(options, log, message), close: async () => undefined };
 }
 
-async function post({ url, secret }: MailboxOptions, message: MailMessage): Promise<Result<void>> {
-  if (!/^\S+@\S+$/.test(message.to)) return fail(invalidField("to", "EMAIL", "This is not a mail address."));
-  if (message.text.length > MAX_MAIL_TEXT)
-    return fail(invalidField("text", "LENGTH", "The mail is too long."));
+async function post({ url, secret }: MailboxOptions, log: Log, message: MailMessage): Promise<Result<void>> {
+  const mail = sendable(message);
+  if (!mail.ok) return mail;
+  const facts = { engine: "mailbox", kind: message.kind };
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
-      body: JSON.stringify(message),
+      body: JSON.stringify(mail.value),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     await response.body?.cancel();
-    return response.ok ? ok() : fail(unavailable("mail"));
+    const { status } = response;
+    if (response.ok) return ok();
+    if (status === BAD_REQUEST) return fail(refusedMail());
+    const advice =
+      status === UNAUTHORIZED ? "correct MAIL_SECRET" : "correct MAIL_URL, or look into the mailbox's log";
+    log.warn({ ...facts, status }, `The development mailbox does not take mail: ${advice}`);
   } catch {
-    return fail(unavailable("mail"));
+    log.warn(facts, "The development mailbox does not answer: start it, or correct MAIL_URL");
   }
+  return fail(unavailable("mail"));
 }

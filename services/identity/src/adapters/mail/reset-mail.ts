@@ -82,8 +82,10 @@ export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): B
   const deliver = async (message: MailMessage): Promise<void> => {
     for (const wait of [...RETRIES_MS, 0]) {
       const sent = await mail.send(message);
-      if (sent.ok || stopping.signal.aborted) return;
+      if (sent.ok) return;
       log.warn({ kind: message.kind, code: sent.failure.code }, "a mail could not be handed over");
+      // What is refused for good is not asked again.
+      if (sent.failure.code !== "UNAVAILABLE" || stopping.signal.aborted) return;
       if (wait > 0) await pause(wait);
     }
   };
@@ -95,6 +97,7 @@ export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): B
     stop: async () => {
       stopping.abort();
       await Promise.all(underway);
+      await mail.close();
     },
   };
 }

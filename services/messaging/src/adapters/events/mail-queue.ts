@@ -5,7 +5,11 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 const SWEEP_MS = 2_000;
 const BATCH = 20;
-const TRIES_MOST = 8;
+/** The first pause and the longest, in seconds; each is three times the one before. */
+const PAUSE_LEAST_S = 5;
+const PAUSE_MOST_S = 3_600;
+/** What nobody takes for so long is given up. */
+const HOURS_MOST = 48;
 
 export interface QueuedMail {
   /** Event and person: the same mail is queued once. */
@@ -40,7 +44,7 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
   let sending = Promise.resolve();
   const timer = setInterval(() => {
     sending = sending
-      .then(async () => void (await sendWaiting(db, mail)))
+      .then(async () => void (await sendWaiting(db, mail, log)))
       .catch((error: unknown) => log.warn({ err: error }, "mail waits"));
   }, SWEEP_MS);
   return {
@@ -51,17 +55,36 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
   };
 }
 
-/** Sends one batch; a mail whose process dies in between is sent again rather than lost. */
-export async function sendWaiting(db: Kysely<Tables>, mail: Mail): Promise<number> {
-  const { rows } = await sql<{ key: string; recipient: string; subject: string; body: string; kind: string }>`
-    update mail set tries = tries + 1, next_try_at = now() + make_interval(secs => 5 * power(3, tries))
+interface Waiting {
+  readonly key: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly kind: string;
+  readonly late: boolean;
+}
+
+/** Sends one batch at once; a mail whose process dies in between is sent again rather than lost. */
+export async function sendWaiting(db: Kysely<Tables>, mail: Mail, log: Log): Promise<number> {
+  const { rows } = await sql<Waiting>`
+    update mail set tries = tries + 1,
+      next_try_at = now() + make_interval(secs => least(${PAUSE_LEAST_S} * power(3, least(tries, 9)), ${PAUSE_MOST_S}))
     where key in (
-      select key from mail where sent_at is null and next_try_at <= now() and tries < ${TRIES_MOST}
+      select key from mail where sent_at is null and given_up_at is null and next_try_at <= now()
       order by next_try_at limit ${BATCH} for update skip locked)
-    returning key, recipient, subject, body, kind`.execute(db);
-  for (const { key, recipient, subject, body, kind } of rows) {
-    const sent = await mail.send({ to: recipient, subject, text: body, kind });
-    if (sent.ok) await sql`update mail set sent_at = now(), body = null where key = ${key}`.execute(db);
-  }
+    returning key, recipient, subject, body, kind,
+      created_at < now() - make_interval(hours => ${HOURS_MOST}) as late`.execute(db);
+  await Promise.all(rows.map((row) => sendOne(db, mail, log, row)));
   return rows.length;
+}
+
+async function sendOne(db: Kysely<Tables>, mail: Mail, log: Log, row: Waiting): Promise<void> {
+  const { key, recipient, subject, body, kind, late } = row;
+  const sent = await mail.send({ to: recipient, subject, text: body, kind });
+  if (sent.ok) {
+    await sql`update mail set sent_at = now(), body = null where key = ${key}`.execute(db);
+  } else if (late || sent.failure.code !== "UNAVAILABLE") {
+    log.warn({ kind, code: sent.failure.code }, "a mail is given up");
+    await sql`update mail set given_up_at = now(), body = null where key = ${key}`.execute(db);
+  }
 }

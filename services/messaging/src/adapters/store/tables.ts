@@ -50,6 +50,7 @@ export interface Tables {
     tries: Generated<number>;
     next_try_at: Generated<Date>;
     sent_at: Date | null;
+    given_up_at: Generated<Date | null>;
     created_at: Generated<Date>;
   };
 }

@@ -1,0 +1,64 @@
+/** What an error of the SMTP client means for the mail and for who runs the service. */
+export interface SmtpTrouble {
+  /** True when the server has looked at this mail and will never take it. */
+  readonly isFinal: boolean;
+  /** What to do, without anything that was sent or answered. */
+  readonly advice: string;
+}
+
+/** The facts of an error of nodemailer that are no one's secret. */
+export interface SmtpFacts {
+  /** nodemailer's word: ECONNECTION, EAUTH.. */
+  readonly code: string;
+  /** The server's number, 0 when it said none. */
+  readonly status: number;
+  /** The step that failed: CONN, AUTH PLAIN, MAIL FROM, RCPT TO, DATA. */
+  readonly step: string;
+}
+
+const PERMANENT = 500;
+/** A session in disorder, which says nothing of the mail. */
+const BAD_SEQUENCE = 503;
+const TOO_LARGE = 552;
+const SIGN_IN_FIRST: readonly number[] = [530, 538];
+/** Words by which servers say that they send nothing on for us, whoever it is for. */
+const NO_RELAY = /relay/i;
+/** Failures of a mail itself that nodemailer finds before it asks the server. */
+const OWN_REFUSAL = ["EENVELOPE", "EMESSAGE"];
+
+const CLOSED = "does not answer: start it, or correct the host and port in MAIL_URL. Mail is tried again";
+const ADVICE: Readonly<Record<string, string>> = {
+  EAUTH: "refuses the user: correct the user and password in MAIL_URL. Mail is tried again",
+  ENOAUTH: "asks for a user: write user and password into MAIL_URL. Mail is tried again",
+  EDNS: "cannot be found: correct the host in MAIL_URL. Mail is tried again",
+  ETLS:
+    "offers no encryption that can be trusted: give it a certificate of a known authority for the host in MAIL_URL, " +
+    "or write smtps:// where it speaks TLS from the start",
+  ETIMEDOUT: "is too slow, or something else listens there: correct MAIL_URL, or look after the server",
+  EABORT: "is too slow, or something else listens there: correct MAIL_URL, or look after the server",
+};
+
+/** Tells what will never be taken from what may be taken later, and says what to do. */
+export function smtpTrouble(facts: SmtpFacts, answer = ""): SmtpTrouble {
+  const { code, status } = facts;
+  if (SIGN_IN_FIRST.includes(status)) return passing(ADVICE["ENOAUTH"]);
+  if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, answer);
+  if (status > 0) return passing("takes no mail just now. It is tried again");
+  if (OWN_REFUSAL.includes(code)) return final("A mail cannot be written as one");
+  return passing(ADVICE[code]);
+}
+
+/** The server says that asking again is of no use; about the mail, or about who asks. */
+function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpTrouble {
+  if (!OWN_REFUSAL.includes(code)) return passing(ADVICE[code]);
+  if (step === "MAIL FROM" && status !== TOO_LARGE)
+    return passing("refuses the sender: correct MAIL_FROM. Mail is tried again");
+  if (step === "RCPT TO" && NO_RELAY.test(answer))
+    return passing(
+      "sends nothing on for us: allow this host there, or write user and password into MAIL_URL",
+    );
+  return final("The mail server refuses a mail for good");
+}
+
+const final = (advice: string): SmtpTrouble => ({ isFinal: true, advice });
+const passing = (advice = CLOSED): SmtpTrouble => ({ isFinal: false, advice: `The mail server ${advice}` });

@@ -1,0 +1,71 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/** How a mail server treats who sends; without a user anybody may. */
+export interface SmtpBehaviour {
+  readonly user?: string;
+  readonly password?: string;
+  /** Offers encryption, with a certificate that nobody has signed. */
+  readonly startTls?: boolean;
+  /** Milliseconds until it greets. */
+  readonly greetingMs?: number;
+}
+
+/** A mail as the server took it; `raw` is the message with its headers. */
+export interface TakenMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly secure: boolean;
+  readonly raw: string;
+}
+
+/**
+ * A real mail server in a process of its own. It refuses `gone@` for good, `later@` for now, and says that it relays
+ * nothing to `elsewhere@` and takes nothing from `stranger@`.
+ */
+export interface SmtpServer {
+  readonly port: number;
+  readonly taken: readonly TakenMail[];
+  /** Ends it at once. */
+  kill(): Promise<void>;
+  /** Starts it again at the same port. */
+  start(behaviour?: SmtpBehaviour): Promise<void>;
+}
+
+export async function startSmtpServer(first: SmtpBehaviour = {}): Promise<SmtpServer> {
+  const taken: TakenMail[] = [];
+  const program = fileURLToPath(new URL("./smtp-server-process.ts", import.meta.url));
+  let port = 0;
+  let running: ChildProcess | null = null;
+  const start = async (behaviour: SmtpBehaviour = first): Promise<void> => {
+    const child = fork(program, [JSON.stringify({ ...behaviour, port })], { execArgv: [] });
+    running = child;
+    port = await new Promise<number>((listening, ended) => {
+      child.once("exit", () => ended(new Error("The mail server did not start.")));
+      child.on("message", (told: { port?: number; mail?: TakenMail }) => {
+        if (told.port !== undefined) listening(told.port);
+        if (told.mail !== undefined) taken.push(told.mail);
+      });
+    });
+  };
+  await start();
+  return {
+    get port() {
+      return port;
+    },
+    taken,
+    start,
+    async kill() {
+      const child = running;
+      running = null;
+      if (!child) return;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createLog } from "@callboard/kit/log.ts";
+import type { Mail } from "@callboard/kit/mail/mail.ts";
+import { createSmtp } from "@callboard/kit/mail/smtp.ts";
+import { openDatabase } from "@callboard/kit/postgres/pool.ts";
+import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";
+import { sql } from "kysely";
+import { queueMails, sendWaiting } from "../src/adapters/events/mail-queue.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
+
+const log = createLog("test", "silent");
+let store: TestDatabase;
+let database: ReturnType<typeof openDatabase<Tables>>;
+let smtp: SmtpServer;
+let mail: Mail;
+
+beforeAll(async () => {
+  store = await serviceDatabase("messaging", new URL("../migrations/", import.meta.url));
+  database = openDatabase<Tables>({ url: store.url, name: "test", log, poolSize: 2 });
+  smtp = await startSmtpServer();
+  mail = createSmtp({ url: `smtp://127.0.0.1:${smtp.port}`, from: "no-reply@callboard.test" }, log);
+});
+afterAll(async () => {
+  await Promise.all([mail.close(), smtp.kill(), database.close()]);
+  await store.drop();
+});
+afterEach(() => sql`delete from mail`.execute(database.db));
+
+async function queue(...receivers: string[]): Promise<void> {
+  const mails = receivers.map((to) => ({ key: to, to, subject: "Hello", text: "Hello", kind: "test" }));
+  await database.db.transaction().execute((tx) => queueMails(tx, mails));
+}
+
+async function queued() {
+  const { rows } = await sql<{ key: string; fate: string; tries: number; pause: number; kept: boolean }>`
+    select key, case when sent_at is not null then 'sent' when given_up_at is not null then 'given up' else 'waits' end
+      as fate, tries, round(extract(epoch from next_try_at - now()))::int as pause, body is not null as kept
+    from mail order by key`.execute(database.db);
+  return rows;
+}
+
+test("what is taken is sent once, what is refused for good is given up, what is put off waits", async () => {
+  await queue("ada@example.org", "gone@example.org", "later@example.org");
+  await sendWaiting(database.db, mail, log);
+  expect(await queued()).toEqual([
+    expect.objectContaining({ key: "ada@example.org", fate: "sent", kept: false }),
+    expect.objectContaining({ key: "gone@example.org", fate: "given up", kept: false }),
+    expect.objectContaining({ key: "later@example.org", fate: "waits", kept: true }),
+  ]);
+  await sql`update mail set next_try_at = now()`.execute(database.db);
+  expect(await sendWaiting(database.db, mail, log)).toBe(1);
+  expect(smtp.taken.map(({ to }) => to)).toEqual([["ada@example.org"]]);
+});
+
+test("pauses grow to an hour while the mail server is away, and after two days the mail is given up", async () => {
+  await queue("ada@example.org");
+  await smtp.kill();
+  const pauses: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    await sql`update mail set next_try_at = now()`.execute(database.db);
+    await sendWaiting(database.db, mail, log);
+    pauses.push((await queued())[0]?.pause ?? 0);
+  }
+  expect(pauses).toEqual([5, 15, 45, 135, 405, 1_215, 3_600, 3_600, 3_600]);
+  await sql`update mail set next_try_at = now(), created_at = now() - interval '49 hours'`.execute(
+    database.db,
+  );
+  await sendWaiting(database.db, mail, log);
+  expect(await queued()).toEqual([expect.objectContaining({ fate: "given up", kept: false })]);
+  await smtp.start();
+});
