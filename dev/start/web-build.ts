@@ -9,6 +9,7 @@ import { brotliCompress, constants } from "node:zlib";
 const root = resolve(import.meta.dirname, "../..");
 const web = join(root, "web");
 export const WEB_FOLDER = join(web, "dist");
+const VITE = join(root, "node_modules/vite/bin/vite.js");
 const compress = promisify(brotliCompress);
 
 /**
@@ -53,10 +54,7 @@ function runVite(folder: string): Promise<void> {
   return new Promise((done, refuse) => {
     const vite = spawn(
       process.execPath,
-      [
-        join(root, "node_modules/vite/bin/vite.js"),
-        ...["build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"],
-      ],
+      [VITE, "build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"],
       {
         cwd: web,
         stdio: ["ignore", "pipe", "pipe"],
