@@ -16,8 +16,11 @@ export interface Databases {
 export function openDatabases(system: { readonly places: Pick<System["places"], "databaseUrl"> }): Databases {
   const pools = new Map<string, pg.Pool>();
   const poolOf = (database: string): pg.Pool => {
-    const pool =
-      pools.get(database) ?? new pg.Pool({ connectionString: system.places.databaseUrl(database), max: 2 });
+    const known = pools.get(database);
+    if (known) return known;
+    const pool = new pg.Pool({ connectionString: system.places.databaseUrl(database), max: 2 });
+    // A database that is killed ends idle connections: the next query says so, if there is one.
+    pool.on("error", () => undefined);
     pools.set(database, pool);
     return pool;
   };
