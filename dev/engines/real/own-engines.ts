@@ -3,7 +3,7 @@ import { PROBES } from "./probes.ts";
 import { EngineRefused } from "./refusal.ts";
 
 /** Engines of one's own that the product can be pointed at. */
-export type OwnName = "postgres" | "nats" | "opensearch" | "keycloak" | "s3" | "smtp";
+export type OwnName = keyof typeof PROBES;
 export type OwnEngines = Readonly<Partial<Record<OwnName, EngineAddress>>>;
 
 interface Own {

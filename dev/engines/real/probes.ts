@@ -3,7 +3,6 @@ import { connect, type NatsError } from "nats";
 import { createTransport } from "nodemailer";
 import pg from "pg";
 import type { EngineAddress } from "./engine.ts";
-import type { OwnName } from "./own-engines.ts";
 
 const ASK_MS = 5_000;
 const OPENSEARCH_LEAST = 3;
@@ -135,11 +134,11 @@ async function askSmtp({ url }: EngineAddress): Promise<Trouble | null> {
 }
 
 /** Asks an engine whether it can be used; null when it can. */
-export const PROBES: Readonly<Record<OwnName, Probe>> = {
+export const PROBES = {
   postgres: askPostgres,
   nats: askNats,
   opensearch: askOpenSearch,
   keycloak: askKeycloak,
   s3: askS3,
   smtp: askSmtp,
-};
+} as const satisfies Readonly<Record<string, Probe>>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serviceConfig } from "@callboard/kit/config.ts";
-import type { S3Settings } from "#adapters/objects/s3.ts";
+import type { S3Settings } from "#adapters/objects/s3-settings.ts";
 
 const SECRET_LENGTH_LEAST = 16;
 

@@ -7,7 +7,8 @@ import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
 import { startOrigin } from "../../../dev/origin.ts";
 import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
-import { openS3Store, type S3Settings } from "../src/adapters/objects/s3.ts";
+import type { S3Settings } from "../src/adapters/objects/s3-settings.ts";
+import { openS3Store } from "../src/adapters/objects/s3.ts";
 
 const lines: string[] = [];
 const log = createLog("media", "debug", { write: (line: string) => void lines.push(line) });

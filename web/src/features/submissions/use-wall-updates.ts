@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { useLive } from "#lib/live-context.tsx";
 import { idOf, keyOf, submissionKey } from "#lib/record-key.ts";
-import type { WallItem } from "./use-wall.ts";
+import type { WallItem } from "./wall-item.ts";
 import { PAGE_SIZE, PEEK_SIZE, PositionWall, WallSubmission } from "./wall-documents.ts";
 
 /** Events that come together are answered together. */

@@ -3,8 +3,7 @@ import { useState } from "react";
 import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
-
-export type WallItem = PositionWallQuery["getPositionSubmissions"]["Submissions"][number];
+import type { WallItem } from "./wall-item.ts";
 
 export type Wall = {
   readonly items: readonly WallItem[];

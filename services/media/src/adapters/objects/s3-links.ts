@@ -7,7 +7,7 @@ import {
   type OfferedObject,
   type UploadLink,
 } from "./object-store.ts";
-import type { S3Settings } from "./s3.ts";
+import type { S3Settings } from "./s3-settings.ts";
 
 /** Windows for which a download link is good: through the one in which it is signed there are two more. */
 const WINDOWS = 3;

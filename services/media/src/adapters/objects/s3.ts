@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { Client } from "minio";
 import type { Log } from "@callboard/kit/log.ts";
 import type { ObjectStore } from "./object-store.ts";
+import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
 import { askS3, isMissing } from "./s3-trouble.ts";
 
@@ -9,19 +10,6 @@ import { askS3, isMissing } from "./s3-trouble.ts";
 const PART_BYTES = 8 * 1024 * 1024;
 /** Days after which parts that no write finished are removed by the server. */
 const ABANDONED_DAYS = 1;
-
-/** An S3 server, the bucket, and how browsers reach it. */
-export interface S3Settings {
-  readonly url: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  /** Where browsers reach the bucket. */
-  readonly publicUrl: string;
-  /** The one origin of the product. */
-  readonly origin: string;
-}
 
 interface S3Parts {
   readonly log: Log;
