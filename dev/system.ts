@@ -12,7 +12,7 @@ import type { Running } from "#dev/start/processes.ts";
 import { startEmbeddedDatabase, startEmbeddedProvider } from "#dev/start/embedded-engines.ts";
 import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
-import type { Places } from "#dev/start/settings.ts";
+import { smtpUrlOf, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
 import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
 
@@ -144,7 +144,7 @@ async function startMailAndProvider({ real }: Engines, places: Places, data: Dat
     port: places.http.mailbox,
     secret: data.secrets.mailbox,
     dataFolder: data.folder("mailbox"),
-    ...(real ? { smtpPort: 0 } : {}),
+    ...(real ? { smtpPort: places.smtpPort } : {}),
   });
   if (!real) return [mailbox, await startEmbeddedProvider(places, data)];
   const { prepareRealm } = await import("#dev/start/realm.ts");
@@ -152,7 +152,7 @@ async function startMailAndProvider({ real }: Engines, places: Places, data: Dat
     keycloak: real.keycloak,
     publicUrl: places.publicUrl,
     clientSecret: data.secrets.identityProviderAdmin,
-    smtpUrl: real.smtp?.url ?? `smtp://127.0.0.1:${mailbox.smtpPort ?? 0}`,
+    smtpUrl: smtpUrlOf(places) ?? "",
   });
   return [mailbox];
 }
@@ -170,6 +170,7 @@ async function choosePlaces(options: SystemOptions, data: DataFolder, engines: E
     publicUrl: publicUrlOf(options),
     http: http as Places["http"],
     grpc: grpc as Places["grpc"],
+    smtpPort: await getPort(),
     databaseUrl: engines.databaseUrl,
     busUrl: engines.busUrl,
     authUrl: engines.real?.keycloak.url ?? `http://127.0.0.1:${http.identityProvider}/auth`,

@@ -10,6 +10,8 @@ export interface Places {
   readonly publicUrl: string;
   readonly http: Readonly<Record<ServiceName | "gateway" | "identityProvider" | "mailbox", number>>;
   readonly grpc: Readonly<Record<ServiceName, number>>;
+  /** Where the development mailbox speaks SMTP, if it does. */
+  readonly smtpPort: number;
   readonly databaseUrl: (database: string) => string;
   /** The event bus as a process of that name is let in. */
   readonly busUrl: (process: string) => string;
@@ -58,7 +60,7 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
           : { IDP_URL: local(places.http.identityProvider), IDP_SECRET: secrets.identityProviderAdmin }),
       };
     case "mail":
-      return { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
+      return mailSettings(places, secrets);
     case "object store":
       return places.real
         ? s3Environment(places.real.s3)
@@ -68,8 +70,23 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
     case "search":
       return places.real ? { SEARCH_URL: withCredentials(places.real.opensearch) } : {};
     case "geocoder":
-      return {};
+      return passedOn("GEOCODER", "GEOCODER_URL", "GEOCODER_KEY");
   }
+}
+
+/** The mail server of the real engines: one's own, or the development mailbox as one. Null on the embedded ones. */
+export const smtpUrlOf = ({ real, smtpPort }: Pick<Places, "real" | "smtpPort">): string | null =>
+  real && (real.smtp?.url ?? `smtp://127.0.0.1:${smtpPort}`);
+
+function mailSettings(places: Places, secrets: Secrets): Environment {
+  const smtp = smtpUrlOf(places);
+  const mailbox = { MAIL_URL: `${local(places.http.mailbox)}/messages`, MAIL_SECRET: secrets.mailbox };
+  return { ...(smtp === null ? mailbox : { MAIL_URL: smtp }), ...passedOn("MAIL_FROM") };
+}
+
+/** Variables of the start that a service reads itself. */
+function passedOn(...names: readonly string[]): Environment {
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
 function s3Environment({

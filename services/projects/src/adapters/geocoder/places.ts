@@ -11,12 +11,8 @@ export interface Place {
   readonly country: string;
   readonly lat: number;
   readonly lon: number;
-}
-
-/** Text without case, accents and punctuation. */
-export function fold(text: string): string {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  /** People of the city; 0 where they were not counted. */
+  readonly people: number;
 }
 
 const read = promisify(execFile);
@@ -31,14 +27,16 @@ export async function loadPlaces(): Promise<readonly Place[]> {
 }
 
 function placeOf(line: string): Place {
-  const [zip = "", city = "", state = "", country = "", lat = "0", lon = "0"] = line.split("\t");
+  const [zip = "", city = "", folded = "", state = "", country = "", lat = "0", lon = "0", people = "0"] =
+    line.split("\t");
   return {
     zip: zip || null,
     city,
-    folded: fold(city),
+    folded,
     state: state || null,
     country,
     lat: Number(lat),
     lon: Number(lon),
+    people: Number(people),
   };
 }

@@ -30,6 +30,7 @@ export interface Tables {
   };
   readonly company: { readonly id: string; readonly name: string; readonly version: number };
   readonly addressAnswer: {
+    readonly geocoder: string;
     readonly query: string;
     readonly answer: readonly FoundAddress[];
     readonly askedAt: Generated<Date>;

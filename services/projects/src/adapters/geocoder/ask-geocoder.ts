@@ -1,0 +1,78 @@
+import { unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { z } from "zod";
+
+/** Milliseconds that an engine has for its answer. */
+const DEADLINE_MS = 3_000;
+const MOST_BYTES = 1024 * 1024;
+const TOO_MANY = 429;
+const DENIED: readonly number[] = [401, 403];
+/** Seconds after which a quota may let one through again. */
+export const QUOTA_RETRY_S = 60;
+
+/** One question to an engine over HTTP. */
+export interface Question<S extends z.ZodType> {
+  /** The engine's name, for the log. */
+  readonly engine: string;
+  /** A key may stand in it: it is never told to anybody else. */
+  readonly url: URL;
+  readonly userAgent: string;
+  readonly answer: S;
+}
+
+/** Asks an engine. What goes wrong is UNAVAILABLE, and the log says what to do, without what was asked. */
+export async function askGeocoder<S extends z.ZodType>(
+  log: Log,
+  { engine, url, userAgent, answer }: Question<S>,
+): Promise<Result<z.output<S>>> {
+  const refuse = (advice: string, facts: object = {}, retryAfter?: number) => {
+    log.warn({ engine, ...facts }, `The geocoder ${advice}`);
+    return fail(unavailable("geocoder", retryAfter));
+  };
+  try {
+    const response = await fetch(url, {
+      headers: { "user-agent": userAgent, accept: "application/json" },
+      // Who sends us elsewhere is not handed the key.
+      redirect: "error",
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const { status } = response;
+    if (!response.ok) {
+      await response.body?.cancel();
+      return refuse(adviceFor(status), { status }, status === TOO_MANY ? QUOTA_RETRY_S : undefined);
+    }
+    const parsed = answer.safeParse(await readJson(response));
+    return parsed.success ? ok(parsed.data) : refuse(STRANGE, { status });
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(STRANGE);
+    return refuse("does not answer: start it, or correct GEOCODER_URL", { error: wordOf(error) });
+  }
+}
+
+const STRANGE = "answers something else than this kind of geocoder does: correct GEOCODER and GEOCODER_URL";
+
+function adviceFor(status: number): string {
+  if (status === TOO_MANY)
+    return "has had too many questions: wait, raise its limit, or set GEOCODER_URL to a server of your own";
+  if (DENIED.includes(status))
+    return "lets nobody in like this: correct GEOCODER_KEY, or set GEOCODER_URL to a server that may be asked";
+  return status === 404 ? STRANGE : "does not answer as it should: look after it, or correct GEOCODER_URL";
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new SyntaxError("The answer is too long.");
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+}
+
+/** The word of an error, such as ECONNREFUSED or TimeoutError; never its message, in which an address may stand. */
+function wordOf(error: unknown): string {
+  const { name, cause } = error as { name?: string; cause?: { code?: string } };
+  return cause?.code ?? name ?? "";
+}

@@ -1,0 +1,91 @@
+import { unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { z } from "zod";
+import { askGeocoder, QUOTA_RETRY_S } from "./ask-geocoder.ts";
+import { foundAddresses, type Known } from "./found-address.ts";
+import type { Geocoder } from "./geocoder.ts";
+
+export const GOOGLE_URL = "https://maps.googleapis.com";
+
+const result = z.object({
+  place_id: z.string(),
+  formatted_address: z.string(),
+  partial_match: z.boolean().optional(),
+  address_components: z.array(
+    z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+  ),
+  geometry: z.object({
+    location: z.object({ lat: z.number(), lng: z.number() }),
+    location_type: z.string().optional(),
+  }),
+});
+const answer = z.object({ status: z.string(), results: z.array(result).default([]) });
+
+const QUOTA = "has no questions left: raise the quota of GEOCODER_KEY in Google's console, or wait";
+const ADVICE: Readonly<Record<string, string>> = {
+  OVER_QUERY_LIMIT: QUOTA,
+  OVER_DAILY_LIMIT: "has no questions left: give the account of GEOCODER_KEY a quota and a way to pay",
+  REQUEST_DENIED: "refuses the key: correct GEOCODER_KEY, and allow it the Geocoding API from this server",
+  INVALID_REQUEST: "does not understand what it was asked",
+};
+
+export interface GoogleOptions {
+  readonly url: string;
+  readonly key: string;
+  readonly userAgent: string;
+}
+
+/** Asks the Geocoding API of Google. */
+export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): Geocoder {
+  return {
+    name: "google",
+    async search(query) {
+      const asked = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
+      asked.search = String(new URLSearchParams({ address: query, language: "en", key }));
+      const found = await askGeocoder(log, { engine: "Google", url: asked, userAgent, answer });
+      if (!found.ok) return found;
+      const { status, results } = found.value;
+      if (status === "OK" || status === "ZERO_RESULTS") return ok(foundAddresses(results.map(knownOf)));
+      const advice = ADVICE[status] ?? "does not answer just now";
+      log.warn({ engine: "Google", status }, `The geocoder ${advice}`);
+      return fail(unavailable("geocoder", status.startsWith("OVER_") ? QUOTA_RETRY_S : undefined));
+    },
+    close: async () => undefined,
+  };
+}
+
+function knownOf(found: z.output<typeof result>): Known {
+  const { geometry } = found;
+  const part = (types: readonly string[], form: "long_name" | "short_name" = "long_name") =>
+    types.flatMap((type) => found.address_components.filter((one) => one.types.includes(type)))[0]?.[form];
+  return {
+    placeId: found.place_id,
+    status: found.partial_match ? "approximate" : (STATUS[geometry.location_type ?? ""] ?? "approximate"),
+    lat: geometry.location.lat,
+    lon: geometry.location.lng,
+    formatted: found.formatted_address,
+    streetNumber: part(["street_number"]),
+    subStreetNumber: part(["subpremise"]),
+    route: part(["route"]),
+    city: part(TOWNS),
+    county: part(["administrative_area_level_2"]),
+    state: part(["administrative_area_level_1"], "short_name"),
+    zipcode: part(["postal_code"]),
+    zipcodeSuffix: part(["postal_code_suffix"]),
+    country: part(["country"], "short_name"),
+  };
+}
+
+/** Parts of an address that say the town, the best first. */
+const TOWNS = [
+  "locality",
+  "postal_town",
+  "sublocality_level_1",
+  "sublocality",
+  "administrative_area_level_3",
+];
+const STATUS: Readonly<Record<string, Known["status"]>> = {
+  ROOFTOP: "exact",
+  RANGE_INTERPOLATED: "interpolated",
+};

@@ -1,0 +1,76 @@
+import type { Log } from "@callboard/kit/log.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { z } from "zod";
+import { askGeocoder } from "./ask-geocoder.ts";
+import { foundAddresses, type Known } from "./found-address.ts";
+import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
+
+const text = z.string().optional();
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({
+    osm_type: z.string(),
+    osm_id: z.number(),
+    type: text,
+    name: text,
+    housenumber: text,
+    street: text,
+    district: text,
+    locality: text,
+    city: text,
+    county: text,
+    state: text,
+    postcode: text,
+    country: text,
+    countrycode: text,
+  }),
+});
+const answer = z.object({ features: z.array(feature) });
+
+/** Kinds of a place that stands for a town by its own name. */
+const TOWNS = ["city", "district", "locality"];
+
+export interface PhotonOptions {
+  /** The server's address, to which `/api` is added. */
+  readonly url: string;
+  readonly userAgent: string;
+}
+
+/** Asks a Photon server. */
+export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geocoder {
+  return {
+    name: "photon",
+    async search(query) {
+      const asked = new URL(`${url.replace(/\/$/, "")}/api`);
+      asked.search = String(new URLSearchParams({ q: query, limit: String(MAX_FOUND), lang: "en" }));
+      const found = await askGeocoder(log, { engine: "Photon", url: asked, userAgent, answer });
+      return found.ok ? ok(foundAddresses(found.value.features.map(knownOf))) : found;
+    },
+    close: async () => undefined,
+  };
+}
+
+function knownOf({ geometry, properties: place }: z.output<typeof feature>): Known {
+  const [lon, lat] = geometry.coordinates;
+  const isStreet = place.type === "street";
+  const route = place.street ?? (isStreet ? place.name : undefined);
+  const city = TOWNS.includes(place.type ?? "")
+    ? place.name
+    : (place.city ?? place.district ?? place.locality);
+  const line = [place.housenumber, route].filter(Boolean).join(" ");
+  const words = [line || place.name, city, place.state, place.postcode, place.country];
+  return {
+    placeId: `photon:${place.osm_type}${place.osm_id}`,
+    status: place.housenumber === undefined ? "approximate" : "exact",
+    lat,
+    lon,
+    formatted: [...new Set(words.filter(Boolean))].join(", "),
+    streetNumber: place.housenumber,
+    route,
+    city,
+    county: place.county,
+    state: place.state,
+    zipcode: place.postcode ?? (place.type === "postcode" ? place.name : undefined),
+    country: place.countrycode,
+  };
+}

@@ -1,0 +1,15 @@
+import { MILITARY_STATES, US_STATES } from "@callboard/catalog/places.ts";
+import { fold } from "./fold.ts";
+
+const STATES: readonly { readonly value: string; readonly label: string }[] = [
+  ...US_STATES,
+  ...MILITARY_STATES,
+];
+const BY_NAME = new Map(STATES.map(({ label, value }) => [fold(label), value]));
+const CODES = new Set(STATES.map(({ value }) => value));
+
+/** The code of a state of the United States that is written out or as its code; null for anything else. */
+export function stateCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return CODES.has(code) ? code : (BY_NAME.get(fold(text)) ?? null);
+}
