@@ -18,7 +18,15 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/"],
 };
 
-/** What runs in Node, what runs on real engines, the stories in a real browser, and the pages, which run in jsdom. */
+const ofStories = {
+  globalSetup: "<rootDir>/tests/e2e/start-product.ts",
+  globalTeardown: "<rootDir>/tests/e2e/stop-product.ts",
+};
+
+/**
+ * What runs in Node, what runs on real engines, the stories in a real browser on either shape of the product, and the
+ * pages, which run in jsdom.
+ */
 const config: Config = {
   testTimeout: 30_000,
   projects: [
@@ -46,10 +54,17 @@ const config: Config = {
       ...shared,
       displayName: "story",
       testEnvironment: "node",
-      roots: ["<rootDir>/tests"],
+      roots: ["<rootDir>/tests/e2e"],
       testMatch: ["**/*.spec.ts"],
-      globalSetup: "<rootDir>/tests/e2e/start-product.ts",
-      globalTeardown: "<rootDir>/tests/e2e/stop-product.ts",
+      ...ofStories,
+    },
+    {
+      ...shared,
+      displayName: "real",
+      testEnvironment: "node",
+      roots: ["<rootDir>/tests/real"],
+      testMatch: ["**/*.spec.ts"],
+      ...ofStories,
     },
     {
       ...shared,

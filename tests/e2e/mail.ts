@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { field } from "./forms.ts";
-import { cardOf } from "./wall.ts";
+import { open, press, see } from "./patience.ts";
+import type { Story } from "./story.ts";
+import { cardOf, strike } from "./wall.ts";
 
 /** Unread conversations, as the badge of the toolbar says. */
 async function unread(page: Page): Promise<number> {
@@ -16,32 +18,31 @@ const unreadIs = (page: Page, count: number): Promise<boolean> =>
   waitFor(`${count} unread`, async () => (await unread(page)) === count);
 
 /** From the wall, about a person on it. */
-export async function writeFromWall(producer: Page, to: string): Promise<void> {
-  await cardOf(producer, to).focus();
-  await producer.keyboard.press("m");
+export async function writeFromWall(producer: Page, to: string, comes: Story["comes"]): Promise<void> {
+  await strike(producer, cardOf(producer, to), "m", field(producer, "Subject"));
   await field(producer, "Subject").fill("Welcome aboard");
   await field(producer, "Message").fill("Could you come for a fitting on Friday?");
-  await producer.keyboard.press("Control+Enter");
-  await producer.getByText("Your message is sent.").waitFor();
+  await comes("a message");
+  const send = (): Promise<void> => field(producer, "Message").press("Control+Enter");
+  await press(producer, send, producer.getByText("Your message is sent."));
 }
 
 /** The talent reads and answers; the producer reads the answer; unread counts follow on both sides. */
 export async function answerAndRead(talent: Page, producer: Page): Promise<void> {
-  await talent.goto("/mail/inbox");
   const thread = talent.getByRole("link", { name: /Welcome aboard/ }).first();
-  await thread.waitFor();
+  await open(talent, "/mail/inbox", thread);
   const before = await unread(talent);
   await thread.click();
-  await talent.getByText("Could you come for a fitting on Friday?").last().waitFor();
+  await see(talent, talent.getByText("Could you come for a fitting on Friday?").last());
   await unreadIs(talent, before - 1);
-  await field(talent, "Your answer").fill("With pleasure. https://callboard.test/<b>map</b>");
-  await talent.keyboard.press("Control+Enter");
+  const answer = field(talent, "Your answer");
+  await answer.fill("With pleasure. https://callboard.test/<b>map</b>");
+  const send = (): Promise<void> => answer.press("Control+Enter");
+  await press(talent, send, talent.locator("#content").getByText("With pleasure.").last());
   await unreadIs(producer, 1);
-  await producer.goto("/mail/inbox");
-  await producer
-    .getByRole("link", { name: /Welcome aboard/ })
-    .first()
-    .click();
-  await producer.getByText("With pleasure.").last().waitFor();
+  const answered = producer.getByRole("link", { name: /Welcome aboard/ }).first();
+  await open(producer, "/mail/inbox", answered);
+  await answered.click();
+  await see(producer, producer.getByText("With pleasure.").last());
   await unreadIs(producer, 0);
 }

@@ -1,20 +1,27 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { choose, dayAhead, field, fill } from "./forms.ts";
+import { open, press } from "./patience.ts";
+import type { Story } from "./story.ts";
 
-const next = (page: Page): Promise<void> => page.getByRole("button", { name: "Save and continue" }).click();
-const step = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).first().waitFor();
+/** Saves a step of the wizard, and waits for the one that follows. */
+const next = (page: Page, step: string): Promise<void> =>
+  press(
+    page,
+    page.getByRole("button", { name: "Save and continue" }),
+    page.getByRole("heading", { name: step, exact: true }).first(),
+  );
 
 /** The first two steps of the wizard, with a poster. */
-export async function beginProject(page: Page, title: string): Promise<void> {
-  await page.goto("/create-project");
+export async function beginProject(page: Page, title: string, comes: Story["comes"]): Promise<void> {
+  await open(page, "/create-project", field(page, "Title"));
+  await comes("a poster");
   const poster = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#14213d" } })
     .jpeg()
     .toBuffer();
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ name: "poster.jpg", mimeType: "image/jpeg", buffer: poster });
+  const file = { name: "poster.jpg", mimeType: "image/jpeg", buffer: poster };
+  const take = (): Promise<void> => page.locator("input[type=file]").first().setInputFiles(file);
+  await press(page, take, page.locator(".poster-field img"));
   await fill(page, {
     Title: title,
     "In one paragraph": "A town, a storm and a secret.",
@@ -24,11 +31,10 @@ export async function beginProject(page: Page, title: string): Promise<void> {
   await choose(page, page, ["Union", "Union and non-union"]);
   await fill(page, { Pay: "250" });
   await page.getByText("Public: found in searches").click();
-  await next(page);
-  await step(page, "Contact");
+  await next(page, "Contact");
   await fill(page, { "Casting director": "Nora Vale", "E-mail of the casting director": "nora@vale.test" });
-  await next(page);
-  await step(page, "More to know");
+  await comes("the steps of the project");
+  await next(page, "More to know");
 }
 
 export interface Part {
@@ -37,20 +43,25 @@ export interface Part {
 }
 
 /** The remaining steps, up to the review. */
-export async function finishProject(page: Page, parts: readonly Part[]): Promise<void> {
+export async function finishProject(
+  page: Page,
+  parts: readonly Part[],
+  comes: Story["comes"],
+): Promise<void> {
   await field(page, "More to know").fill("Rehearsals are paid.");
-  await next(page);
-  await step(page, "Place and dates");
-  await page.getByLabel("Find an address").fill("Atlanta, GA");
-  await page
-    .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: "GA" })
-    .first()
-    .click();
+  await next(page, "Place and dates");
+  const found = page.locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: "GA" });
+  const look = async (): Promise<void> => {
+    await page.getByLabel("Find an address").fill("");
+    await page.getByLabel("Find an address").fill("Atlanta, GA");
+  };
+  await press(page, look, found.first());
+  await found.first().click();
   await choose(page, page, ["Where it is filmed", "On Location"]);
   await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
   await addAuditionTimes(page);
-  await next(page);
-  await step(page, "Positions");
+  await next(page, "Positions");
+  await comes("its positions");
   for (const part of parts) await addPart(page, part);
   await page.getByRole("button", { name: "Continue to the review" }).click();
 }
@@ -59,8 +70,8 @@ async function addAuditionTimes(page: Page): Promise<void> {
   const section = page.getByRole("region", { name: "Audition times" });
   await section.locator("summary").click();
   await fill(section, { Day: dayAhead(25), "Begins at": "10:00", "How many, one after another": "3" });
-  await section.getByRole("button", { name: "Add audition times" }).click();
-  await page.getByText("3 audition times are added.").waitFor();
+  const add = section.getByRole("button", { name: "Add audition times" });
+  await press(page, add, page.getByText("3 audition times are added."));
 }
 
 async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
@@ -77,7 +88,7 @@ async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
   await choose(page, drawer, ["Gender of the role", "Female"]);
   await page.keyboard.press("Tab");
   await field(drawer, "Submissions until").fill(`${dayAhead(20)}T18:00`);
-  await drawer.getByRole("button", { name: "Add position" }).click();
+  const added = page.locator("#content").getByText(name).first();
+  await press(page, drawer.getByRole("button", { name: "Add position" }), added);
   await drawer.waitFor({ state: "hidden" });
-  await page.getByText(name).first().waitFor();
 }

@@ -1,25 +1,54 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { persevere, press } from "./patience.ts";
+
+/** Where the shell of a signed-in member is on the page. */
+export const shellOf = (page: Page) => page.locator("header .disclosure").first();
+
+/** The head of the form of either identity provider. */
+export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
+
+/** A form that a sign-in can go through: the product's own with an interaction, or Keycloak's. */
+export const AT_PROVIDER = /interaction=|\/auth\/realms\//;
 
 /** Signs in through the form, from wherever the page stands, and waits for the shell. */
 export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
-  if (!page.url().includes("/login")) await page.goto("/");
-  await page.waitForURL(/interaction=/);
-  await page.getByLabel("E-mail or phone").fill(address);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.locator("header .disclosure").first().waitFor();
+  await persevere(page, async (isFirst) => {
+    if (!isFirst || page.url() === "about:blank") await page.goto("/");
+    await signInForm(page).or(shellOf(page)).waitFor();
+    if (await shellOf(page).isVisible()) return;
+    await page.waitForURL(AT_PROVIDER);
+    await page.getByLabel(/^E-mail/).fill(address);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await shellOf(page).waitFor();
+  });
 }
 
-/** The last six-digit code that was mailed to an address, once `count` of them have arrived. */
-export async function codeFor(url: string, address: string, count = 1): Promise<string> {
-  return waitFor(`code ${count} for ${address}`, async () => {
-    const answer = await fetch(`${url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-    const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
-    const sorted = mails.toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt));
-    return sorted.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[count - 1];
-  });
+/** What was mailed to an address and matches, oldest first. */
+async function mailed(url: string, address: string, wanted: RegExp): Promise<string[]> {
+  const answer = await fetch(`${url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
+  const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
+  const sorted = mails.toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt));
+  return sorted.flatMap(({ text }) => wanted.exec(text)?.[0] ?? []);
+}
+
+const MAILED_WITHIN_MS = 60_000;
+const CODE = /\b\d{6}\b/;
+/** Where Keycloak has somebody prove an address. */
+const LINK = /https?:\S+action-token\S+/;
+
+/** The code that is mailed to an address because of what `ask` does. */
+export async function codeFor(url: string, address: string, ask: () => Promise<void>): Promise<string> {
+  const before = (await mailed(url, address, CODE)).length;
+  await ask();
+  return waitFor(
+    `a code for ${address}`,
+    async () => (await mailed(url, address, CODE)).slice(before).at(-1),
+    MAILED_WITHIN_MS,
+    100,
+  );
 }
 
 export interface Newcomer {
@@ -30,23 +59,57 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Registers through the forms, with the code of the development mailbox, up to the shell. */
-export async function register(page: Page, url: string, who: Newcomer): Promise<void> {
-  await page.goto("/register");
-  await page.getByRole("radio", { name: who.role }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("First name").fill(who.firstName);
+/**
+ * Registers through the forms of either identity provider, with the mail of the development mailbox. `proven` is told
+ * when the address is.
+ */
+export async function register(
+  page: Page,
+  url: string,
+  who: Newcomer,
+  proven: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await persevere(page, async () => {
+    await page.goto("/register");
+    await page.getByRole("radio", { name: who.role }).check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("First name").fill(who.firstName);
+  });
   await page.getByLabel("Last name").fill(who.lastName);
   await page.getByLabel("E-mail", { exact: true }).fill(who.address);
-  await page.getByLabel("Password", { exact: true }).fill(who.password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("Code").fill(await codeFor(url, who.address));
-  await page.getByRole("button", { name: "Confirm" }).click();
+  const password = page.getByLabel("Password", { exact: true });
+  await ((await password.isVisible()) ? confirmByCode(page, url, who) : confirmByLink(page, url, who));
   await page.getByRole("heading", { name: "Almost there" }).waitFor();
   await page.getByLabel("Date of birth").fill("1988-04-12");
   await page.getByRole("checkbox", { name: /terms of use/ }).check();
-  await page.getByRole("button", { name: "Finish" }).click();
-  await page.locator("header .disclosure").first().waitFor();
+  await proven();
+  await press(page, page.getByRole("button", { name: "Finish" }), shellOf(page));
+}
+
+/** The embedded provider asks for the password at once, and for the code of a mail. */
+async function confirmByCode(page: Page, url: string, who: Newcomer): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  const code = await codeFor(url, who.address, async () => {
+    await page.getByRole("button", { name: "Create account" }).click();
+  });
+  await page.getByLabel("Code").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+/** Keycloak asks for the password after the link of a mail. */
+async function confirmByLink(page: Page, url: string, who: Newcomer): Promise<void> {
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+  const link = await waitFor(
+    `a link for ${who.address}`,
+    async () => (await mailed(url, who.address, LINK)).at(-1),
+    MAILED_WITHIN_MS,
+    100,
+  );
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Choose a password" }).waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(who.password);
+  await page.getByRole("button", { name: "Set password" }).click();
 }
 
 /** Chooses the language, whichever holds; done when the page speaks it and the profile knows. */

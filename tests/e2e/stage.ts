@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "#dev/test/browser.ts";
+import { makePatient } from "./patience.ts";
 
 /** The started product (start-product.ts) and a browser, for the length of a story. */
 export interface Stage {
@@ -29,15 +30,26 @@ const ARGUMENTS = [
 /** What a browser says although nothing is wrong: keycloak-js's own iframe, and answers that a page handles. */
 const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
 
-/** Opens a browser on the product that runs at `STORY_URL`. */
-export async function openStage(): Promise<Stage> {
+/** And what it says while something that the page asks is being started again. */
+const ACCEPTED_BY_THE_PATIENT = /the server responded with a status of 5\d\d|net::ERR_/;
+
+/** Opens a browser on the product that runs at `STORY_URL`. The `patient` try again what did not work. */
+export async function openStage(patient = false): Promise<Stage> {
   const url = process.env["STORY_URL"] ?? "";
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
   const complaints: string[] = [];
   return {
     url,
     complaints,
-    person: (name, options = {}) => openPerson(browser, { url, name, complaints, options }),
+    async person(name, options = {}) {
+      const accepted = patient ? [...ACCEPTED, ACCEPTED_BY_THE_PATIENT] : ACCEPTED;
+      const complain = (text: string): void => {
+        if (!accepted.some((one) => one.test(text))) complaints.push(`${name}: ${text}`);
+      };
+      const page = await openPerson(browser, { url, complain, options });
+      if (patient) await makePatient(page);
+      return page;
+    },
     async close() {
       await photograph(browser, process.env["STORY_SCREENS"]);
       await browser.close();
@@ -54,12 +66,7 @@ async function photograph(browser: Browser, folder: string | undefined): Promise
 
 async function openPerson(
   browser: Browser,
-  {
-    url,
-    name,
-    complaints,
-    options,
-  }: { url: string; name: string; complaints: string[]; options: PersonOptions },
+  { url, complain, options }: { url: string; complain: (text: string) => void; options: PersonOptions },
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
@@ -71,10 +78,8 @@ async function openPerson(
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on("console", (message) => {
-    const text = message.text();
-    if (message.type() === "error" && !ACCEPTED.some((accepted) => accepted.test(text)))
-      complaints.push(`${name}: ${text}`);
+    if (message.type() === "error") complain(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(`${name}: ${error.message}`));
+  page.on("pageerror", (error) => complain(error.message));
   return page;
 }

@@ -1,18 +1,32 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { open, persevere, press } from "./patience.ts";
+
+const OPTIONS = ".ant-select-dropdown:visible .ant-select-item-option";
+
+/** Opens a project from the search, and its drawer. */
+export async function openFound(page: Page, title: string): Promise<Locator> {
+  const found = page.getByRole("button", { name: title }).first();
+  await open(page, `/project-search?text=${encodeURIComponent(title)}`, found);
+  await found.click();
+  return page.getByRole("dialog");
+}
+
+/** The clients as whom an agent may submit, in the drawer of a project. */
+export async function offeredClients(agent: Page, drawer: Locator): Promise<Locator> {
+  await drawer.getByLabel("Submit as").click();
+  await agent.locator(OPTIONS).first().waitFor();
+  return agent.locator(OPTIONS);
+}
 
 /** An agent submits the first client that is not the demo talent, from the search. */
 export async function submitClient(agent: Page, title: string, part: string): Promise<void> {
-  await agent.goto(`/project-search?text=${encodeURIComponent(title)}`);
-  await agent.getByRole("button", { name: title }).first().click();
-  const drawer = agent.getByRole("dialog");
-  await drawer.getByLabel("Submit as").click();
-  await agent
-    .locator(".ant-select-dropdown:visible .ant-select-item-option")
-    .filter({ hasNotText: "Maya" })
-    .first()
-    .click();
-  const position = drawer.getByRole("listitem").filter({ hasText: part }).first();
-  await position.getByRole("button", { name: /^Submit for/ }).click();
-  await agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" }).click();
-  await agent.getByText(new RegExp(`is submitted to ${part}`)).waitFor();
+  const submit = await persevere(agent, async () => {
+    const drawer = await openFound(agent, title);
+    const clients = await offeredClients(agent, drawer);
+    await clients.filter({ hasNotText: "Maya" }).first().click();
+    return drawer.getByRole("listitem").filter({ hasText: part }).first();
+  });
+  await submit.getByRole("button", { name: /^Submit for/ }).click();
+  const send = agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" });
+  await press(agent, send, agent.getByText(new RegExp(`is submitted to ${part}`)));
 }

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
+import { open, press } from "./patience.ts";
 
 /** From the company's approved projects to the wall of one position. */
 export async function openWall(page: Page, title: string, part: string): Promise<void> {
-  await page.goto("/projects?status=Approved");
-  await page
-    .getByRole("link", { name: new RegExp(title) })
-    .first()
-    .click();
+  const project = page.getByRole("link", { name: new RegExp(title) }).first();
+  await open(page, "/projects?status=Approved", project);
+  await project.click();
   await page.getByRole("link", { name: "Positions", exact: true }).click();
   const position = page.getByRole("listitem").filter({ hasText: part }).first();
   await position.getByRole("link", { name: part }).click();
@@ -15,4 +14,13 @@ export async function openWall(page: Page, title: string, part: string): Promise
 /** A person's card on the wall. */
 export function cardOf(page: Page, name: string): Locator {
   return page.getByRole("gridcell").filter({ hasText: name }).first();
+}
+
+/** A key on a person's card, and what it does. */
+export function strike(page: Page, card: Locator, key: string, outcome: Locator): Promise<void> {
+  const how = async (): Promise<void> => {
+    await card.focus();
+    await page.keyboard.press(key);
+  };
+  return press(page, how, outcome);
 }

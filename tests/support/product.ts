@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,8 @@ import { processesOf } from "./processes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const STARTED_WITHIN_MS = 120_000;
+/** Two Java machines start first, and on a new machine the engines are fetched before. */
+const STARTED_REAL_WITHIN_MS = 600_000;
 const ENDED_WITHIN_MS = 30_000;
 
 /** The product as a newcomer starts it: a process of its own, the demo market, one port. */
@@ -67,12 +69,27 @@ export function launchProduct(
 }
 
 /** A new data folder: a copy of the one that `SEEDED_DATA` names, with the demo market in it, or an empty one. */
-async function newDataFolder(): Promise<string> {
+async function newDataFolder(flags: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
-  const seeded = process.env["SEEDED_DATA"];
+  const seeded = isReal(flags) ? undefined : process.env["SEEDED_DATA"];
   // The database's files keep their owner and rights, which Node's own copy does not.
   if (seeded !== undefined) execFileSync("cp", ["-a", "--reflink=auto", `${seeded}/.`, folder]);
   return folder;
+}
+
+const isReal = (flags: readonly string[]): boolean => flags.includes("real");
+
+/** Where a started product keeps its data: each shape has a folder of its own. */
+export const homeOf = (dataFolder: string, flags: readonly string[]): string =>
+  isReal(flags) ? join(dataFolder, "real") : dataFolder;
+
+/** The URL of a database of the product that runs on a folder; its server's port is where the server says it is. */
+export function databaseUrlOf(home: string, database: string): string {
+  const folder = [join(home, "engines/postgres"), join(home, "postgres")].find((one) => existsSync(one));
+  if (folder === undefined) throw new Error(`There is no database in ${home}.`);
+  const [, , , port] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(folder, "password"), "utf8").trim();
+  return `postgres://${database}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` is told its port first. */
@@ -80,7 +97,7 @@ export async function startProduct(
   flags: readonly string[] = [],
   chosen: (port: number) => void = () => undefined,
 ): Promise<Product> {
-  const dataFolder = await newDataFolder();
+  const dataFolder = await newDataFolder(flags);
   const port = await getPort();
   chosen(port);
   let running: Launched;
@@ -89,7 +106,7 @@ export async function startProduct(
     await waitFor(
       "the product",
       () => running.output().includes("Development mailbox") || running.ended(),
-      STARTED_WITHIN_MS,
+      isReal(others) ? STARTED_REAL_WITHIN_MS : STARTED_WITHIN_MS,
     );
     if (running.ended()) throw new Error(`The product did not start:\n${running.output()}`);
   };
@@ -105,14 +122,7 @@ export async function startProduct(
     dataFolder,
     port,
     output: () => running.output(),
-    databaseUrl(database) {
-      const [, , , databasePort] = readFileSync(
-        join(dataFolder, "postgres/data/postmaster.pid"),
-        "utf8",
-      ).split("\n");
-      const password = readFileSync(join(dataFolder, "postgres/password"), "utf8").trim();
-      return `postgres://${database}:${password}@127.0.0.1:${databasePort}/${database}`;
-    },
+    databaseUrl: (database) => databaseUrlOf(homeOf(dataFolder, flags), database),
     async kill() {
       for (const pid of processesOf(dataFolder)) process.kill(pid, "SIGKILL");
       await ended();

@@ -1,0 +1,92 @@
+import { approve, deny, mendAndResubmit } from "./approvals.ts";
+import { open, press } from "./patience.ts";
+import { beginProject, finishProject } from "./post-project.ts";
+import { register, signIn } from "./sign-in.ts";
+import type { Story } from "./story.ts";
+
+/** Two seconds for the index, and the loading of the page itself. */
+const FOUND_WITHIN_MS = 5_000;
+const PARTS = [
+  { name: "Iris Vane", roleType: "Lead" },
+  { name: "The Ferryman", roleType: "Supporting" },
+];
+
+/** From the guest's first look to a project that is found. */
+export function arrive(story: Story): void {
+  const { chapter, people, producer, title, comes } = story;
+
+  describe("1. a producer arrives", () => {
+    chapter("a guest lands on the sign-in form; a wrong password is told on the password field", async () => {
+      const page = await story.stage().person("producer");
+      people.producer = page;
+      await page.goto("/");
+      await page.getByLabel(/^E-mail/).fill("nobody@example.test");
+      const password = page.getByLabel("Password", { exact: true });
+      await password.fill("wrong-password");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.locator("input[type=password][aria-invalid=true]").waitFor();
+      const describedBy = await password.getAttribute("aria-describedby");
+      const message = await page.locator(`#${describedBy?.split(" ").at(-1)}`).textContent();
+      expect(message).toMatch(/password/i);
+    });
+
+    chapter("registers with the proof of the mail and creates the company", async () => {
+      const page = people.producer;
+      await register(page, story.stage().url, producer, () => comes("an account"));
+      const name = page.getByLabel("Name of the company");
+      await open(page, "/company-info", name);
+      await name.fill("Vale Pictures");
+      const save = page.getByRole("button", { name: /save|create/i });
+      await press(page, save, page.getByText("Your company is there"));
+    });
+
+    chapter("a deep link survives signing in", async () => {
+      const page = await story.stage().person("talent");
+      people.talent = page;
+      await page.goto("/project-search?text=night");
+      await signIn(page, "talent@callboard.test");
+      await page.waitForURL(/project-search\?text=night/);
+    });
+  });
+
+  describe("2. the project is posted", () => {
+    chapter("leaving in the middle comes back to the last completed step", async () => {
+      const page = people.producer;
+      await beginProject(page, title, comes);
+      await page.goto("/dashboard");
+      const draft = page.getByRole("link", { name: new RegExp(title) }).first();
+      await open(page, "/projects?status=Draft", draft);
+      await draft.click();
+      await page.getByRole("link", { name: "Edit" }).click();
+      await page.getByRole("heading", { name: "More to know", exact: true }).waitFor();
+    });
+
+    chapter("is finished and submitted for approval", async () => {
+      const page = people.producer;
+      await finishProject(page, PARTS, comes);
+      const submit = page.getByRole("button", { name: "Submit for approval" });
+      await press(page, submit, page.getByText("It is with the administrators").first());
+    });
+  });
+
+  describe("3. the admin decides", () => {
+    chapter("denies with a comment; the producer reads it, mends and resubmits", async () => {
+      const comment = "Please name the pay of the lead.";
+      people.admin = await story.stage().person("admin");
+      await comes("an admin signs in");
+      await signIn(people.admin, "admin@callboard.test");
+      await deny(people.admin, title, comment);
+      await mendAndResubmit(people.producer, comment);
+    });
+
+    chapter("approves, and a talent finds the project within two seconds", async () => {
+      const { admin, talent } = people;
+      await comes("an approval");
+      await approve(admin, title);
+      const approvedAt = Date.now();
+      const found = talent.getByRole("button", { name: title }).first();
+      await open(talent, `/project-search?text=${encodeURIComponent(title)}`, found);
+      if (!story.patient) expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import type { Locator } from "playwright-core";
+import { field } from "./forms.ts";
+import { open, persevere, press, see } from "./patience.ts";
+import { signIn } from "./sign-in.ts";
+import type { Story } from "./story.ts";
+import { offeredClients, openFound, submitClient } from "./submit-client.ts";
+import { cardOf, openWall, strike } from "./wall.ts";
+
+/** A submission of the talent, where it says how it stands. */
+const tagged = (own: Locator, status: string): Locator => own.locator(".status-tag", { hasText: status });
+
+/** From the submissions to the booking. */
+export function cast(story: Story): void {
+  describe("4. a talent submits", () => submitting(story));
+  describe("5. an agent submits a client", () => submittingClients(story));
+  describe("6. the producer casts", () => deciding(story));
+}
+
+function submitting({ chapter, people, title, comes }: Story): void {
+  chapter(
+    "sees how the profile fits, criterion by criterion with both values, and submits with a note",
+    async () => {
+      const page = people.talent;
+      const drawer = page.getByRole("dialog");
+      const part = drawer.getByRole("listitem").filter({ hasText: "Iris Vane" }).first();
+      await page.getByRole("button", { name: title }).first().click();
+      await part
+        .getByText(/criteri(on|a) met/)
+        .first()
+        .click();
+      for (const criterion of ["Playing age", "Gender"]) await part.getByText(criterion).first().waitFor();
+      await part
+        .getByText(/Met|Not met|Not known/)
+        .first()
+        .waitFor();
+      await part.getByRole("button", { name: "Submit" }).click();
+      const sheet = page.getByRole("dialog").last();
+      await field(sheet, "Note to casting").fill("I know this town by heart.");
+      await comes("a submission");
+      const send = sheet.getByRole("button", { name: "Send submission" });
+      await press(page, send, page.getByText("You are submitted to Iris Vane."));
+    },
+  );
+}
+
+function submittingClients(story: Story): void {
+  const { chapter, people, title, comes } = story;
+  chapter("whom the talent has accepted, and another one of the roster", async () => {
+    const { talent } = people;
+    const accept = talent.getByRole("button", { name: "Accept" });
+    await open(talent, "/profile", accept);
+    await comes("a link");
+    await press(talent, accept, talent.getByText(/your agent since/));
+
+    const agent = await story.stage().person("agent");
+    people.agent = agent;
+    await signIn(agent, "agent@callboard.test");
+    await comes("an agent's submission");
+    await submitClient(agent, title, "The Ferryman");
+  });
+
+  chapter("and is refused on the next click after the talent ends the link", async () => {
+    const { talent, agent } = people;
+    await open(agent, "/user?scope=roster", agent.getByText("Maya Okafor").first());
+    const end = talent.getByRole("button", { name: "End the link" });
+    await open(talent, "/profile", end.first());
+    const confirm = async (): Promise<void> => {
+      await end.first().click();
+      await talent.locator(".ant-popover:visible").getByRole("button", { name: "End the link" }).click();
+    };
+    await press(talent, confirm, talent.getByText(/The link with .* has ended/));
+    await persevere(agent, async () => {
+      const clients = await offeredClients(agent, await openFound(agent, title));
+      expect(await clients.getByText("Maya Okafor").count()).toBe(0);
+    });
+  });
+}
+
+function deciding({ chapter, people, title, comes }: Story): void {
+  const submissionOf = (): Locator => people.talent.getByRole("listitem").filter({ hasText: title }).first();
+
+  chapter("opens the wall; a new submission appears without a reload", async () => {
+    const { producer: page, agent } = people;
+    await openWall(page, title, "Iris Vane");
+    await see(page, cardOf(page, "Maya"));
+
+    await comes("a live submission");
+    await submitClient(agent, title, "Iris Vane");
+    const arrived = page.getByRole("button", { name: /new submission/ });
+    await see(page, arrived.or(page.getByRole("gridcell").nth(1)).first());
+    if (await arrived.isVisible()) await arrived.click();
+    await see(page, page.getByRole("gridcell").nth(1));
+  });
+
+  chapter(
+    "opening marks Viewed, the key 1 puts into group 1 and so selects, an audition is asked for",
+    async () => {
+      const { producer: page, talent } = people;
+      const own = submissionOf();
+      await open(talent, "/project-submissions", tagged(own, "Submitted"));
+
+      const card = cardOf(page, "Maya");
+      await strike(page, card, "Enter", page.getByRole("dialog").getByText("I know this town by heart."));
+      await see(talent, tagged(own, "Seen"));
+      await page.keyboard.press("Escape");
+      await comes("a group");
+      await strike(page, card, "1", page.getByText(/is in group 1/));
+      await see(talent, tagged(own, "In consideration"));
+      await comes("an audition");
+      const dialog = page.getByRole("dialog").last();
+      await strike(page, card, "a", dialog.getByRole("radio").first());
+      await dialog.getByRole("radio").first().check();
+      const send = dialog.getByRole("button", { name: "Send the request" });
+      await press(page, send, page.getByText(/is asked to audition/));
+    },
+  );
+
+  chapter("the talent confirms the slot, in both zones, and the producer books", async () => {
+    const { producer: page, talent } = people;
+    const own = submissionOf();
+    await see(talent, own.getByText(/Your time:/));
+    const confirm = own.getByRole("button", { name: "Confirm the audition" });
+    await press(talent, confirm, talent.getByText("Confirmed. See you there."));
+    const card = cardOf(page, "Maya");
+    await see(page, card.getByText(/Audition/).first());
+    await comes("a booking");
+    await strike(page, card, "b", page.getByText(/is booked\./));
+    await see(talent, tagged(own, "Booked"));
+  });
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "playwright-core";
+
+/** As long as a person waits for something that a service or an engine keeps from happening. */
+const PATIENCE_MS = 60_000;
+/** After so long without an outcome they try again. */
+const ATTEMPT_MS = 10_000;
+const PAUSE_MS = 1_000;
+
+const patient = new WeakSet<Page>();
+
+/**
+ * From now on whoever sits at this page does what a person does when nothing happens: presses "Try again" where it is
+ * offered, presses once more, loads the page anew. Everybody else takes the first failure for one.
+ */
+export async function makePatient(page: Page): Promise<void> {
+  patient.add(page);
+  const retry = page.getByRole("alert").getByRole("button", { name: "Try again" }).first();
+  const press = async (): Promise<void> => {
+    await retry.click({ timeout: PAUSE_MS }).catch(() => undefined);
+    await page.waitForTimeout(PAUSE_MS);
+  };
+  await page.addLocatorHandler(retry, press, { noWaitAfter: true });
+}
+
+/** Tries something that may be done more than once; `attempt` is told whether it is the first time. */
+export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Promise<T>): Promise<T> {
+  const end = Date.now() + (patient.has(page) ? PATIENCE_MS : 0);
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await attempt(isFirst);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  }
+}
+
+/** Opens a page and waits for what it shows. */
+export function open(page: Page, path: string, shown: Locator): Promise<void> {
+  return persevere(page, async () => {
+    await page.goto(path);
+    await shown.waitFor({ timeout: ATTEMPT_MS });
+  });
+}
+
+/** Waits for what comes by itself; the patient load the page anew when it does not. */
+export function see(page: Page, shown: Locator): Promise<void> {
+  return persevere(page, async (isFirst) => {
+    if (!isFirst) await page.reload();
+    await shown.waitFor({ timeout: ATTEMPT_MS });
+  });
+}
+
+/** Presses, and once more when the outcome does not show. */
+export function press(page: Page, how: Locator | (() => Promise<void>), outcome: Locator): Promise<void> {
+  return persevere(page, async (isFirst) => {
+    if (!isFirst && (await outcome.isVisible())) return;
+    await (typeof how === "function" ? how() : how.click({ timeout: ATTEMPT_MS }));
+    await outcome.waitFor({ timeout: ATTEMPT_MS });
+  });
+}

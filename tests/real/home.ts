@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { EventBus } from "@callboard/kit/bus/bus.ts";
+import { openJetstreamBus } from "@callboard/kit/bus/jetstream-bus.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { openDatabases, type Databases } from "../support/databases.ts";
+import { databaseUrlOf } from "../support/product.ts";
+
+const servicesSchema = z.record(z.string(), z.number());
+const enginesSchema = z.record(z.string(), z.object({ pid: z.number() }));
+const portsSchema = z.object({ client: z.number() });
+
+/** The data of the product that runs on real engines, which tells where everything is. */
+export interface Home {
+  readonly url: string;
+  /** Process ids of now, of the services, the gateway and the engines. */
+  pids(): Readonly<Record<string, number>>;
+  readonly databases: Databases;
+  /** The bus as somebody who may see everything. */
+  openBus(): Promise<EventBus>;
+}
+
+/** What `STORY_URL` and `STORY_HOME` name. */
+export function openHome(): Home {
+  const { STORY_URL: url, STORY_HOME: folder } = process.env;
+  if (!url || !folder) throw new Error("STORY_URL and STORY_HOME must say where the product runs.");
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
+  return {
+    url,
+    pids() {
+      const engines = Object.entries(enginesSchema.parse(read("engines/processes.json")));
+      return {
+        ...servicesSchema.parse(read("processes.json")),
+        ...Object.fromEntries(engines.map(([name, { pid }]) => [name, pid])),
+      };
+    },
+    databases: openDatabases({
+      places: { databaseUrl: (database) => databaseUrlOf(folder, database) },
+    }),
+    openBus() {
+      const { client } = portsSchema.parse(read("engines/nats/ports.json"));
+      const password = readFileSync(join(folder, "engines/nats/callboard.secret"), "utf8").trim();
+      const address = `nats://callboard:${password}@127.0.0.1:${client}`;
+      return openJetstreamBus({ url: address, name: "callboard", log: createLog("test", "silent") });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { SERVICES } from "#dev/topology.ts";
+import type { Moment } from "../e2e/story.ts";
+import type { Home } from "./home.ts";
+
+/** Generous: two Java machines take 20 s each where nothing else wants the processors. */
+const BACK_WITHIN_MS = 180_000;
+const LOOK_MS = 250;
+const ENGINES = ["postgres", "nats", "opensearch", "keycloak", "s3"] as const;
+const PROGRAMS = [...SERVICES.map(({ name }) => name), "gateway"];
+
+/** Everything that runs, and can be killed. */
+export const VICTIMS: readonly string[] = [...ENGINES, ...PROGRAMS];
+
+/** Who is killed at which moment: each when it is needed next. */
+export const PLAN: Readonly<Partial<Record<Moment, string>>> = {
+  "an account": "identity",
+  "a poster": "s3",
+  "the steps of the project": "projects",
+  "its positions": "postgres",
+  "an admin signs in": "keycloak",
+  "an approval": "opensearch",
+  "a submission": "casting",
+  "a link": "gateway",
+  "an agent's submission": "talent",
+  "a live submission": "nats",
+  "a group": "media",
+  "a message": "messaging",
+  "a payment": "billing",
+};
+
+export interface Troubles {
+  /** Kills whoever the plan says, once all stand that were killed before. */
+  readonly comes: (moment: Moment) => Promise<void>;
+  /** Who was killed so far, in order. */
+  readonly killed: readonly string[];
+  /** Waits until everything runs and is ready. */
+  untilAllStand(): Promise<void>;
+}
+
+/** Kills one after the other as `kill -9` does; whoever supervises them starts them again. */
+export function makeTroubles(home: () => Home): Troubles {
+  const killed: string[] = [];
+  const untilAllStand = async (): Promise<void> => {
+    await waitFor("everything to stand again", () => isWhole(home()), BACK_WITHIN_MS, LOOK_MS);
+  };
+  return {
+    killed,
+    untilAllStand,
+    async comes(moment) {
+      const victim = PLAN[moment];
+      if (victim === undefined) return;
+      await untilAllStand();
+      const pid = home().pids()[victim];
+      if (pid === undefined) throw new Error(`${victim} has no process of its own.`);
+      process.kill(pid, "SIGKILL");
+      killed.push(victim);
+    },
+  };
+}
+
+async function isWhole({ url, pids }: Home): Promise<boolean> {
+  const running = pids();
+  if (!VICTIMS.every((name) => runs(running[name]))) return false;
+  const provider = `${url}/auth/realms/callboard/.well-known/openid-configuration`;
+  const programs = PROGRAMS.map((name) => `${healthOf(running[name] ?? 0)}/health/ready`);
+  const answers = await Promise.all([provider, ...programs].map((one) => fetch(one)));
+  await Promise.all(answers.map((answer) => answer.body?.cancel()));
+  return answers.every(({ ok }) => ok);
+}
+
+/** Killed, it is listed until its parent has looked at it. */
+function runs(pid: number | undefined): boolean {
+  return pid !== undefined && !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+}
+
+/** Where a service listens, as it was told. */
+function healthOf(pid: number): string {
+  const [, port] = /(?:^|\0)HTTP_PORT=(\d+)/.exec(readFileSync(`/proc/${pid}/environ`, "utf8")) ?? [];
+  return `http://127.0.0.1:${port}`;
+}
