@@ -20,8 +20,14 @@ export function failureOfThrown(error: unknown, log: Log, what: string): Failure
   return internal();
 }
 
-function isDatabaseAway(error: unknown): boolean {
+/** The code of an error of PostgreSQL or of a connection; empty when it has none. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** Whether an error says that a database does not answer. */
+export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
+  const code = sqlState(error);
   return AWAY.has(code) || BROKEN.has(code) || POOL_WORDS.test(error.message);
 }

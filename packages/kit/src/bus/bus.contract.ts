@@ -1,3 +1,4 @@
+import { FailureError, unavailable } from "#failure.ts";
 import { newId } from "#ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { MAX_TRIES, type EventBus } from "./bus.ts";
@@ -45,7 +46,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     async function listen(
       consumer: string,
       subjects: string[],
-      fails: (envelope: Envelope) => boolean = () => false,
+      fails: (envelope: Envelope) => boolean | Error = () => false,
     ) {
       const heard: Envelope[] = [];
       const tries: number[] = [];
@@ -54,7 +55,8 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
         subjects,
         handle: async (envelope) => {
           tries.push(envelope.version);
-          if (fails(envelope)) throw new Error("cannot be handled");
+          const failed = fails(envelope);
+          if (failed) throw failed === true ? new Error("cannot be handled") : failed;
           heard.push(envelope);
         },
       });
@@ -162,6 +164,21 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       await waitFor("both arrived", () => versions().length === 2);
       const [one, two] = sent.map(({ version }) => version);
       expect(tries).toEqual([one, one, one, two]);
+    });
+
+    it("waits for an engine that is away, in order, for as long as it lasts, and uses up no try meanwhile", async () => {
+      let away = 2 * MAX_TRIES;
+      let broken = MAX_TRIES - 1;
+      const { versions, tries } = await listen("away", ["callboard.away.>"], () => {
+        if (away > 0 && away--) return new FailureError(unavailable("search"));
+        return broken > 0 && Boolean(broken--);
+      });
+      const sent = [event("callboard.away.thing.made.v1"), event("callboard.away.thing.made.v1")];
+      await bus.publish(sent);
+      await waitFor("both arrived", () => versions().length === 2);
+      const [one, two] = sent.map(({ version }) => version);
+      expect(tries).toEqual([...Array.from({ length: 3 * MAX_TRIES }, () => one), two]);
+      expect(await bus.deadLetters(10, "away")).toEqual([]);
     });
 
     it("lays aside what cannot be handled, goes on, and replays it on request", async () => {

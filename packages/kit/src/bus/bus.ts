@@ -1,6 +1,6 @@
 import type { Envelope } from "./event.ts";
 
-/** Tries of one message, the first included, before it becomes a dead letter. */
+/** Tries of one message, the first included, before it becomes a dead letter; see after-failure.ts for what counts. */
 export const MAX_TRIES = 10;
 /** Milliseconds before the second, third.. try; the last one stands for all that follow. */
 export const BACKOFF_MS: readonly number[] = [100, 500, 2_000, 5_000];
@@ -11,7 +11,7 @@ export interface Consumer {
   readonly name: string;
   /** Subjects to hear; from the third word on `*` stands for one word, `>` at the end for all that follow. */
   readonly subjects: readonly string[];
-  /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. */
+  /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. UNAVAILABLE uses none up. */
   readonly handle: (envelope: Envelope) => Promise<void>;
 }
 

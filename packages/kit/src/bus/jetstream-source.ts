@@ -1,6 +1,7 @@
 import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
-import { MAX_TRIES, type Consumer } from "./bus.ts";
+import { afterFailure, reasonOf } from "./after-failure.ts";
+import type { Consumer } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import type { JetstreamConnection } from "./jetstream-connection.ts";
 import { bury, deadLetter, exhume } from "./jetstream-kept.ts";
@@ -104,16 +105,18 @@ export class JetstreamSource {
       this.#engine.log.warn({ subject: message.subject }, "a message that is no event was passed over");
       return true;
     }
-    const waits = this.#engine.backoffMs;
-    for (let tries = 1; session.lease.isHeld(); tries += 1) {
-      const reason = await this.#try(session, envelope);
-      if (reason === null) return true;
-      if (tries >= MAX_TRIES) {
-        await bury(session.at.link, this.#consumer.name, { envelope, reason });
+    let tries = 0;
+    while (session.lease.isHeld()) {
+      const failed = await this.#try(session, envelope);
+      if (!failed) return true;
+      const next = afterFailure(failed.error, tries, this.#engine.backoffMs);
+      if (next === "bury") {
+        await bury(session.at.link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
         return true;
       }
+      tries = next.tries;
       if (session.signal.aborted) return false;
-      await pause(waits[Math.min(tries, waits.length) - 1] ?? 0, session.signal);
+      await pause(next.waitMs, session.signal);
       if (session.signal.aborted) return false;
     }
     return false;
@@ -126,14 +129,14 @@ export class JetstreamSource {
     const id = message.subject.split(".").at(-1) ?? "";
     const letter = await deadLetter(link, name, id);
     if (!letter) return true;
-    const reason = await this.#try(session, letter.envelope);
-    if (reason === null) await exhume(link, name, id);
-    else await bury(link, name, { envelope: letter.envelope, reason });
+    const failed = await this.#try(session, letter.envelope);
+    if (!failed) await exhume(link, name, id);
+    else await bury(link, name, { envelope: letter.envelope, reason: reasonOf(failed.error) });
     return true;
   };
 
   /** Null when the message was handled, else why not. */
-  async #try(session: Session, envelope: Envelope): Promise<string | null> {
+  async #try(session: Session, envelope: Envelope): Promise<{ readonly error: unknown } | null> {
     try {
       await session.turn(() => this.#consumer.handle(envelope));
       return null;
@@ -143,7 +146,7 @@ export class JetstreamSource {
         { err: error, consumer: this.#consumer.name, subject, id },
         "an event was not handled",
       );
-      return error instanceof Error ? error.message : String(error);
+      return { error };
     }
   }
 }

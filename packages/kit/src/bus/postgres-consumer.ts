@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "#log.ts";
 import type { Listener } from "#postgres/listener.ts";
-import { BACKOFF_MS, MAX_TRIES, type Consumer, type Subscription } from "./bus.ts";
+import { afterFailure, reasonOf } from "./after-failure.ts";
+import { BACKOFF_MS, type Consumer, type Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import {
   readNewMessages,
@@ -92,8 +93,8 @@ class PostgresConsumer implements ConsumerLoop {
     let done = at.position;
     for (const message of found.envelopes) {
       if (this.#stopped) break;
-      const reason = await this.#try(message.envelope);
-      if (reason !== null && !(await this.#giveUp(message, { attempts, reason, done }))) return false;
+      const failed = await this.#try(message.envelope);
+      if (failed && !(await this.#giveUp(message, { ...failed, attempts, done }))) return false;
       attempts = 0;
       done = message.position;
     }
@@ -103,7 +104,7 @@ class PostgresConsumer implements ConsumerLoop {
   }
 
   /** Null when the message was handled, else why not. */
-  async #try(envelope: Envelope): Promise<string | null> {
+  async #try(envelope: Envelope): Promise<{ readonly error: unknown } | null> {
     try {
       await this.#consumer.handle(envelope);
       return null;
@@ -113,23 +114,22 @@ class PostgresConsumer implements ConsumerLoop {
         { err: error, consumer: this.#consumer.name, subject, id },
         "an event was not handled",
       );
-      return error instanceof Error ? error.message : String(error);
+      return { error };
     }
   }
 
   /** True when the tries are used up and the message lies among the dead letters; else it is tried again later. */
   async #giveUp(
     message: Positioned,
-    failed: { attempts: number; reason: string; done: number },
+    failed: { attempts: number; error: unknown; done: number },
   ): Promise<boolean> {
-    const attempts = failed.attempts + 1;
-    if (attempts >= MAX_TRIES) {
-      await this.#bury(message, failed.reason);
+    const next = afterFailure(failed.error, failed.attempts, this.#engine.backoffMs);
+    if (next === "bury") {
+      await this.#bury(message, reasonOf(failed.error));
       return true;
     }
-    await this.#acknowledge(failed.done, attempts);
-    const waits = this.#engine.backoffMs ?? BACKOFF_MS;
-    this.#wakeAfter(waits[Math.min(attempts, waits.length) - 1] ?? 0);
+    await this.#acknowledge(failed.done, next.tries);
+    this.#wakeAfter(next.waitMs);
     return false;
   }
 
@@ -154,8 +154,9 @@ class PostgresConsumer implements ConsumerLoop {
       where dead_letter.consumer = ${this.#consumer.name} and dead_letter.replay_requested_at is not null
       order by message.position limit ${BATCH}`.execute(this.#engine.db);
     for (const row of rows) {
-      const reason = await this.#try(toEnvelope(row));
-      if (reason !== null) await this.#bury({ position: row.position, envelope: toEnvelope(row) }, reason);
+      const envelope = toEnvelope(row);
+      const failed = await this.#try(envelope);
+      if (failed) await this.#bury({ position: row.position, envelope }, reasonOf(failed.error));
       else
         await sql`delete from dead_letter where consumer = ${this.#consumer.name} and id = ${row.id}`.execute(
           this.#engine.db,
