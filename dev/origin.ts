@@ -2,6 +2,7 @@ import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { answerAway } from "./origin-away.ts";
 
 /** Where each part of the origin is answered: a path and the loopback URL behind it. */
 export interface OriginRoute {
@@ -71,6 +72,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
+        onError: answerAway,
         rewriteHeaders: (headers) => (holdsObjects ? { ...headers, ...OBJECT_HEADERS } : headers),
       },
     });

@@ -1,6 +1,12 @@
-/** `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one. */
+/**
+ * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
+ * `npm run test:real`, which is not among them: the story on real engines, and once more while each is killed.
+ */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { prepareEngines } from "#dev/engines/real/all.ts";
+import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { NEEDED } from "#dev/start/real-engines.ts";
 import { buildWeb } from "#dev/start/web-build.ts";
 import { ensureBrowser } from "#dev/test/browser.ts";
 import { makeSeededData, type SeededData } from "#dev/test/seeded-data.ts";
@@ -56,12 +62,24 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in STAGES));
-if (unknown.length > 0)
-  throw new Error(`There is no stage ${unknown.join(", ")}: ${Object.keys(STAGES).join(", ")}.`);
+/** What runs only when it is named. */
+const ON_DEMAND: typeof STAGES = {
+  real: async () => {
+    process.env["CHROMIUM_PATH"] = ensureBrowser();
+    await prepareEngines(NEEDED, cacheFolder());
+    await buildWeb();
+    process.env["STORY_ENGINES"] = "real";
+    jest("real", "--runInBand", "--testTimeout=300000");
+  },
+};
 
-for (const [name, stage] of Object.entries(STAGES)) {
+const wanted = process.argv.slice(2);
+const every = { ...STAGES, ...ON_DEMAND };
+const unknown = wanted.filter((name) => !(name in every));
+if (unknown.length > 0)
+  throw new Error(`There is no stage ${unknown.join(", ")}: ${Object.keys(every).join(", ")}.`);
+
+for (const [name, stage] of Object.entries(wanted.length > 0 ? every : STAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = Date.now();
   console.log(`\n== ${name}`);

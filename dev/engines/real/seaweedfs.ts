@@ -50,6 +50,8 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
           "-s3.port.iceberg=0",
           "-s3.port.lance=0",
           "-master.telemetry=false",
+          // The one master need not wait ten to twenty seconds for others before it leads again after its end.
+          "-master.electionTimeout=1s",
           "-master.volumeSizeLimitMB=256",
           "-volume.max=0",
         ],

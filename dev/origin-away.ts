@@ -1,0 +1,43 @@
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from "fastify";
+
+const AGAIN_SECONDS = 3;
+
+/** In the languages of the product; the first is for everybody else. */
+const WORDS = {
+  en: ["One moment, please", "This part of Callboard is being started again. The page opens by itself."],
+  tr: ["Bir dakika lütfen", "Callboard'un bu bölümü yeniden başlatılıyor. Sayfa kendiliğinden açılır."],
+  ar: ["لحظة من فضلك", "يُعاد تشغيل هذا الجزء من Callboard. تُفتح الصفحة من تلقاء نفسها."],
+} as const;
+
+function languageOf(header: string | undefined): keyof typeof WORDS {
+  const wanted = (header ?? "").split(",").map((one) => one.trim().slice(0, 2).toLowerCase());
+  const known = Object.keys(WORDS) as (keyof typeof WORDS)[];
+  return known.find((language) => language === wanted.find((one) => one in WORDS)) ?? "en";
+}
+
+/**
+ * What stands behind a path does not answer. A person who goes there, as to sign in, gets a page that tries again by
+ * itself; a call gets the error as it is.
+ */
+export function answerAway(
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  { error }: { readonly error: Error },
+): void {
+  const { method, headers } = reply.request;
+  if (method !== "GET" || headers.accept?.includes("text/html") !== true) {
+    void reply.send(error);
+    return;
+  }
+  const language = languageOf(headers["accept-language"]);
+  const [title, text] = WORDS[language];
+  void reply
+    .code(503)
+    .headers({ "retry-after": AGAIN_SECONDS, refresh: AGAIN_SECONDS, "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">` +
+        `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
+        `<body style="font:1rem/1.5 system-ui;max-width:32rem;margin:20vh auto;padding:0 1rem">` +
+        `<h1>${title}</h1><p>${text}</p></body></html>`,
+    );
+}
