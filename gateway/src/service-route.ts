@@ -1,6 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
-import type { FastifyInstance } from "fastify";
-import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
+import { sendProblem } from "@callboard/kit/http-server.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Authenticator } from "#authenticate.ts";
 
@@ -11,7 +12,10 @@ export interface ServiceRoute {
   readonly session: boolean;
 }
 
-/** Passes an HTTP path through to the service that owns it, body and answer as streams. */
+/**
+ * Passes an HTTP path through to the service that owns it, body and answer as streams. A service that does not answer
+ * is UNAVAILABLE.
+ */
 export async function registerRoute(
   app: FastifyInstance,
   route: ServiceRoute,
@@ -23,6 +27,7 @@ export async function registerRoute(
     rewritePrefix: route.path,
     // A live stream is quiet for as long as nothing happens.
     undici: { bodyTimeout: 0 },
+    replyOptions: { onError: (reply) => void sendProblem(reply as FastifyReply, unavailable(route.path)) },
     async preHandler(request) {
       if (!route.session) {
         delete request.headers.authorization;

@@ -232,4 +232,11 @@ describe("paths of services", () => {
     expect((await gateway.get("/objects/x", gateway.bearer)).status).toBe(200);
     expect(subgraphs.received[0]?.headers.authorization).toBeUndefined();
   });
+
+  test("a service behind a path that does not answer is UNAVAILABLE, with a time to ask again", async () => {
+    const answer = await gateway.get("/api/away");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(await answer.json()).toMatchObject({ code: "UNAVAILABLE", dependency: "/api/away" });
+  });
 });

@@ -86,6 +86,8 @@ function settingsOf(parts: {
     ROUTES: JSON.stringify([
       { path: "/api/stream", url: subgraphs.url, session: true },
       { path: "/objects", url: subgraphs.url, session: false },
+      // The discard port: nobody listens there.
+      { path: "/api/away", url: "http://127.0.0.1:9", session: false },
     ]),
     INTERNAL_KEY: JSON.stringify(keys.key("gateway")),
     INTERNAL_JWKS: JSON.stringify(keys.jwks),
