@@ -6,7 +6,7 @@ import type { Story } from "./story.ts";
 import { cardOf, strike } from "./wall.ts";
 
 /** Unread conversations, as the badge of the toolbar says. */
-async function unread(page: Page): Promise<number> {
+export async function unread(page: Page): Promise<number> {
   const name = await page
     .getByRole("link", { name: /unread conversation/ })
     .first()

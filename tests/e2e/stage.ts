@@ -30,8 +30,11 @@ const ARGUMENTS = [
 /** What a browser says although nothing is wrong: keycloak-js's own iframe, and answers that a page handles. */
 const ACCEPTED = [/allow-scripts and allow-same-origin/, /the server responded with a status of 4(01|00|10)/];
 
-/** And what it says while something that the page asks is being started again. */
-const ACCEPTED_BY_THE_PATIENT = /the server responded with a status of 5\d\d|net::ERR_/;
+/** And what it says while something that the page asks is being started again; Keycloak answers before it is there. */
+const ACCEPTED_BY_THE_PATIENT = [
+  /the server responded with a status of 5\d\d|net::ERR_/,
+  /the server responded with a status of 404 .*\/auth\/realms\//,
+];
 
 /** Opens a browser on the product that runs at `STORY_URL`. The `patient` try again what did not work. */
 export async function openStage(patient = false): Promise<Stage> {
@@ -42,7 +45,7 @@ export async function openStage(patient = false): Promise<Stage> {
     url,
     complaints,
     async person(name, options = {}) {
-      const accepted = patient ? [...ACCEPTED, ACCEPTED_BY_THE_PATIENT] : ACCEPTED;
+      const accepted = patient ? [...ACCEPTED, ...ACCEPTED_BY_THE_PATIENT] : ACCEPTED;
       const complain = (text: string): void => {
         if (!accepted.some((one) => one.test(text))) complaints.push(`${name}: ${text}`);
       };
@@ -78,7 +81,7 @@ async function openPerson(
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   page.on("console", (message) => {
-    if (message.type() === "error") complain(message.text());
+    if (message.type() === "error") complain(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complain(error.message));
   return page;

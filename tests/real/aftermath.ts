@@ -75,6 +75,19 @@ export async function countTold(
   };
 }
 
+/** Conversations of the demo talent's inbox in which somebody wrote after they were last read. */
+export async function countUnread({ databases }: Home): Promise<number> {
+  const [talent] = await account(databases, DEMO_ADDRESSES.talent);
+  const [row] = await databases.query<{ count: number }>(
+    "messaging",
+    `select count(*)::int as count from participant p where user_id = $1 and folder = 'inbox' and exists (
+       select from message m where m.conversation_id = p.conversation_id and m.sender_id <> p.user_id
+         and m.created_at > coalesce(p.read_up_to, '-infinity'))`,
+    [talent],
+  );
+  return row?.count ?? 0;
+}
+
 /** Waits until every event of every service is on the bus. */
 export async function untilDrained({ databases }: Home): Promise<void> {
   for (const { name, database } of SERVICES) {

@@ -1,10 +1,9 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { unread } from "../e2e/mail.ts";
+import { open } from "../e2e/patience.ts";
 import { tellStory, type Story } from "../e2e/story.ts";
 import { mostEffects, untilCounted } from "../faults/submitting.ts";
-import { ownId, signInDemo } from "../support/demo.ts";
-import { askGraph, at } from "../support/graph.ts";
-import { AS_TOLD, countTold, deadLettersOf, untell, untilDrained } from "./aftermath.ts";
+import { AS_TOLD, countTold, countUnread, deadLettersOf, untell, untilDrained } from "./aftermath.ts";
 import { openHome, type Home } from "./home.ts";
 import { makeTroubles, VICTIMS } from "./troubles.ts";
 
@@ -13,10 +12,6 @@ beforeAll(() => {
   home = openHome();
 });
 afterAll(() => home.databases.close());
-
-const SEARCH =
-  "query($text: String) { searchProjects(criteria: { Text: $text }) { Projects { Data { Name } } } }";
-const UNREAD = "{ getUserConversations(criteria: {}) { Unread } }";
 
 /** What has to hold after every story. */
 function expectWhole(story: Story): void {
@@ -31,22 +26,12 @@ function expectWhole(story: Story): void {
     expect(await deadLettersOf(home)).toEqual([]);
   });
 
-  test("search finds the project, and the counts of unread conversations are those of the mailbox", async () => {
-    const talent = await signInDemo(home, DEMO_ADDRESSES.talent);
-    const find = async (): Promise<boolean> => {
-      const { data } = await askGraph(home.url, talent, SEARCH, { text: story.title });
-      return at(data, "searchProjects.Projects.0.Data.Name") === story.title;
-    };
-    await waitFor("the project", find);
-    const { data } = await askGraph(home.url, talent, UNREAD);
-    const [unread] = await home.databases.query<{ count: number }>(
-      "messaging",
-      `select count(*)::int as count from participant p where user_id = $1 and folder = 'inbox' and exists (
-         select from message m where m.conversation_id = p.conversation_id and m.sender_id <> p.user_id
-           and m.created_at > coalesce(p.read_up_to, '-infinity'))`,
-      [await ownId(home, talent)],
-    );
-    expect(at(data, "getUserConversations.Unread")).toBe(unread?.count);
+  test("search finds the project, and what the talent is told of unread conversations is so", async () => {
+    const { talent } = story.people;
+    const found = talent.getByRole("button", { name: story.title }).first();
+    await open(talent, `/project-search?text=${encodeURIComponent(story.title)}`, found);
+    const unanswered = await countUnread(home);
+    await waitFor(`${unanswered} unread`, async () => (await unread(talent)) === unanswered);
   });
 }
 
