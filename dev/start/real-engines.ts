@@ -13,7 +13,13 @@ import { SERVICES } from "#dev/topology.ts";
 import type { Running } from "./processes.ts";
 
 /** Engines that the product needs; payments stay in the sandbox, since stripe-mock remembers nothing. */
-export const NEEDED = ["postgres", "nats", "opensearch", "keycloak", "s3"] as const satisfies readonly EngineName[];
+export const NEEDED = [
+  "postgres",
+  "nats",
+  "opensearch",
+  "keycloak",
+  "s3",
+] as const satisfies readonly EngineName[];
 const THEMES = [resolve(import.meta.dirname, "../../deploy/keycloak/theme/callboard")];
 
 /** The real engines under one running system, started here or one's own. */
