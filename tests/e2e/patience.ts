@@ -2,11 +2,12 @@ import type { Locator, Page } from "playwright-core";
 
 /** As long as a person waits for something that a service or an engine keeps from happening. */
 const PATIENCE_MS = 60_000;
-/** After so long without an outcome they try again. */
-const ATTEMPT_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 const patient = new WeakSet<Page>();
+
+/** After so long without an outcome the patient try again, and the others give up. */
+const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 10_000);
 
 /**
  * From now on whoever sits at this page does what a person does when nothing happens: presses "Try again" where it is
@@ -39,7 +40,7 @@ export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Pr
 export function open(page: Page, path: string, shown: Locator): Promise<void> {
   return persevere(page, async () => {
     await page.goto(path);
-    await shown.waitFor({ timeout: ATTEMPT_MS });
+    await shown.waitFor({ timeout: attemptMs(page) });
   });
 }
 
@@ -47,7 +48,7 @@ export function open(page: Page, path: string, shown: Locator): Promise<void> {
 export function see(page: Page, shown: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
     if (!isFirst) await page.reload();
-    await shown.waitFor({ timeout: ATTEMPT_MS });
+    await shown.waitFor({ timeout: attemptMs(page) });
   });
 }
 
@@ -55,7 +56,7 @@ export function see(page: Page, shown: Locator): Promise<void> {
 export function press(page: Page, how: Locator | (() => Promise<void>), outcome: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
     if (!isFirst && (await outcome.isVisible())) return;
-    await (typeof how === "function" ? how() : how.click({ timeout: ATTEMPT_MS }));
-    await outcome.waitFor({ timeout: ATTEMPT_MS });
+    await (typeof how === "function" ? how() : how.click({ timeout: attemptMs(page) }));
+    await outcome.waitFor({ timeout: attemptMs(page) });
   });
 }

@@ -10,7 +10,7 @@ export const shellOf = (page: Page) => page.locator("header .disclosure").first(
 export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });
 
 /** A form that a sign-in can go through: the product's own with an interaction, or Keycloak's. */
-export const AT_PROVIDER = /interaction=|\/auth\/realms\//;
+export const AT_PROVIDER = /interaction=|\/openid-connect\/auth\?|\/login-actions\//;
 
 /** Signs in through the form, from wherever the page stands, and waits for the shell. */
 export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
