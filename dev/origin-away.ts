@@ -36,7 +36,7 @@ export function answerAway(
     .type("text/html; charset=utf-8")
     .send(
       `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">` +
-        `<meta name="viewport" content="width=device-width"><title>${title}</title>` +
+        `<link rel="icon" href="/mark.svg"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
         `<body style="font:1rem/1.5 system-ui;max-width:32rem;margin:20vh auto;padding:0 1rem">` +
         `<h1>${title}</h1><p>${text}</p></body></html>`,
     );
