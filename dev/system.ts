@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import getPort from "get-port";
 import { startMailbox } from "#dev/engines/mailbox/start-mailbox.ts";
+import { freePort } from "#dev/free-port.ts";
 import { startOrigin } from "#dev/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
@@ -160,17 +160,17 @@ async function startMailAndProvider({ real }: Engines, places: Places, data: Dat
 async function choosePlaces(options: SystemOptions, data: DataFolder, engines: Engines): Promise<Places> {
   const names = [...SERVICES.map(({ name }) => name), "gateway", "identityProvider", "mailbox"] as const;
   const http: Partial<Places["http"]> = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await getPort()])),
+    await Promise.all(names.map(async (name) => [name, await freePort()])),
   );
   const grpc: Partial<Places["grpc"]> = Object.fromEntries(
-    await Promise.all(SERVICES.map(async ({ name }) => [name, await getPort()])),
+    await Promise.all(SERVICES.map(async ({ name }) => [name, await freePort()])),
   );
   const manifest = resolve(import.meta.dirname, "../web/src/gen/persisted-documents.json");
   return {
     publicUrl: publicUrlOf(options),
     http: http as Places["http"],
     grpc: grpc as Places["grpc"],
-    smtpPort: await getPort(),
+    smtpPort: await freePort(),
     databaseUrl: engines.databaseUrl,
     busUrl: engines.busUrl,
     authUrl: engines.real?.keycloak.url ?? `http://127.0.0.1:${http.identityProvider}/auth`,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import getPort from "get-port";
 import { startIdentityProvider } from "#dev/engines/identity-provider/start-identity-provider.ts";
 import { startPostgres, type PostgresEngine } from "#dev/engines/postgres.ts";
+import { freePort } from "#dev/free-port.ts";
 import { createEngineLog } from "./engine-log.ts";
 import type { DataFolder } from "./data-folder.ts";
 import type { Running } from "./processes.ts";
@@ -11,7 +11,7 @@ import type { Places } from "./settings.ts";
 export async function startEmbeddedDatabase(data: DataFolder): Promise<PostgresEngine> {
   return startPostgres({
     folder: data.folder("postgres"),
-    port: await getPort(),
+    port: await freePort(),
     logFile: join(data.folder("logs"), "postgres.log"),
   });
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import getPort from "get-port";
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { freePort } from "#dev/free-port.ts";
 
 /** Where an engine listens, and what opens it. */
 export interface EngineAddress {
@@ -40,9 +40,6 @@ export interface EngineOptions {
 
 const portsSchema = z.record(z.string(), z.number().int().positive());
 const SECRET_BYTES = 18;
-/** Programs that put their gRPC port at a distance of ten thousand need one below this. */
-const PORT_MOST = 55_000;
-const PORT_LEAST = 20_000;
 
 /** Ports of an engine, chosen once per folder so that clients find it again; one that is taken is chosen anew. */
 export async function keptPorts<N extends string>(
@@ -59,12 +56,6 @@ export async function keptPorts<N extends string>(
   }
   writeFileSync(file, JSON.stringify(ports, null, 2));
   return ports as Record<N, number>;
-}
-
-async function freePort(exclude: readonly number[]): Promise<number> {
-  const spread = PORT_LEAST + Math.floor(Math.random() * (PORT_MOST - PORT_LEAST - 1_000));
-  const port = Array.from({ length: 1_000 }, (_, index) => spread + index);
-  return getPort({ port, exclude, host: "127.0.0.1" });
 }
 
 function isFree(port: number): Promise<boolean> {
