@@ -29,6 +29,16 @@ test("projects stand in all states, submissions in many", () => {
   expect(Object.keys(count(market.submissions.map(({ status }) => status))).length).toBeGreaterThanOrEqual(7);
 });
 
+test("features tell of public, approved projects, the latest first", () => {
+  expect(market.features).toHaveLength(12);
+  const shown = market.projects.filter(({ status, isPublic }) => status === "Approved" && isPublic);
+  const posters = new Set(shown.map(({ posterId }) => posterId));
+  expect(market.features.every(({ coverId }) => posters.has(coverId))).toBe(true);
+  const days = market.features.map(({ createdAt }) => createdAt.getTime());
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(new Set(market.features.map(({ createdBy }) => createdBy.role))).toEqual(new Set(["Admin"]));
+});
+
 test("the same seed makes the same market", () => {
   const again = makeMarket(now);
   expect(again.members.map(({ id }) => id)).toEqual(market.members.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { createChance, daysFrom, type Chance } from "./chance.ts";
 import { makeConversations, type Conversation } from "./conversations.ts";
+import { makeFeatures, type Feature } from "./features.ts";
 import { makePeople, PORTRAITS, type AgentLink, type Member, type Profile } from "./people.ts";
 import { makeCompanies, makeProjects, type Company, type Project } from "./productions.ts";
 import type { Face } from "./portrait.ts";
@@ -16,6 +17,7 @@ export interface Market {
   readonly projects: readonly Project[];
   readonly submissions: readonly Submission[];
   readonly conversations: readonly Conversation[];
+  readonly features: readonly Feature[];
   /** Names of the drawn portraits' objects. */
   readonly portraitObjects: readonly string[];
   /** The file under which a member shows a portrait. */
@@ -33,6 +35,9 @@ export function makeMarket(now: Date): Market {
   const members = [...people.members, ...companies.flatMap((company) => company.members)];
   const files = new Map(members.map((member) => [member.id, chance.id(member.createdAt)]));
   const drawnAt = daysFrom(now, -900);
+  const portraitObjects = Array.from({ length: PORTRAITS }, () => chance.id(drawnAt));
+  const editor = members.find(({ role }) => role === "Admin");
+  if (!editor) throw new Error("The market has no admin.");
   return {
     chance,
     faces: people.faces,
@@ -43,7 +48,8 @@ export function makeMarket(now: Date): Market {
     projects,
     submissions,
     conversations,
-    portraitObjects: Array.from({ length: PORTRAITS }, () => chance.id(drawnAt)),
+    features: makeFeatures(chance, projects, editor),
+    portraitObjects,
     portraitFileOf: (memberId) => files.get(memberId) ?? memberId,
   };
 }

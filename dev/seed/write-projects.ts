@@ -1,4 +1,5 @@
 import type { Places } from "#dev/start/settings.ts";
+import type { Feature } from "./features.ts";
 import type { Market } from "./market.ts";
 import type { Position, Project, Slot } from "./productions.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
@@ -181,6 +182,18 @@ function markRow({ id, project, position, status }: Submission): Row {
   };
 }
 
+function featureRow({ id, name, description, coverId, createdBy, createdAt }: Feature): Row {
+  return {
+    id,
+    name,
+    description,
+    cover_media_id: coverId,
+    media_ids: [coverId],
+    created_by: createdBy.id,
+    created_at: createdAt,
+  };
+}
+
 /** Projects with positions, dates, slots, reviews and counters. */
 export async function writeProjects(market: Market, places: Places): Promise<void> {
   const counts = countSubmissions(market);
@@ -208,5 +221,6 @@ export async function writeProjects(market: Market, places: Places): Promise<voi
     );
     await write("project_review", reviews);
     await write("submission_mark", market.submissions.map(markRow));
+    await write("feature", market.features.map(featureRow));
   });
 }
