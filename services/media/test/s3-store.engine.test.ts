@@ -9,7 +9,6 @@ import { startOrigin } from "../../../dev/origin.ts";
 import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
 import type { S3Settings } from "../src/adapters/objects/s3-settings.ts";
 import { openS3Store } from "../src/adapters/objects/s3.ts";
-import { startBrokenConnection } from "./broken-connection.ts";
 
 const lines: string[] = [];
 const log = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
@@ -107,17 +106,11 @@ describe.each(engines)("S3 by %s", (name) => {
     },
   );
 
-  test("a large object is sent in parts, and a connection that breaks costs one of them", async () => {
-    const connection = await startBrokenConnection(engineAddress(name).url);
-    const store = open({ url: connection.url });
+  test("an object of many megabytes comes back as it was", async () => {
     const key = `uploads/${newId()}`;
     const large = Buffer.alloc(20 * 1024 * 1024, "reel");
-    connection.breakAtPlace = 2;
-    await store.write(key, large, "video/mp4");
-    expect(connection.breakAtPlace).toBeNull();
-    expect(connection.parts).toBe(3);
-    expect(await store.stat(key)).toEqual({ size: large.length, contentType: "video/mp4" });
+    await open().write(key, large, "video/mp4");
+    expect(await open().stat(key)).toEqual({ size: large.length, contentType: "video/mp4" });
     expect((await open().read(key)).equals(large)).toBe(true);
-    await connection.close();
   });
 });

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { Client } from "minio";
 import type { Log } from "@callboard/kit/log.ts";
@@ -7,8 +6,6 @@ import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
 import { askS3, isMissing } from "./s3-trouble.ts";
 
-/** Larger objects are sent in parts of this size. */
-const PART_BYTES = 8 * 1024 * 1024;
 /** Days after which parts that no write finished are removed by the server. */
 const ABANDONED_DAYS = 1;
 
@@ -44,9 +41,7 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     signDownload: links.download,
     write: (key, bytes, contentType) =>
       ask(async () => {
-        // The client sends a buffer in one piece, whatever its size, and a stream in parts.
-        const body = bytes.length > PART_BYTES ? Readable.from([bytes]) : bytes;
-        await client.putObject(bucket, key, body, bytes.length, { "Content-Type": contentType });
+        await client.putObject(bucket, key, bytes, bytes.length, { "Content-Type": contentType });
       }),
     read: (key) => ask(async () => buffer(await client.getObject(bucket, key))),
     readStart: (key, length) =>
@@ -74,7 +69,6 @@ function createClient({ url, region, accessKey, secretKey }: S3Settings): Client
     accessKey,
     secretKey,
     pathStyle: true,
-    partSize: PART_BYTES,
   });
 }
 
