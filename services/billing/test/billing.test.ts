@@ -1,13 +1,10 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
-import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
-import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
-import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { signWebhook } from "../src/adapters/payments/webhook.ts";
-import { start } from "../src/start.ts";
+import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts";
 
 const OVERVIEW = `{ billingOverview { Plan SubscriptionStatus PendingCheckout TrialUsed BrandCode ReferredByBrandCode
   Plans { Key BillingFrequency Price TrialDays } Invoices { Number Amount Status } } }`;
@@ -26,27 +23,14 @@ interface Opened {
   readonly createCheckout: { SessionId: string; Url: string };
 }
 
-const secret = "whsec_a_secret_for_the_test";
-const keys = createTestKeys("billing");
-const databases: TestDatabase[] = [];
-let running: RunningService;
+let running: StartedBilling;
 let ask: AskSubgraph;
 
 beforeAll(async () => {
-  const migrations = new URL("../migrations/", import.meta.url);
-  const [database, bus] = await Promise.all([serviceDatabase("billing", migrations), busDatabase()]);
-  databases.push(database, bus);
-  running = await start({
-    ...serviceSettings("billing", { database, bus, keys }),
-    PUBLIC_URL: "https://callboard.test",
-    PAYMENTS_WEBHOOK_SECRET: secret,
-  });
-  ask = createSubgraphClient(running.httpUrl, keys);
+  running = await startBilling();
+  ({ ask } = running);
 });
-afterAll(async () => {
-  await running.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => running.close());
 
 const talent = () => member({ roles: ["Talent"] });
 const overview = async (actor: Actor) => (await ask<Overview>(actor, OVERVIEW)).data.billingOverview;
@@ -69,7 +53,7 @@ function send(event: Record<string, unknown>, signature?: string): Promise<Respo
   const body = JSON.stringify(event);
   const headers = {
     "content-type": "application/json",
-    "stripe-signature": signature ?? signWebhook(body, secret),
+    "stripe-signature": signature ?? signWebhook(body, SECRET),
   };
   return fetch(new URL("/api/billing/webhook", running.httpUrl), { method: "POST", headers, body });
 }
@@ -216,8 +200,8 @@ describe("the webhook", () => {
   test.each<[string, (body: string) => string]>([
     ["no signature", () => ""],
     ["another secret", (body) => signWebhook(body, "whsec_other")],
-    ["a changed body", (body) => signWebhook(`${body} `, secret)],
-    ["an old signature", (body) => signWebhook(body, secret, stamp() - 301)],
+    ["a changed body", (body) => signWebhook(`${body} `, SECRET)],
+    ["an old signature", (body) => signWebhook(body, SECRET, stamp() - 301)],
   ])("refuses %s", async (_name, sign) => {
     const one = event();
     expect((await send(one, sign(JSON.stringify(one)))).status).toBe(400);

@@ -1,41 +1,25 @@
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
-import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
-import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
-import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import type { AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import { signWebhook } from "../src/adapters/payments/webhook.ts";
 import { PLANS } from "../src/domain/plans.ts";
-import { start } from "../src/start.ts";
+import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts";
 import { invoiceBody, sessionBody, subscriptionBody } from "./stripe-events.ts";
 
 const OVERVIEW = `{ billingOverview { Plan BillingFrequency SubscriptionStatus CurrentPeriodEnd PendingCheckout
   Invoices { Amount Status } } }`;
 const CHECKOUT = `mutation ($checkout: CheckoutInput!) { createCheckout(checkout: $checkout) { SessionId } }`;
-const SECRET = "whsec_a_secret_for_the_test";
 const [PRO] = PLANS;
 if (!PRO) throw new Error("The price list is empty.");
 
-const keys = createTestKeys("billing");
-const databases: TestDatabase[] = [];
-let running: RunningService;
+let running: StartedBilling;
 let ask: AskSubgraph;
 
 beforeAll(async () => {
-  const migrations = new URL("../migrations/", import.meta.url);
-  const [database, bus] = await Promise.all([serviceDatabase("billing", migrations), busDatabase()]);
-  databases.push(database, bus);
-  running = await start({
-    ...serviceSettings("billing", { database, bus, keys }),
-    PUBLIC_URL: "https://callboard.test",
-    PAYMENTS_WEBHOOK_SECRET: SECRET,
-  });
-  ask = createSubgraphClient(running.httpUrl, keys);
+  running = await startBilling();
+  ({ ask } = running);
 });
-afterAll(async () => {
-  await running.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-});
+afterAll(() => running.close());
 
 /** A member with an open checkout, and the events of a subscription that was bought, paid and renewed. */
 async function buyer() {

@@ -3,35 +3,18 @@ import type { Actor, Member } from "@callboard/kit/actor.ts";
 import type { Envelope } from "@callboard/kit/bus/event.ts";
 import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
 import type { EventBus } from "@callboard/kit/bus/bus.ts";
-import { conflict, unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
 import type { RunningService } from "@callboard/kit/runtime.ts";
-import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
-import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
-import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
-import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
 import pg from "pg";
 import type { Config } from "../src/config.ts";
 import { reindex, start } from "../src/start.ts";
-
-/** What the other services answer; a test writes into it. */
-export interface World {
-  readonly unverified: Set<string>;
-  readonly companies: Map<string, string>;
-  readonly companyOf: Map<string, string>;
-  readonly files: Map<string, { companyId: string; status: string }>;
-  readonly relations: { projectId: string; userId: string; positionId: string; status: string }[];
-  /** True while casting does not answer. */
-  castingIsSilent: boolean;
-  /** Positions with people on them: how many are booked. */
-  readonly booked: Map<string, number>;
-}
+import { emptyWorld, playOthers, type World } from "./neighbours.ts";
 
 /** The service on databases of its own, with the others played by the test. */
 export interface Stage {
@@ -96,61 +79,6 @@ export async function openStage(geocoder: Partial<Config> = {}): Promise<Stage> 
       await busStore.drop();
     },
   };
-}
-
-function emptyWorld(): World {
-  return {
-    unverified: new Set(),
-    companies: new Map(),
-    companyOf: new Map(),
-    files: new Map(),
-    relations: [],
-    castingIsSilent: false,
-    booked: new Map(),
-  };
-}
-
-function playOthers(world: World) {
-  return [
-    fake(IdentityService, {
-      batchGetMembers: async ({ ids }) =>
-        ok({
-          members: ids.map((id) => ({
-            id,
-            companyId: world.companyOf.get(id) ?? "",
-            emailVerified: !world.unverified.has(id),
-          })),
-        }),
-      batchGetCompanies: async ({ ids }) =>
-        ok({
-          companies: ids.flatMap((id) => {
-            const name = world.companies.get(id);
-            return name === undefined ? [] : [{ id, name, version: BigInt(Date.now()) }];
-          }),
-        }),
-    }),
-    fake(MediaService, {
-      batchGetFiles: async ({ ids }) =>
-        ok({ files: ids.flatMap((id) => (world.files.has(id) ? [{ id, ...world.files.get(id) }] : [])) }),
-    }),
-    fake(CastingService, {
-      batchGetProjectRelations: async ({ projectIds, userIds }) =>
-        world.castingIsSilent
-          ? fail(unavailable("casting"))
-          : ok({
-              relations: world.relations.filter(
-                (relation) => projectIds.includes(relation.projectId) && userIds.includes(relation.userId),
-              ),
-            }),
-      removePosition: async ({ positionId }) =>
-        world.booked.has(positionId) ? fail(conflict("HAS_SUBMISSIONS", "Somebody submitted.")) : ok({}),
-      setQuantity: async ({ positionId, quantity }) =>
-        (world.booked.get(positionId) ?? 0) > quantity
-          ? fail(conflict("QUANTITY_BELOW_BOOKED", "More are booked."))
-          : ok({}),
-      setSlotCapacity: async () => fail(conflict("HAS_CONFIRMED", "Somebody confirmed.")),
-    }),
-  ];
 }
 
 /** People around one company. */

@@ -2,6 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { decodeCursor } from "#page.ts";
 import { found, thing, type TestedIndex } from "./contract-documents.ts";
 import { describeRebuild } from "./rebuild.contract.ts";
+import { describeSuggestions } from "./suggestions.contract.ts";
 import type { Filter, IndexDefinition, SearchDocument, SearchIndex, SearchQuery } from "./search.ts";
 
 const DEFINITION: IndexDefinition = {
@@ -278,34 +279,6 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
 
     describe("a rebuilt index", () => describeRebuild(opened));
 
-    describe("suggestions", () => {
-      let index: SearchIndex;
-      beforeAll(async () => {
-        index = await filled(
-          thing("grey", "The Grey Harbour", { keywords: { kind: ["x"] } }),
-          thing("harbour", "Harbour Lights", { keywords: { kind: ["y"] } }),
-          thing("isik", "Işıklar", { keywords: { kind: ["x"] } }),
-          thing("silent", "Harbour unseen", { suggest: null }),
-          ...Array.from({ length: 12 }, (_, place) => thing(`many${place}`, `Many ${place}`)),
-        );
-      });
-
-      it.each([
-        ["the start of the text comes first", "har", ["harbour", "grey"]],
-        ["the start of each word", "ha gr", ["grey"]],
-        ["not the middle of a word", "arbour", []],
-        ["Turkish letters", "ISIK", ["isik"]],
-        ["spaces around", "  lights ", ["harbour"]],
-        ["nothing typed", "   ", []],
-      ])("%s: %s", async (_name, text, ids) => {
-        expect((await index.suggest(text)).map(({ id }) => id)).toEqual(ids);
-      });
-
-      it("respect filters, answer the text as it was written, and are ten at most", async () => {
-        const filter: Filter = { kind: "any", field: "kind", values: ["x"] };
-        expect(await index.suggest("har", [filter])).toEqual([{ id: "grey", text: "The Grey Harbour" }]);
-        expect(await index.suggest("many")).toHaveLength(10);
-      });
-    });
+    describe("suggestions", () => describeSuggestions(filled));
   });
 }
