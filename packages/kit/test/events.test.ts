@@ -65,6 +65,17 @@ async function waiting(): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
+/** Waits until no transaction of the cluster, in whichever database, is older than what waits. */
+async function settled(): Promise<void> {
+  await waitFor("older transactions have ended", async () => {
+    const { rows } = await sql`
+      select 1 from outbox where published_at is null and xid >= pg_snapshot_xmin(pg_current_snapshot())`.execute(
+      database.db,
+    );
+    return rows.length === 0;
+  });
+}
+
 test("an event leaves with who acted, in the order in which it was written", async () => {
   const all = await heard();
   const actor = member();
@@ -125,6 +136,7 @@ test("a crash between publishing and marking loses nothing and doubles nothing",
     publish: async (batch: readonly Envelope[]) =>
       bus.publish(batch).then(() => Promise.reject(new Error("crash"))),
   };
+  await settled();
   await expect(publishBatch(database.db, crash)).rejects.toThrow("crash");
   expect(await waiting()).toBe(2);
   const running = await relay();
