@@ -66,8 +66,8 @@ async function isWhole({ url, pids }: Home): Promise<boolean> {
   const provider = `${url}/auth/realms/callboard/.well-known/openid-configuration`;
   const programs = PROGRAMS.map((name) => `${healthOf(running[name] ?? 0)}/health/ready`);
   const answers = await Promise.all([provider, ...programs].map((one) => fetch(one)));
-  await Promise.all(answers.map((answer) => answer.body?.cancel()));
-  return answers.every(({ ok }) => ok);
+  const said = await Promise.all(answers.map((answer) => answer.text()));
+  return answers.every(({ ok }) => ok) && !said.some((words) => words.includes('"degraded"'));
 }
 
 /** Killed, it is listed until its parent has looked at it. */

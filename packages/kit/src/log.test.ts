@@ -23,6 +23,18 @@ test.each([
   ["a header", { request: { headers: { authorization: "swordfish" } } }],
   ["a mail address", { member: { email: "swordfish" } }],
   ["the text of a message", { message: { text: "swordfish" } }],
+  ["the row of a database's error", { err: Object.assign(new Error("taken"), { detail: "swordfish" }) }],
+  ["what an engine was asked", { err: Object.assign(new Error("no"), { meta: { body: "swordfish" } }) }],
 ])("%s is never written", (_name, facts) => {
   expect(JSON.stringify(written((log) => log.info(facts, "said")))).not.toContain("swordfish");
+});
+
+test("an error is written with its code and the words of its cause", () => {
+  const error = Object.assign(new Error("no row", { cause: new Error("no room") }), { code: "53100" });
+  expect(written((log) => log.info({ err: error }, "said"))["err"]).toEqual({
+    type: "Error",
+    message: "no row: no room",
+    stack: expect.stringContaining("no room"),
+    code: "53100",
+  });
 });

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 import { currentScope } from "./request-scope.ts";
 
 export type Log = Logger;
@@ -20,11 +20,22 @@ const SECRET_KEYS = [
 ];
 const REDACTED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
+/**
+ * An error as it is written: its words, those of its causes, and its code. Its other properties stay out: they hold
+ * what was asked of an engine, and a database's `detail` has the row.
+ */
+function writtenError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = stdSerializers.err(error);
+  return { type, message, stack, ...("code" in error ? { code: error.code } : {}) };
+}
+
 /** A structured log of one service; every line carries the request id of the scope it is written in. */
 export function createLog(service: string, level: string, lines?: DestinationStream): Log {
   const options = {
     level,
     base: { service },
+    serializers: { err: writtenError },
     redact: { paths: REDACTED, censor: "[redacted]" },
     mixin: () => {
       const scope = currentScope();

@@ -1,6 +1,6 @@
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import type { FastifyInstance } from "fastify";
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { EventBus } from "./bus/bus.ts";
 import { consumerOf, type EventHandler } from "./bus/handler.ts";
 import { sweepInbox } from "./bus/inbox.ts";
@@ -22,7 +22,7 @@ import { createLog, logDestination, type Log } from "./log.ts";
 import { registerMetrics, type Metrics } from "./metrics.ts";
 import { sweepClientKeys } from "./postgres/client-keys.ts";
 import { migrate, SERVICE_MIGRATIONS } from "./postgres/migrate.ts";
-import { awaitDatabase, openDatabase } from "./postgres/pool.ts";
+import { awaitDatabase, openDatabase, type Database } from "./postgres/pool.ts";
 import type { Stoppable } from "./shutdown.ts";
 
 const HOUR_MS = 3_600_000;
@@ -89,9 +89,9 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
     createTokenSigner(config.INTERNAL_KEY),
     createTokenVerifier(config.INTERNAL_JWKS),
   ]);
-  await migrate(config.DATABASE_URL, [SERVICE_MIGRATIONS, { set: name, folder: options.migrations }]);
   const database = openDatabase<Tables>({ url: config.DATABASE_URL, name, log, poolSize: config.POOL_SIZE });
-  await awaitDatabase(database.db);
+  await awaitDatabase(database.db, log, "DATABASE_URL");
+  await migrate(config.DATABASE_URL, [SERVICE_MIGRATIONS, { set: name, folder: options.migrations }]);
   const bus = await openBus({ url: config.BUS_URL, name, log });
   const clients: { close(): void }[] = [];
   const runtime: Runtime<Tables> = {
@@ -111,23 +111,24 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
       await bus.close();
       await database.close();
     },
-    serve: (served) => serve(runtime, config, served),
+    serve: (served) => serve(runtime, { config, database }, served),
   };
   return runtime;
 }
 
 async function serve<Tables, Extras extends object>(
   runtime: Runtime<Tables>,
-  config: ServiceConfig,
+  { config, database }: { readonly config: ServiceConfig; readonly database: Database<Tables> },
   served: Served<Tables, Extras>,
 ): Promise<RunningService> {
-  const { name, log, db, bus, verify } = runtime;
+  const { name, log, bus, verify } = runtime;
   const host = config.HOST;
   const app = createHttpServer(log);
   const metrics = registerMetrics(app, name);
   const health = registerHealth(app, [
-    { name: "database", isReady: () => sql`select 1`.execute(db).then(() => true) },
-    { name: "bus", isReady: () => bus.isReady() },
+    { name: "database", needed: "always", state: () => database.state() },
+    // Without it people read and write all the same: events wait in the outbox.
+    { name: "bus", needed: "at first", state: () => bus.state() },
   ]);
   if (served.subgraph) await registerSubgraph(app, { ...served.subgraph, verify, log });
   await served.routes?.(app);

@@ -10,6 +10,8 @@ test.each([
   ["a statement that took too long", coded("57014"), { code: "UNAVAILABLE", dependency: "database" }],
   ["no server", coded("ECONNREFUSED"), { code: "UNAVAILABLE", dependency: "database" }],
   ["a full pool", new Error("timeout exceeded when trying to connect"), { code: "UNAVAILABLE" }],
+  ["a server without room", coded("53100"), { code: "UNAVAILABLE", dependency: "database" }],
+  ["a server that refuses the password", coded("28P01"), { code: "UNAVAILABLE", dependency: "database" }],
   ["a broken constraint", coded("23505"), { code: "INTERNAL" }],
   ["a bug", new TypeError("x is undefined"), { code: "INTERNAL" }],
   ["a thrown text", "swordfish", { code: "INTERNAL" }],
@@ -17,4 +19,22 @@ test.each([
   const failure = failureOfThrown(error, createLog("test", "silent"), "failed");
   expect(failure).toMatchObject(facts);
   expect(JSON.stringify(failure)).not.toContain("swordfish");
+});
+
+test.each([
+  [
+    "no server",
+    "ECONNREFUSED",
+    /^PostgreSQL does not answer: start it, or correct host and port in DATABASE_URL$/,
+  ],
+  ["no right", "28P01", /^PostgreSQL refuses the user: correct user, password and database in DATABASE_URL$/],
+  ["no room", "53100", /^PostgreSQL has no room left.*Free space on its disk$/],
+])("%s is said once, with what to do, and not with every request", (_name, code, words) => {
+  const lines: string[] = [];
+  const log = createLog("test", "info", { write: (line) => void lines.push(line) });
+  for (let request = 0; request < 3; request += 1) failureOfThrown(coded(code), log, "failed");
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    expect.stringMatching(words),
+  ]);
+  expect(lines.join("")).not.toContain("swordfish");
 });

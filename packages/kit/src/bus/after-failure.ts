@@ -1,22 +1,40 @@
 import { FailureError } from "#failure.ts";
-import { isDatabaseAway, sqlState } from "#thrown.ts";
+import type { Log } from "#log.ts";
+import { databaseTrouble } from "#postgres/database-trouble.ts";
+import { tellOnce } from "#tell-once.ts";
 import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
+import type { Envelope } from "./event.ts";
 
-/** SQLSTATEs of work that took too long, which may be the fault of the event. */
-const TOO_SLOW: readonly string[] = ["57014", "25P04"];
+/**
+ * Milliseconds for which an event waits for what is away without using up tries. After that it may be the event that
+ * keeps its neighbour from answering: it must not hold back the others for ever.
+ */
+export const AWAY_MOST_MS = 3_600_000;
+
+/** What went before a failed try. */
+export interface Before {
+  /** Tries that counted. */
+  readonly tries: number;
+  /** Milliseconds since the first failed try of the event by this process. */
+  readonly waitedMs: number;
+}
 
 /** What follows a failed try: another one after a wait, with the tries that count by then; or the dead letters. */
 export type Next = { readonly tries: number; readonly waitMs: number } | "bury";
 
 /**
- * Decides it. An engine or a service that is away uses up no try, however long it stays away: no event is to blame for
- * it, and the ones behind would fail alike. `tries` are those that counted before.
+ * Decides it. An engine or a service that is away uses up no try for an hour: no event is to blame for it, and the ones
+ * behind would fail alike. From then on its tries count as any other's, so that an event that always makes its neighbour
+ * time out ends as a dead letter.
  */
-export function afterFailure(error: unknown, tries: number, waitsMs: readonly number[] = BACKOFF_MS): Next {
-  if (isAway(error)) return { tries, waitMs: waitsMs.at(-1) ?? 0 };
+export function afterFailure(error: unknown, before: Before, waitsMs: readonly number[] = BACKOFF_MS): Next {
+  const { tries, waitedMs } = before;
+  const longest = waitsMs.at(-1) ?? 0;
+  const away = isAway(error);
+  if (away && waitedMs < AWAY_MOST_MS) return { tries, waitMs: longest };
   const counted = tries + 1;
   if (counted >= MAX_TRIES) return "bury";
-  return { tries: counted, waitMs: waitsMs[Math.min(counted, waitsMs.length) - 1] ?? 0 };
+  return { tries: counted, waitMs: away ? longest : (waitsMs[Math.min(counted, waitsMs.length) - 1] ?? 0) };
 }
 
 /** Why an event was not handled, as it is kept with a dead letter. */
@@ -24,7 +42,19 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Says why an event was not handled; the same of the same event is not said with every try. */
+export function tellFailed(
+  log: Log,
+  consumer: string,
+  { envelope, error }: { readonly envelope: Envelope; readonly error: unknown },
+): void {
+  const { subject, id } = envelope;
+  tellOnce(log, { err: error, consumer, subject, id }, `an event was not handled: ${reasonOf(error)}`);
+}
+
+/** Work that took too long may be the fault of the event. */
 function isAway(error: unknown): boolean {
   if (error instanceof FailureError) return error.failure.code === "UNAVAILABLE";
-  return isDatabaseAway(error) && !TOO_SLOW.includes(sqlState(error));
+  const trouble = databaseTrouble(error);
+  return trouble !== null && trouble.kind !== "slow";
 }

@@ -238,7 +238,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("says that it answers", async () => {
-      expect(await bus.isReady()).toBe(true);
+      expect(await bus.state()).toBe("well");
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { EngineState } from "#health.ts";
 import type { Envelope } from "./event.ts";
 
 /** Tries of one message, the first included, before it becomes a dead letter; see after-failure.ts for what counts. */
@@ -11,7 +12,7 @@ export interface Consumer {
   readonly name: string;
   /** Subjects to hear; from the third word on `*` stands for one word, `>` at the end for all that follow. */
   readonly subjects: readonly string[];
-  /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. UNAVAILABLE uses none up. */
+  /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. UNAVAILABLE uses none up for an hour. */
   readonly handle: (envelope: Envelope) => Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export interface EventBus {
   deadLetters(limit: number, consumer?: string): Promise<readonly DeadLetter[]>;
   /** Hands a dead letter to its consumer again; false when there is none. */
   replay(consumer: string, id: string): Promise<boolean>;
-  /** True when the bus answers. */
-  isReady(): Promise<boolean>;
+  /** How the bus is; troubled when it is full, or when something in it is of another shape. */
+  state(): Promise<EngineState>;
   close(): Promise<void>;
 }

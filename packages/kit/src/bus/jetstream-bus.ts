@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
 import {
   BACKOFF_MS,
@@ -36,7 +37,7 @@ export interface JetstreamBusOptions {
 
 /**
  * The event bus on NATS JetStream. Opens with or without the server, and connects by itself whenever it is there; until
- * then publishing fails with a sentence, readers wait, and isReady() is false.
+ * then publishing fails with a sentence, readers wait, and its state is `away`.
  */
 export async function openJetstreamBus(options: JetstreamBusOptions): Promise<EventBus> {
   const connection = new JetstreamConnection(options);
@@ -182,8 +183,8 @@ class JetstreamBus implements EventBus {
     }
   }
 
-  isReady(): Promise<boolean> {
-    return this.#connection.isReady();
+  state(): Promise<EngineState> {
+    return this.#connection.state();
   }
 
   async close(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type JetStreamManager,
   type NatsConnection,
 } from "nats";
+import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
 import { BusError, explain, type NatsPlace } from "./jetstream-error.ts";
@@ -99,13 +100,13 @@ export class JetstreamConnection {
     if (message !== before) this.#settings.log.warn({ what }, message);
   }
 
-  /** True when the server answers for JetStream and nothing is known to be wrong. */
-  async isReady(): Promise<boolean> {
+  /** Whether the server answers for JetStream, and whether something else is known to be wrong. */
+  async state(): Promise<EngineState> {
     try {
       await this.now().nc.request("$JS.API.INFO", "", { timeout: READY_MS });
-      return this.#troubles.size === 0;
+      return this.#troubles.size === 0 ? "well" : "troubled";
     } catch {
-      return false;
+      return "away";
     }
   }
 

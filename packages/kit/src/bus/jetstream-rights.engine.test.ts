@@ -115,7 +115,7 @@ test("a watcher hears, and publishes nothing", async () => {
   const sent = event("projects");
   await projects.publish([sent]);
   await waitFor("it was heard", () => heard.includes(sent.id));
-  expect(await gateway.isReady()).toBe(true);
+  expect(await gateway.state()).toBe("well");
   await expect(gateway.publish([event("projects")])).rejects.toThrow(/user gateway no right to publish/);
 });
 

@@ -1,6 +1,6 @@
 import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
-import { afterFailure, reasonOf } from "./after-failure.ts";
+import { afterFailure, reasonOf, tellFailed } from "./after-failure.ts";
 import type { Consumer } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import type { JetstreamConnection } from "./jetstream-connection.ts";
@@ -106,10 +106,13 @@ export class JetstreamSource {
       return true;
     }
     let tries = 0;
+    let since: number | null = null;
     while (session.lease.isHeld()) {
       const failed = await this.#try(session, envelope);
       if (!failed) return true;
-      const next = afterFailure(failed.error, tries, this.#engine.backoffMs);
+      since ??= performance.now();
+      const before = { tries, waitedMs: performance.now() - since };
+      const next = afterFailure(failed.error, before, this.#engine.backoffMs);
       if (next === "bury") {
         await bury(session.at.link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
         return true;
@@ -141,11 +144,7 @@ export class JetstreamSource {
       await session.turn(() => this.#consumer.handle(envelope));
       return null;
     } catch (error) {
-      const { subject, id } = envelope;
-      this.#engine.log.warn(
-        { err: error, consumer: this.#consumer.name, subject, id },
-        "an event was not handled",
-      );
+      tellFailed(this.#engine.log, this.#consumer.name, { envelope, error });
       return { error };
     }
   }

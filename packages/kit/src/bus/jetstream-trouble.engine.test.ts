@@ -62,13 +62,13 @@ async function refusal(to: EventBus): Promise<string> {
   return `${error.message}\n${error.stack}\n${JSON.stringify(error)}\n${JSON.stringify(error.cause ?? null)}`;
 }
 
-const ready = (to: EventBus) => waitFor("the bus is ready", () => to.isReady(), 15_000);
+const ready = (to: EventBus) => waitFor("the bus is well", async () => (await to.state()) === "well", 15_000);
 
 test("a wrong password is named without being told, and the right one is waited for", async () => {
   const users = (password: string) => natsUsers([{ ...PROJECTS, password }]);
   server = await startNatsServer(users("another"));
   const opened = await open(server.url(PROJECTS));
-  expect(await opened.isReady()).toBe(false);
+  expect(await opened.state()).toBe("away");
   const said = await refusal(opened);
   expect(said).toMatch(
     /NATS at 127\.0\.0\.1:\d+\) refuses the user projects or its password: correct BUS_URL/,
@@ -85,7 +85,7 @@ test("a server that is not there is named, and comes by itself", async () => {
   server = await startNatsServer();
   await server.stop();
   const opened = await open(server.url());
-  expect(await opened.isReady()).toBe(false);
+  expect(await opened.state()).toBe("away");
   expect(await refusal(opened)).toMatch(/NATS at 127\.0\.0\.1:\d+\) does not answer \(\w+\): start it/);
   const heard: string[] = [];
   const watched: string[] = [];
@@ -111,7 +111,7 @@ test("a server that goes and comes back loses nothing, and what was going on goe
   await opened.publish([sent[0]]);
   await waitFor("the first was heard", () => heard.includes(sent[0].id));
   await server.kill();
-  await waitFor("the loss is known", async () => !(await opened.isReady()));
+  await waitFor("the loss is known", async () => (await opened.state()) === "away");
   expect(await refusal(opened)).toContain("start it, or correct BUS_URL");
   await server.start();
   await ready(opened);
@@ -129,7 +129,7 @@ test("a full store is named, and emptied it works again", async () => {
   const many = Array.from({ length: 50 }, () => event({ payload: new Uint8Array(10_000) }));
   const failed = await opened.publish(many).catch((error: unknown) => error);
   expect(String(failed)).toMatch(/NATS at .* has no room left: raise max_file or free its disk/);
-  expect(await opened.isReady()).toBe(false);
+  expect(await opened.state()).toBe("troubled");
   await server.stop();
   await server.start(limits("30MB"));
   await waitFor("all are published", () => opened.publish(many).then(() => true), 15_000);
@@ -163,10 +163,10 @@ test("a stream of a shape that cannot be changed is refused with what to do, unt
   expect(await refusal(opened)).toMatch(
     /NATS at .* stream CALLBOARD_PROJECTS of an older shape \(storage\)\. Remove it with "nats stream rm/,
   );
-  expect(await opened.isReady()).toBe(false);
+  expect(await opened.state()).toBe("troubled");
   await jsm.streams.delete(name);
   await opened.publish([event()]);
-  expect(await opened.isReady()).toBe(true);
+  expect(await opened.state()).toBe("well");
 });
 
 test("a consumer of a shape that cannot be changed is refused with what to do, until it is done", async () => {
@@ -187,7 +187,7 @@ test("a consumer of a shape that cannot be changed is refused with what to do, u
       line.includes("consumer projects of CALLBOARD_PROJECTS of an older shape (ack_policy)"),
     ),
   );
-  expect(await opened.isReady()).toBe(false);
+  expect(await opened.state()).toBe("troubled");
   await jsm.consumers.delete("CALLBOARD_PROJECTS", "projects");
   await waitFor("it is heard after all", () => heard.includes(sent.id));
   await ready(opened);

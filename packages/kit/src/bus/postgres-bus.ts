@@ -1,9 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
+import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
 import { openListener, type Listener } from "#postgres/listener.ts";
 import { migrate } from "#postgres/migrate.ts";
-import { openDatabase, type Database } from "#postgres/pool.ts";
+import { awaitDatabase, openDatabase, type Database } from "#postgres/pool.ts";
+import { tellOnce } from "#tell-once.ts";
 import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
@@ -27,8 +29,9 @@ export interface PostgresBusOptions {
 
 /** The event bus over a log table in a database of its own. Makes its tables when they are missing. */
 export async function openPostgresBus(options: PostgresBusOptions): Promise<EventBus> {
-  await migrate(options.url, [{ set: "bus", folder: new URL("../../migrations/bus/", import.meta.url) }]);
   const database = openDatabase<unknown>({ ...options, name: `${options.name}-bus`, poolSize: 2 });
+  await awaitDatabase(database.db, options.log, "BUS_URL");
+  await migrate(options.url, [{ set: "bus", folder: new URL("../../migrations/bus/", import.meta.url) }]);
   const wakers = new Set<() => void>();
   const wakeAll = (): void => wakers.forEach((wake) => wake());
   const listener = await openListener({
@@ -120,7 +123,7 @@ class PostgresBus implements EventBus {
     };
     const wake = (): void => {
       reading = reading.then(read).catch((error: unknown) => {
-        this.#options.log.warn({ err: error }, "watching the bus failed for a moment");
+        tellOnce(this.#options.log, { err: error }, "watching the bus failed for a moment");
       });
     };
     return this.#track({ wake, stop: () => reading });
@@ -163,13 +166,8 @@ class PostgresBus implements EventBus {
     return rows.length > 0;
   }
 
-  async isReady(): Promise<boolean> {
-    try {
-      await sql`select 1`.execute(this.#db);
-      return true;
-    } catch {
-      return false;
-    }
+  state(): Promise<EngineState> {
+    return this.#engine.database.state();
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "#log.ts";
 import type { Listener } from "#postgres/listener.ts";
-import { afterFailure, reasonOf } from "./after-failure.ts";
+import { tellOnce } from "#tell-once.ts";
+import { afterFailure, reasonOf, tellFailed } from "./after-failure.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import {
@@ -40,6 +41,8 @@ class PostgresConsumer implements ConsumerLoop {
   #woken = false;
   #running: Promise<void> | null = null;
   #retry: NodeJS.Timeout | null = null;
+  /** The event that waits for another try, and since when. */
+  #failing: { readonly id: string; readonly since: number } | null = null;
 
   constructor(consumer: Consumer, engine: ConsumerEngine) {
     this.#consumer = consumer;
@@ -71,10 +74,8 @@ class PostgresConsumer implements ConsumerLoop {
       await this.#replayRequested();
       while (!this.#stopped && (await this.#readBatch()));
     } catch (error) {
-      this.#engine.log.warn(
-        { err: error, consumer: this.#consumer.name },
-        "reading the bus failed for a moment",
-      );
+      const { name: consumer } = this.#consumer;
+      tellOnce(this.#engine.log, { err: error, consumer }, `${consumer} cannot read the bus for now`);
       this.#wakeAfter(BACKOFF_MS[1] ?? 0);
     }
   }
@@ -109,11 +110,7 @@ class PostgresConsumer implements ConsumerLoop {
       await this.#consumer.handle(envelope);
       return null;
     } catch (error) {
-      const { subject, id } = envelope;
-      this.#engine.log.warn(
-        { err: error, consumer: this.#consumer.name, subject, id },
-        "an event was not handled",
-      );
+      tellFailed(this.#engine.log, this.#consumer.name, { envelope, error });
       return { error };
     }
   }
@@ -123,7 +120,10 @@ class PostgresConsumer implements ConsumerLoop {
     message: Positioned,
     failed: { attempts: number; error: unknown; done: number },
   ): Promise<boolean> {
-    const next = afterFailure(failed.error, failed.attempts, this.#engine.backoffMs);
+    const { id } = message.envelope;
+    if (this.#failing?.id !== id) this.#failing = { id, since: performance.now() };
+    const before = { tries: failed.attempts, waitedMs: performance.now() - this.#failing.since };
+    const next = afterFailure(failed.error, before, this.#engine.backoffMs);
     if (next === "bury") {
       await this.#bury(message, reasonOf(failed.error));
       return true;

@@ -1,13 +1,18 @@
-import { setTimeout } from "node:timers/promises";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql, type LogEvent } from "kysely";
 import pg from "pg";
+import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
+import { pause } from "#pause.ts";
 import { currentScope } from "#request-scope.ts";
+import { tellOnce } from "#tell-once.ts";
+import { databaseTrouble } from "./database-trouble.ts";
 
 /** Milliseconds after which the server ends a statement; below the deadline of a gRPC call. */
 export const STATEMENT_TIMEOUT_MS = 2_500;
 /** Milliseconds after which the server ends a transaction, so that no writer ever stalls the relays. */
 export const TRANSACTION_TIMEOUT_MS = 10_000;
+/** Milliseconds after a refusal for want of room in which another change is taken to be refused too. */
+const FULL_MS = 15_000;
 
 const { builtins } = pg.types;
 
@@ -35,6 +40,8 @@ const types: pg.CustomTypesConfig = {
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
   readonly url: string;
+  /** How the server is: away when it does not answer, troubled when it had no room for a change just now. */
+  state(): Promise<EngineState>;
   close(): Promise<void>;
 }
 
@@ -59,27 +66,44 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     types,
   });
   pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
-  return { db, url: options.url, close: () => db.destroy() };
+  let fullAt = Number.NEGATIVE_INFINITY;
+  const hear = (event: LogEvent): void => {
+    countStatement();
+    const trouble = event.level === "error" ? databaseTrouble(event.error) : null;
+    if (trouble?.kind !== "full") return;
+    fullAt = performance.now();
+    tellOnce(options.log, { engine: "PostgreSQL" }, trouble.advice);
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
+  const state = async (): Promise<EngineState> => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      return "away";
+    }
+    return performance.now() - fullAt < FULL_MS ? "troubled" : "well";
+  };
+  return { db, url: options.url, state, close: () => db.destroy() };
 }
 
-/** Milliseconds for which a starting service waits for its first connection. */
-const STARTING_MS = 30_000;
-const RETRY_MS = 200;
+/** Milliseconds between two attempts of a starting service, the first and the longest. */
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Opens the first connection. A machine that starts everything at once takes longer for it than a request may wait
- * later; throws what was wrong last when there is none after 30 s.
+ * Waits for the first connection, however long it takes: engines may come later than services, and a machine that
+ * starts everything at once needs longer for it than a request may wait. What is wrong is said in the log.
  */
-export async function awaitDatabase<Tables>(db: Kysely<Tables>): Promise<void> {
-  const end = Date.now() + STARTING_MS;
-  for (;;) {
+export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, setting: string): Promise<void> {
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      if (Date.now() > end) throw error;
-      await setTimeout(RETRY_MS);
+      const trouble = databaseTrouble(error, setting);
+      if (trouble === null) throw error;
+      tellOnce(log, { engine: "PostgreSQL" }, `${trouble.advice}. It is tried again`);
+      await pause(wait);
     }
   }
 }

@@ -1,0 +1,51 @@
+/** What is wrong with a database: it does not answer, it refuses who asks, it has no room, or it took too long. */
+export interface DatabaseTrouble {
+  readonly kind: "away" | "refused" | "full" | "slow";
+  /** What to do, with the name of the engine and of the setting, and without any value. */
+  readonly advice: string;
+}
+
+/** SQLSTATEs and codes of connections. Class 28: who asks is not let in; 3D000: there is no such database. */
+const CODES: Readonly<Record<string, DatabaseTrouble["kind"]>> = {
+  "57P01": "away",
+  "57P02": "away",
+  "57P03": "away",
+  "08006": "away",
+  "08001": "away",
+  ECONNREFUSED: "away",
+  ECONNRESET: "away",
+  EPIPE: "away",
+  ETIMEDOUT: "away",
+  ENOTFOUND: "away",
+  EHOSTUNREACH: "away",
+  EAI_AGAIN: "away",
+  "28000": "refused",
+  "28P01": "refused",
+  "3D000": "refused",
+  "53100": "full",
+  "57014": "slow",
+  "25P04": "slow",
+  "53300": "slow",
+};
+const POOL_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
+
+const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
+  away: "PostgreSQL does not answer: start it, or correct host and port in",
+  refused: "PostgreSQL refuses the user: correct user, password and database in",
+  full: "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk",
+  slow: "PostgreSQL takes too long: look for what keeps it busy",
+};
+
+/** The code of an error of PostgreSQL or of a connection; empty when it has none. */
+export function sqlState(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** What an error says of the database; null when it says something of the statement, or comes from elsewhere. */
+export function databaseTrouble(error: unknown, setting = "DATABASE_URL"): DatabaseTrouble | null {
+  if (!(error instanceof Error)) return null;
+  const kind = CODES[sqlState(error)] ?? (POOL_WORDS.test(error.message) ? "away" : null);
+  if (kind === null) return null;
+  const names = kind === "away" || kind === "refused";
+  return { kind, advice: names ? `${ADVICE[kind]} ${setting}` : ADVICE[kind] };
+}
