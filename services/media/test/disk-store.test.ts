@@ -19,7 +19,7 @@ describeObjectStore("disk", async () => {
     await app.close();
     await rm(folder, { recursive: true });
   };
-  const parameters = { end: "e", signature: "s" };
+  const parameters = { end: "e", signature: "s", part: "p", upload: "u" };
   const endOf = (link: URL): Date => new Date(Number(link.searchParams.get("e")) * 1_000);
   return { store, origin, parameters, endOf, close };
 });

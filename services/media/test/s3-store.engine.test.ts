@@ -54,7 +54,8 @@ for (const name of engines) {
       const from = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
       return new Date(from + Number(link.searchParams.get("X-Amz-Expires")) * 1_000);
     };
-    const parameters = { end: "X-Amz-Expires", signature: "X-Amz-Signature" };
+    const own = { end: "X-Amz-Expires", signature: "X-Amz-Signature" };
+    const parameters = { ...own, part: "partNumber", upload: "uploadId" };
     return { store, origin: publicUrl, parameters, endOf, close };
   });
 }
@@ -82,6 +83,11 @@ describe.each(engines)("S3 by %s", (name) => {
     });
     expect(put.status).toBe(200);
     expect((await fetch(new URL(store.signDownload(key, png), origin.publicUrl))).status).toBe(200);
+    const upload = { key, uploadId: await store.parts.begin(key, { contentType: "video/mp4", size: 10 }) };
+    const part = new URL(store.parts.sign(upload, { part: 1, size: 10 }).url, origin.publicUrl);
+    expect((await fetch(part, { method: "PUT", body: new Uint8Array(10) })).status).toBe(200);
+    expect(await store.parts.list(upload)).toEqual([{ part: 1, size: 10 }]);
+    await store.parts.abort(upload);
   });
 
   test("a link that is over is refused", async () => {

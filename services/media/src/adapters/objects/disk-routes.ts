@@ -1,14 +1,15 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { send } from "@fastify/send";
 import type { FastifyInstance } from "fastify";
 import { FailureError, forbidden, notFound } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { finish, pathOf } from "./disk.ts";
-import type { LinkSigner } from "./link-signer.ts";
+import { finish, pathOf } from "./disk-files.ts";
+import { partsFolderOf } from "./disk-parts.ts";
+import type { Grant, LinkSigner } from "./link-signer.ts";
 import { dispositionOf, type ObjectStore } from "./object-store.ts";
 
 const refused = (): FailureError =>
@@ -29,7 +30,7 @@ export async function serveDiskStore(
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.put<Route>("/objects/*", { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request, reply) => {
       const grant = options.signer.check("PUT", request.params["*"], request.query);
-      if (!grant || request.headers["content-type"] !== grant.detail) throw refused();
+      if (!grant || (!grant.part && request.headers["content-type"] !== grant.detail)) throw refused();
       if (Number(request.headers["content-length"] ?? grant.size) !== grant.size) throw refused();
       await receive(options.folder, grant, request.body as Readable);
       return reply.code(200).send();
@@ -57,14 +58,30 @@ export async function serveDiskStore(
   });
 }
 
-async function receive(
-  folder: string,
-  grant: { key: string; detail: string; size: number },
+/** Keeps the bytes of a link once all of them are there: as the object, or as one of its parts. */
+async function receive(folder: string, grant: Grant, body: Readable): Promise<void> {
+  const { key, part } = grant;
+  const path = pathOf(folder, key);
+  if (!part) {
+    await mkdir(dirname(path), { recursive: true });
+    return keep(body, grant, { at: `${path}.${newId()}.part`, then: (at) => finish(at, path, grant.detail) });
+  }
+  const place = partsFolderOf(folder, { key, uploadId: part.uploadId });
+  if (!(await stat(place).catch(() => null))) throw new FailureError(notFound("upload"));
+  const whole = join(place, String(part.number));
+  const then = async (at: string): Promise<void> => {
+    // The upload may have ended meanwhile, and its folder with it.
+    if (!(await stat(at).catch(() => null))) throw new FailureError(notFound("upload"));
+    await rename(at, whole);
+  };
+  return keep(body, grant, { at: `${whole}.${newId()}.part`, then });
+}
+
+async function keep(
   body: Readable,
+  grant: Grant,
+  { at, then }: { at: string; then: (at: string) => Promise<void> },
 ): Promise<void> {
-  const path = pathOf(folder, grant.key);
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${newId()}.part`;
   let received = 0;
   const counted = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
@@ -75,10 +92,10 @@ async function receive(
     if (received < grant.size) throw refused();
   };
   try {
-    await pipeline(body, counted, createWriteStream(part));
-    await finish(part, path, grant.detail);
+    await pipeline(body, counted, createWriteStream(at));
+    await then(at);
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(at, { force: true });
     throw error;
   }
 }

@@ -1,36 +1,23 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
+import { finish, pathOf } from "./disk-files.ts";
+import { createDiskParts } from "./disk-parts.ts";
 import type { LinkSigner } from "./link-signer.ts";
 import { DOWNLOAD_SECONDS, UPLOAD_SECONDS, type ObjectStore, type StoredObject } from "./object-store.ts";
-
-const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z0-9]+)?$/;
-
-/** The path of an object; throws for a key that no use case makes, so that no path leaves the folder. */
-export function pathOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error("This is not the key of an object.");
-  return join(folder, key);
-}
 
 /** The object store of one machine: a folder, with a small file of facts beside each object. */
 export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
   const facts = (key: string): string => `${pathOf(folder, key)}.json`;
+  const statObject = async (key: string): Promise<StoredObject | null> => {
+    const found = await stat(pathOf(folder, key)).catch(() => null);
+    if (!found) return null;
+    const { contentType } = JSON.parse(await readFile(facts(key), "utf8")) as StoredObject;
+    return { size: found.size, contentType };
+  };
   return {
-    signUpload(key, { contentType, size }) {
-      const expires = Math.floor(Date.now() / 1_000) + UPLOAD_SECONDS;
-      const url = signer.link({ method: "PUT", key, expires, detail: contentType, size });
-      return { url, expiresAt: new Date(expires * 1_000) };
-    },
-    signDownload(key, { fileName }) {
-      const window = Math.ceil(Date.now() / 1_000 / DOWNLOAD_SECONDS) + 1;
-      return signer.link({
-        method: "GET",
-        key,
-        expires: window * DOWNLOAD_SECONDS,
-        detail: fileName,
-        size: 0,
-      });
-    },
+    parts: createDiskParts({ folder, signer, stat: statObject }),
+    ...linksBy(signer),
     async write(key, bytes, contentType) {
       const path = pathOf(folder, key);
       await mkdir(dirname(path), { recursive: true });
@@ -49,12 +36,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
         await file.close();
       }
     },
-    async stat(key) {
-      const found = await stat(pathOf(folder, key)).catch(() => null);
-      if (!found) return null;
-      const { contentType } = JSON.parse(await readFile(facts(key), "utf8")) as StoredObject;
-      return { size: found.size, contentType };
-    },
+    stat: statObject,
     async remove(keys) {
       await Promise.all(
         keys.flatMap((key) => [rm(pathOf(folder, key), { force: true }), rm(facts(key), { force: true })]),
@@ -63,8 +45,23 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
   };
 }
 
-/** Gives a complete part its name; a crash before leaves only a part that nobody reads. */
-export async function finish(part: string, path: string, contentType: string): Promise<void> {
-  await writeFile(`${path}.json`, JSON.stringify({ contentType }));
-  await rename(part, path);
+/** Links to whole objects. */
+function linksBy(signer: LinkSigner): Pick<ObjectStore, "signUpload" | "signDownload"> {
+  return {
+    signUpload(key, { contentType, size }) {
+      const expires = Math.floor(Date.now() / 1_000) + UPLOAD_SECONDS;
+      const url = signer.link({ method: "PUT", key, expires, detail: contentType, size });
+      return { url, expiresAt: new Date(expires * 1_000) };
+    },
+    signDownload(key, { fileName }) {
+      const window = Math.ceil(Date.now() / 1_000 / DOWNLOAD_SECONDS) + 1;
+      return signer.link({
+        method: "GET",
+        key,
+        expires: window * DOWNLOAD_SECONDS,
+        detail: fileName,
+        size: 0,
+      });
+    },
+  };
 }

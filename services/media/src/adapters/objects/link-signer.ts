@@ -5,18 +5,20 @@ export interface Grant {
   readonly method: "PUT" | "GET";
   readonly key: string;
   readonly expires: number;
-  /** PUT: the content type that must be sent. GET: the name under which the file is offered. */
+  /** PUT: the content type that must be sent, empty for a part. GET: the name under which the file is offered. */
   readonly detail: string;
   /** PUT: the number of bytes that must be sent. GET: 0. */
   readonly size: number;
+  /** PUT of a part: which part of which upload. */
+  readonly part?: { readonly uploadId: string; readonly number: number } | undefined;
 }
 
 /** Signs and checks links with HMAC-SHA256. */
 export function createLinkSigner(secret: string, origin: string) {
-  const signature = (grant: Grant): string =>
-    createHmac("sha256", secret)
-      .update([grant.method, grant.key, grant.expires, grant.detail, grant.size].join("\n"))
-      .digest("base64url");
+  const signature = ({ method, key, expires, detail, size, part }: Grant): string => {
+    const granted = [method, key, expires, detail, size, part?.uploadId ?? "", part?.number ?? 0];
+    return createHmac("sha256", secret).update(granted.join("\n")).digest("base64url");
+  };
 
   return {
     link(grant: Grant): string {
@@ -24,6 +26,10 @@ export function createLinkSigner(secret: string, origin: string) {
       url.searchParams.set("e", String(grant.expires));
       url.searchParams.set("d", grant.detail);
       if (grant.size > 0) url.searchParams.set("m", String(grant.size));
+      if (grant.part) {
+        url.searchParams.set("u", grant.part.uploadId);
+        url.searchParams.set("p", String(grant.part.number));
+      }
       url.searchParams.set("s", signature(grant));
       return url.pathname + url.search;
     },
@@ -39,6 +45,7 @@ export function createLinkSigner(secret: string, origin: string) {
         expires: Number(query["e"]),
         detail: query["d"] ?? "",
         size: Number(query["m"] ?? 0),
+        part: query["u"] ? { uploadId: query["u"], number: Number(query["p"]) } : undefined,
       };
       const given = Buffer.from(query["s"] ?? "");
       const expected = Buffer.from(signature(grant));

@@ -1,3 +1,5 @@
+import type { ObjectParts } from "./object-parts.ts";
+
 /** Seconds for which an upload link is good. */
 export const UPLOAD_SECONDS = 600;
 /** Seconds for which a download link is good at least. */
@@ -43,6 +45,8 @@ export interface ObjectStore {
   signUpload(key: string, announced: AnnouncedObject): UploadLink;
   /** A link for GET, with ranges. The same link is answered for some minutes, so that browsers can cache. */
   signDownload(key: string, offered: OfferedObject): string;
+  /** The way of large files: in parts, of which a broken connection costs one. */
+  readonly parts: ObjectParts;
   /** Stores bytes; an object of that key is replaced. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** All bytes; throws when there is no such object. */

@@ -1,4 +1,6 @@
 import aws4 from "aws4";
+import type { Part } from "#domain/parts.ts";
+import type { PartedUpload } from "./object-parts.ts";
 import {
   DOWNLOAD_SECONDS,
   dispositionOf,
@@ -15,6 +17,7 @@ const WINDOWS = 3;
 /** Signs links as S3 checks them (signature version 4 in the query). */
 export interface S3Links {
   upload(key: string, announced: AnnouncedObject): UploadLink;
+  part(upload: PartedUpload, part: Part): UploadLink;
   download(key: string, offered: OfferedObject): string;
 }
 
@@ -42,14 +45,18 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
     // Below the one origin the link needs no host.
     return place.origin === new URL(settings.origin).origin ? (signed ?? "") : `${place.origin}${signed}`;
   };
+  const put = (key: string, headers: Record<string, string>, more: Record<string, string>): UploadLink => {
+    const now = clock();
+    const query = validity(now, UPLOAD_SECONDS);
+    for (const [name, value] of Object.entries(more)) query.set(name, value);
+    const expiresAt = new Date(now.getTime() + UPLOAD_SECONDS * 1_000);
+    return { url: link("PUT", key, query, headers), expiresAt };
+  };
   return {
-    upload(key, { contentType, size }) {
-      const now = clock();
-      const query = validity(now, UPLOAD_SECONDS);
-      const headers = { "Content-Type": contentType, "Content-Length": String(size) };
-      const expiresAt = new Date(now.getTime() + UPLOAD_SECONDS * 1_000);
-      return { url: link("PUT", key, query, headers), expiresAt };
-    },
+    upload: (key, { contentType, size }) =>
+      put(key, { "Content-Type": contentType, "Content-Length": String(size) }, {}),
+    part: ({ key, uploadId }, { part, size }) =>
+      put(key, { "Content-Length": String(size) }, { partNumber: String(part), uploadId }),
     download(key, offered) {
       const windowMs = DOWNLOAD_SECONDS * 1_000;
       const began = new Date(Math.floor(clock().getTime() / windowMs) * windowMs);

@@ -1,7 +1,7 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 
-const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject"]);
+const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject", "NoSuchUpload"]);
 
 const ADVICE: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: "S3 does not know the key: correct S3_ACCESS_KEY",
@@ -15,10 +15,11 @@ const ADVICE: Readonly<Record<string, string>> = {
   InsufficientStorage: "S3 refuses writes: free space on its disk",
 };
 
-const codeOf = (error: unknown): string =>
+/** S3's word for what went wrong; empty when there is none. */
+export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** Whether an error says that there is no such object. */
+/** Whether an error says that there is no such object or upload. */
 export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error));
 
 /** Asks S3; what goes wrong is UNAVAILABLE for the caller, and the log says what to do, without what was sent. */

@@ -1,13 +1,11 @@
 import { buffer } from "node:stream/consumers";
-import { Client } from "minio";
 import type { Log } from "@callboard/kit/log.ts";
-import type { ObjectStore } from "./object-store.ts";
+import type { ObjectStore, StoredObject } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
+import { createS3Parts, S3Client } from "./s3-parts.ts";
+import { ensureBucket } from "./s3-bucket.ts";
 import { askS3, isMissing } from "./s3-trouble.ts";
-
-/** Days after which parts that no write finished are removed by the server. */
-const ABANDONED_DAYS = 1;
 
 interface S3Parts {
   readonly log: Log;
@@ -22,7 +20,7 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
   let made: Promise<void> | null = null;
   const ask = <T>(work: () => Promise<T>): Promise<T> =>
     askS3(log, async () => {
-      made ??= ensureBucket(client, settings);
+      made ??= ensureBucket(client, settings, log);
       try {
         await made;
       } catch (error) {
@@ -36,7 +34,17 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
       if (isMissing(error)) return null;
       throw error;
     });
+  const stat = (key: string): Promise<StoredObject | null> =>
+    orNull(async () => {
+      const { size, metaData } = await client.statObject(bucket, key);
+      return { size, contentType: String(metaData["content-type"] ?? "application/octet-stream") };
+    });
+  const remove = (keys: readonly string[]): Promise<void> =>
+    ask(async () => {
+      if (keys.length > 0) await client.removeObjects(bucket, [...keys]);
+    });
   return {
+    parts: createS3Parts({ client, bucket, links, ask, stat, remove }),
     signUpload: links.upload,
     signDownload: links.download,
     write: (key, bytes, contentType) =>
@@ -46,22 +54,15 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     read: (key) => ask(async () => buffer(await client.getObject(bucket, key))),
     readStart: (key, length) =>
       orNull(async () => buffer(await client.getPartialObject(bucket, key, 0, length))),
-    stat: (key) =>
-      orNull(async () => {
-        const { size, metaData } = await client.statObject(bucket, key);
-        return { size, contentType: String(metaData["content-type"] ?? "application/octet-stream") };
-      }),
-    remove: (keys) =>
-      ask(async () => {
-        if (keys.length > 0) await client.removeObjects(bucket, [...keys]);
-      }),
+    stat,
+    remove,
   };
 }
 
-function createClient({ url, region, accessKey, secretKey }: S3Settings): Client {
+function createClient({ url, region, accessKey, secretKey }: S3Settings): S3Client {
   const place = new URL(url);
   const useSSL = place.protocol === "https:";
-  return new Client({
+  return new S3Client({
     endPoint: place.hostname,
     port: Number(place.port || (useSSL ? "443" : "80")),
     useSSL,
@@ -69,26 +70,5 @@ function createClient({ url, region, accessKey, secretKey }: S3Settings): Client
     accessKey,
     secretKey,
     pathStyle: true,
-  });
-}
-
-/** Makes the bucket when it is missing, and lets the server remove what uploads left behind. */
-async function ensureBucket(client: Client, { bucket, region }: S3Settings): Promise<void> {
-  if (!(await client.bucketExists(bucket))) {
-    await client.makeBucket(bucket, region).catch((error: unknown) => {
-      // Another process was faster.
-      if (!(error instanceof Error && "code" in error && error.code === "BucketAlreadyOwnedByYou"))
-        throw error;
-    });
-  }
-  await client.setBucketLifecycle(bucket, {
-    Rule: [
-      {
-        ID: "abandoned-uploads",
-        Status: "Enabled",
-        Filter: { Prefix: "" },
-        AbortIncompleteMultipartUpload: { DaysAfterInitiation: ABANDONED_DAYS },
-      },
-    ],
   });
 }

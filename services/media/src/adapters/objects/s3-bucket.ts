@@ -1,0 +1,57 @@
+import type { Client } from "minio";
+import type { Log } from "@callboard/kit/log.ts";
+import type { S3Settings } from "./s3-settings.ts";
+import { codeOf } from "./s3-trouble.ts";
+
+/** Days after which parts that no write finished are removed by the server. */
+const ABANDONED_DAYS = 1;
+const ABANDONED = {
+  Rule: [
+    {
+      ID: "abandoned-uploads",
+      Status: "Enabled",
+      Filter: { Prefix: "" },
+      AbortIncompleteMultipartUpload: { DaysAfterInitiation: ABANDONED_DAYS },
+    },
+  ],
+};
+
+/** What servers say who take no such rule (MinIO removes such parts by itself), or give no right to set it. */
+const NO_RULE: ReadonlySet<string> = new Set([
+  "InvalidArgument",
+  "MalformedXML",
+  "NotImplemented",
+  "AccessDenied",
+]);
+
+/**
+ * Makes the bucket when it is missing, and has the server remove what uploads left behind, where it can. That is for
+ * the days on which media is away: its own sweep does the same. Rules that somebody else gave the bucket stay.
+ */
+export async function ensureBucket(client: Client, settings: S3Settings, log: Log): Promise<void> {
+  const { bucket, region } = settings;
+  if (!(await client.bucketExists(bucket))) {
+    await client.makeBucket(bucket, region).catch((error: unknown) => {
+      // Another process was faster.
+      if (codeOf(error) !== "BucketAlreadyOwnedByYou") throw error;
+    });
+  }
+  try {
+    if (!(await hasRules(client, bucket))) await client.setBucketLifecycle(bucket, ABANDONED);
+  } catch (error) {
+    if (!NO_RULE.has(codeOf(error))) throw error;
+    log.info(
+      { engine: "S3", code: codeOf(error) },
+      "S3 takes no rule for abandoned uploads; media sweeps them",
+    );
+  }
+}
+
+async function hasRules(client: Client, bucket: string): Promise<boolean> {
+  try {
+    return (await client.getBucketLifecycle(bucket)) !== null;
+  } catch (error) {
+    if (codeOf(error) === "NoSuchLifecycleConfiguration") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { Client } from "minio";
+import { areSameParts } from "#domain/parts.ts";
+import { isAnnounced, type ObjectParts, type PartedUpload } from "./object-parts.ts";
+import type { StoredObject } from "./object-store.ts";
+import type { S3Links } from "./s3-links.ts";
+import { isMissing } from "./s3-trouble.ts";
+
+/** A part as S3 knows it; the tag names its bytes when the object is made. */
+interface S3Part {
+  readonly part: number;
+  readonly size: number;
+  readonly etag: string;
+  readonly lastModified?: Date;
+}
+
+/** The client, which keeps the list of parts to itself. */
+export class S3Client extends Client {
+  /** What has arrived, asked for in pages of a thousand; null when there is no such upload. */
+  async partsOf(bucket: string, { key, uploadId }: PartedUpload): Promise<readonly S3Part[] | null> {
+    try {
+      const parts = await this.listParts(bucket, key, uploadId);
+      return withoutOlder(parts);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/**
+ * The newest of each part, in the order of their numbers. SeaweedFS keeps a part that is sent again beside the one
+ * before, and tells their times in seconds: of two with other bytes in one second neither counts.
+ */
+function withoutOlder(parts: readonly S3Part[]): readonly S3Part[] {
+  const sentAt = ({ lastModified }: S3Part): number => lastModified?.getTime() ?? 0;
+  const newest = [...Map.groupBy(parts, ({ part }) => part).values()].flatMap((sent) => {
+    const latest = Math.max(...sent.map(sentAt));
+    const last = sent.filter((one) => sentAt(one) === latest);
+    return last.every(({ etag }) => etag === last[0]?.etag) ? last.slice(0, 1) : [];
+  });
+  return newest.toSorted((one, other) => one.part - other.part);
+}
+
+interface S3PartsOptions {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly links: S3Links;
+  readonly ask: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly stat: (key: string) => Promise<StoredObject | null>;
+  readonly remove: (keys: readonly string[]) => Promise<void>;
+}
+
+/**
+ * Uploads in parts at S3. The client's own way of sending large objects is not used: it counts from two, and going on
+ * with what broke off it can take one part for another.
+ */
+export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3PartsOptions): ObjectParts {
+  const abort = ({ key, uploadId }: PartedUpload): Promise<void> =>
+    ask(() => client.abortMultipartUpload(bucket, key, uploadId)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  return {
+    begin: (key, { contentType }) =>
+      ask(() => client.initiateNewMultipartUpload(bucket, key, { "Content-Type": contentType })),
+    sign: links.part,
+    list: async (upload) => {
+      const parts = await ask(() => client.partsOf(bucket, upload));
+      return parts?.map(({ part, size }) => ({ part, size })) ?? null;
+    },
+    async complete(upload, announced, parts) {
+      const { key, uploadId } = upload;
+      if (isAnnounced(await stat(key), announced)) {
+        await abort(upload);
+        return true;
+      }
+      const arrived = await ask(() => client.partsOf(bucket, upload));
+      if (!arrived || !areSameParts(arrived, parts)) return false;
+      await ask(() => client.completeMultipartUpload(bucket, key, uploadId, [...arrived]));
+      if (isAnnounced(await stat(key), announced)) return true;
+      await remove([key]);
+      return false;
+    },
+    abort,
+    async sweep(before) {
+      for (const upload of await ask(() => unfinished(client, bucket, before))) await abort(upload);
+    },
+  };
+}
+
+/** All uploads in parts that were begun before a moment, asked for in pages. */
+async function unfinished(client: Client, bucket: string, before: Date): Promise<PartedUpload[]> {
+  const found: PartedUpload[] = [];
+  let [key, upload] = ["", ""];
+  for (;;) {
+    const page = await client.listIncompleteUploadsQuery(bucket, "", key, upload, "");
+    for (const { key: of, uploadId, initiated } of page.uploads) {
+      if (initiated < before) found.push({ key: of, uploadId });
+    }
+    if (!page.isTruncated) return found;
+    [key, upload] = [page.nextKeyMarker, page.nextUploadIdMarker];
+  }
+}
