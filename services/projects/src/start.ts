@@ -25,8 +25,8 @@ import type { Deps } from "#app/ports.ts";
 import { reindexProjects } from "#app/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
-/** The rebuild holds one connection, each page's transaction another, while addresses are looked up. */
-const REINDEX_POOL_LEAST = 3;
+/** The rebuild holds one connection; what is read for it needs another. */
+const REINDEX_POOL_LEAST = 2;
 
 /** Starts projects; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
@@ -42,9 +42,9 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [projectsServer(deps.reads)],
     events: [
-      ...onProjectChanged<Tables>(deps, unitOf),
-      ...onSubmissionChanged<Tables>(deps, unitOf),
-      ...onCompanyChanged<Tables>(deps, unitOf),
+      ...onProjectChanged<Tables>(deps),
+      ...onSubmissionChanged<Tables>(unitOf),
+      ...onCompanyChanged<Tables>(deps),
     ],
     onStop: async () => {
       await Promise.all([geocoder.close(), opened.close()]);

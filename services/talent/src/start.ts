@@ -10,7 +10,7 @@ import { talentServer } from "#adapters/grpc/talent-server.ts";
 import { createMinuteQuota } from "@callboard/kit/minute-quota.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
 import { createTalentSearch } from "#adapters/search/talent-search.ts";
-import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";
+import { createReads, createTransaction } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
 import { reindexTalents } from "#app/reindex-talents.ts";
@@ -27,7 +27,7 @@ export async function start(config: Config): Promise<RunningService> {
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers, context: contextOf(deps) },
     grpc: [talentServer(deps)],
-    events: onUserChanged<Tables>(deps, unitOf),
+    events: onUserChanged<Tables>(deps),
     onStop: opened.close,
   });
 }

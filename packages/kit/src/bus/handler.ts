@@ -5,15 +5,22 @@ import type { Metrics } from "#metrics.ts";
 import { newScope, runInScope } from "#request-scope.ts";
 import type { Consumer } from "./bus.ts";
 import { readEvent, subjectOf, type Envelope } from "./event.ts";
-import { receiveOnce } from "./inbox.ts";
+import { receiveOnce, wasReceived } from "./inbox.ts";
 
-/** What a service does when it hears an event, inside the transaction that records the event in the inbox. */
-export interface EventHandler<Tables> {
-  readonly subject: string;
-  readonly handle: (tx: Transaction<Tables>, envelope: Envelope) => Promise<void>;
-}
+/** What a service does when it hears an event. */
+export type EventHandler<Tables> =
+  | {
+      readonly subject: string;
+      /** Inside the transaction that records the event in the inbox. */
+      readonly handle: (tx: Transaction<Tables>, envelope: Envelope) => Promise<void>;
+    }
+  | {
+      readonly subject: string;
+      /** Outside of any transaction; done again when the process ends before the event is recorded. */
+      readonly repeat: (envelope: Envelope) => Promise<void>;
+    };
 
-/** Pairs an event message with its handler; throwing asks for another try. */
+/** Pairs an event message with its handler, which takes effect once; throwing asks for another try. */
 export function on<Tables, S extends DescMessage>(
   schema: S,
   handle: (tx: Transaction<Tables>, payload: MessageShape<S>, envelope: Envelope) => Promise<void>,
@@ -21,6 +28,20 @@ export function on<Tables, S extends DescMessage>(
   return {
     subject: subjectOf(schema),
     handle: (tx, envelope) => handle(tx, readEvent(schema, envelope), envelope),
+  };
+}
+
+/**
+ * Pairs an event message with work that may be repeated and may take long, such as asking a neighbour and writing to
+ * an engine that knows versions: no transaction is open meanwhile, which would hold rows and the relay back.
+ */
+export function onRepeatable<Tables, S extends DescMessage>(
+  schema: S,
+  work: (payload: MessageShape<S>, envelope: Envelope) => Promise<void>,
+): EventHandler<Tables> {
+  return {
+    subject: subjectOf(schema),
+    repeat: (envelope) => work(readEvent(schema, envelope), envelope),
   };
 }
 
@@ -44,17 +65,29 @@ export function consumerOf<Tables>(
     if (!handler) return;
     const scope = newScope({ requestId: envelope.id, traceparent: envelope.traceparent });
     scope.token = await engine.signer.system();
-    const outcome = await runInScope(scope, () =>
-      engine.db.transaction().execute(async (tx) => {
-        if (!(await receiveOnce(tx, engine.name, envelope.id))) return "repeated";
-        await handler.handle(tx, envelope);
-        return "handled";
-      }),
-    ).catch((error: unknown) => {
+    const outcome = await runInScope(scope, () => take(engine, handler, envelope)).catch((error: unknown) => {
       engine.metrics.eventsHandled.inc({ subject: envelope.subject, outcome: "failed" });
       throw error;
     });
     engine.metrics.eventsHandled.inc({ subject: envelope.subject, outcome });
   };
   return { name: engine.name, subjects: [...bySubject.keys()], handle };
+}
+
+async function take<Tables>(
+  { name, db }: HandlerEngine<Tables>,
+  handler: EventHandler<Tables>,
+  envelope: Envelope,
+): Promise<"repeated" | "handled"> {
+  if ("repeat" in handler) {
+    if (await wasReceived(db, name, envelope.id)) return "repeated";
+    await handler.repeat(envelope);
+    await receiveOnce(db, name, envelope.id);
+    return "handled";
+  }
+  return db.transaction().execute(async (tx) => {
+    if (!(await receiveOnce(tx, name, envelope.id))) return "repeated";
+    await handler.handle(tx, envelope);
+    return "handled";
+  });
 }

@@ -65,7 +65,11 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     connectionTimeoutMillis: 3_000,
     types,
   });
-  pool.on("error", (error) => options.log.warn({ err: error }, "an idle database connection was lost"));
+  // Between two statements of a transaction nobody else listens, and an error without a listener ends the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => options.log.warn({ err: error }, "a database connection was lost"));
+  });
+  pool.on("error", () => undefined);
   let fullAt = Number.NEGATIVE_INFINITY;
   const hear = (event: LogEvent): void => {
     countStatement();

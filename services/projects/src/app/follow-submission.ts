@@ -2,16 +2,15 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import { settle } from "#domain/position-status.ts";
 import { quantityOf } from "#domain/position.ts";
 import { changed } from "#domain/project.ts";
-import type { Deps, SubmissionMark, Unit } from "./ports.ts";
-import { indexProjects } from "./index-projects.ts";
+import type { SubmissionMark, Unit } from "./ports.ts";
 
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
 /**
  * Follows what happened to a submission: the counters of project and position, and Open and Filled with the number
- * of people booked. Late and repeated marks change nothing.
+ * of people booked, which the searches learn from its event. Late and repeated marks change nothing.
  */
-export async function followSubmission(deps: Deps, unit: Unit, mark: SubmissionMark): Promise<Result<void>> {
+export async function followSubmission(unit: Unit, mark: SubmissionMark): Promise<Result<void>> {
   const project = await unit.lockProject(mark.projectId);
   const position = await unit.markSubmission(mark);
   if (!project || !position) return ok();
@@ -31,5 +30,5 @@ export async function followSubmission(deps: Deps, unit: Unit, mark: SubmissionM
       ? { kind: "PositionFilled", ...about }
       : { kind: "PositionUpdated", ...about, fields: ["RoleStatus"] },
   ]);
-  return indexProjects(deps, unit, [project.id]);
+  return ok();
 }

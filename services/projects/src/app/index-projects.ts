@@ -2,11 +2,14 @@ import type { Result } from "@callboard/kit/result.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Point } from "#domain/address.ts";
 import type { Project } from "#domain/project.ts";
-import type { Company, Deps, IndexedProject, Unit } from "./ports.ts";
+import type { Company, Deps, IndexedProject } from "./ports.ts";
 
-/** Brings the search documents of projects up to date, in the transaction of the event that asks for it. */
-export async function indexProjects(deps: Deps, unit: Unit, ids: readonly string[]): Promise<Result<void>> {
-  const documents = await documentsOf(deps, unit, await unit.projects(ids));
+/**
+ * Brings the search documents of projects up to date. Doing it again does no harm, since a document that is not newer
+ * changes nothing. Not within a transaction: neighbours, the geocoder and the engine are asked.
+ */
+export async function indexProjects(deps: Deps, ids: readonly string[]): Promise<Result<void>> {
+  const documents = await documentsOf(deps, await deps.reads.projects(ids));
   if (!documents.ok) return documents;
   await deps.search.write(documents.value);
   return ok();
@@ -15,16 +18,13 @@ export async function indexProjects(deps: Deps, unit: Unit, ids: readonly string
 /** What searches are to know of these projects, in their order. */
 export async function documentsOf(
   deps: Deps,
-  unit: Unit,
   projects: readonly Project[],
 ): Promise<Result<readonly IndexedProject[]>> {
-  const companies = await companyNames(deps, unit, [
-    ...new Set(projects.map((project) => project.companyId)),
-  ]);
+  const companies = await companyNames(deps, [...new Set(projects.map((project) => project.companyId))]);
   if (!companies.ok) return companies;
   // Read after the projects: positions may be newer than the revision says, never older.
   const positions = Map.groupBy(
-    await unit.positionsOfProjects(projects.map((project) => project.id)),
+    await deps.reads.positionsOfProjects(projects.map((project) => project.id)),
     (position) => position.projectId,
   );
   const places = await placesOf(deps, projects);
@@ -41,15 +41,15 @@ export async function documentsOf(
 /** Names as they were last told; identity is asked for those never heard of. */
 async function companyNames(
   deps: Deps,
-  unit: Unit,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, string>>> {
-  const known: Company[] = [...(await unit.companies(ids))];
+  const known: Company[] = [...(await deps.reads.companies(ids))];
   const missing = ids.filter((id) => !known.some((company) => company.id === id));
   if (missing.length > 0) {
     const asked = await deps.identity.companies(missing);
     if (!asked.ok) return asked;
-    await unit.saveCompanies(asked.value);
+    const saved = await deps.transaction(async (unit) => ok(await unit.saveCompanies(asked.value)));
+    if (!saved.ok) return saved;
     known.push(...asked.value);
   }
   return ok(new Map(known.map((company) => [company.id, company.name])));
@@ -78,10 +78,12 @@ function cityOf({ locationCity, locationState }: Project): string | null {
 }
 
 /** Takes over the names of companies that changed, and shows them in the searches. */
-export async function renameCompany(deps: Deps, unit: Unit, companyId: string): Promise<Result<void>> {
+export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
   const asked = await deps.identity.companies([companyId]);
   if (!asked.ok) return asked;
-  await unit.saveCompanies(asked.value);
-  const ids = await unit.touchCompanyProjects(companyId);
-  return indexProjects(deps, unit, ids);
+  const touched = await deps.transaction(async (unit) => {
+    await unit.saveCompanies(asked.value);
+    return ok(await unit.touchCompanyProjects(companyId));
+  });
+  return touched.ok ? indexProjects(deps, touched.value) : touched;
 }

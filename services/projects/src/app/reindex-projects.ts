@@ -18,7 +18,7 @@ export async function reindexProjects(deps: Deps, progress: (read: number) => vo
       const last = projects.at(-1);
       if (!last) return;
       after = last.id;
-      const page = await deps.transaction((unit) => documentsOf(deps, unit, projects));
+      const page = await documentsOf(deps, projects);
       if (!page.ok) throw new FailureError(page.failure);
       yield page.value;
       read += page.value.length;

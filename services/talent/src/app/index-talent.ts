@@ -1,28 +1,40 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { isListed } from "#domain/member.ts";
 import { blankProfile } from "#domain/profile.ts";
-import type { Deps, Reads, RevisedMember, TalentEntry, Unit } from "./ports.ts";
+import type { Deps, Reads, RevisedMember, TalentEntry } from "./ports.ts";
 
 /** Takes over what identity says of a member, and shows it in the searches. */
-export async function followMember(deps: Deps, unit: Unit, userId: string): Promise<Result<void>> {
+export async function followMember(deps: Deps, userId: string): Promise<Result<void>> {
   const asked = await deps.identity.members([userId]);
   if (!asked.ok) return asked;
   const [member] = asked.value;
-  if (member) await unit.saveMember(member);
-  return indexTalent(deps, unit, userId);
+  if (member) {
+    const saved = await deps.transaction(async (unit) => ok(await unit.saveMember(member)));
+    if (!saved.ok) return saved;
+  }
+  return indexTalent(deps, userId);
 }
 
-/** Brings the search document of a member up to date; who is not listed leaves the index. */
-export async function indexTalent(deps: Deps, unit: Unit, userId: string): Promise<Result<void>> {
-  const revision = await unit.raiseRevision(userId);
-  if (revision === null) return ok();
-  const members = await unit.members([userId]);
-  const [entry] = await entriesOf(
-    unit,
-    members.map((member) => ({ member, revision })),
-  );
-  if (entry?.listed) await deps.search.write([entry.talent]);
-  else await deps.search.remove(userId, revision);
+/**
+ * Brings the search document of a member up to date; who is not listed leaves the index. Doing it again does no harm.
+ * The engine is asked after the transaction.
+ */
+export async function indexTalent(deps: Deps, userId: string): Promise<Result<void>> {
+  const revised = await deps.transaction<TalentEntry | null>(async (unit) => {
+    const revision = await unit.raiseRevision(userId);
+    if (revision === null) return ok(null);
+    const members = await unit.members([userId]);
+    const [entry] = await entriesOf(
+      unit,
+      members.map((member) => ({ member, revision })),
+    );
+    return ok(entry ?? null);
+  });
+  if (!revised.ok) return revised;
+  if (revised.value === null) return ok();
+  const { talent, listed } = revised.value;
+  if (listed) await deps.search.write([talent]);
+  else await deps.search.remove(userId, talent.revision);
   return ok();
 }
 

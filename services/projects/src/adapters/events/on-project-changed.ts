@@ -1,6 +1,7 @@
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { onRepeatable, type EventHandler } from "@callboard/kit/bus/handler.ts";
 import {
   PositionAddedSchema,
+  PositionFilledSchema,
   PositionRemovedSchema,
   PositionUpdatedSchema,
   ProjectApprovedSchema,
@@ -12,31 +13,26 @@ import {
   ProjectSubmittedSchema,
   ProjectUpdatedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
-import type { Transaction } from "kysely";
 import { indexProjects } from "#app/index-projects.ts";
-import type { Deps, Unit } from "#app/ports.ts";
+import type { Deps } from "#app/ports.ts";
 import { done } from "./effect.ts";
 
 /** Every change of a project or position reaches the searches. */
-export function onProjectChanged<Tables>(
-  deps: Deps,
-  unitOf: (tx: Transaction<Tables>) => Unit,
-): EventHandler<Tables>[] {
-  const index = async (
-    tx: Transaction<Tables>,
-    { projectId }: { readonly projectId: string },
-  ): Promise<void> => done(await indexProjects(deps, unitOf(tx), [projectId]));
+export function onProjectChanged<Tables>(deps: Deps): EventHandler<Tables>[] {
+  const index = async ({ projectId }: { readonly projectId: string }): Promise<void> =>
+    done(await indexProjects(deps, [projectId]));
   return [
-    on(ProjectCreatedSchema, index),
-    on(ProjectUpdatedSchema, index),
-    on(ProjectSubmittedSchema, index),
-    on(ProjectResubmittedSchema, index),
-    on(ProjectApprovedSchema, index),
-    on(ProjectDeniedSchema, index),
-    on(ProjectClosedSchema, index),
-    on(ProjectMediaChangedSchema, index),
-    on(PositionAddedSchema, index),
-    on(PositionUpdatedSchema, index),
-    on(PositionRemovedSchema, index),
+    onRepeatable(ProjectCreatedSchema, index),
+    onRepeatable(ProjectUpdatedSchema, index),
+    onRepeatable(ProjectSubmittedSchema, index),
+    onRepeatable(ProjectResubmittedSchema, index),
+    onRepeatable(ProjectApprovedSchema, index),
+    onRepeatable(ProjectDeniedSchema, index),
+    onRepeatable(ProjectClosedSchema, index),
+    onRepeatable(ProjectMediaChangedSchema, index),
+    onRepeatable(PositionAddedSchema, index),
+    onRepeatable(PositionUpdatedSchema, index),
+    onRepeatable(PositionFilledSchema, index),
+    onRepeatable(PositionRemovedSchema, index),
   ];
 }

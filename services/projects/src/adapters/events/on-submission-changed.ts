@@ -9,7 +9,7 @@ import {
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import type { Transaction } from "kysely";
 import { followSubmission } from "#app/follow-submission.ts";
-import type { Deps, Unit } from "#app/ports.ts";
+import type { Unit } from "#app/ports.ts";
 import { done } from "./effect.ts";
 
 /** Keys that every event of a submission carries. */
@@ -21,7 +21,6 @@ interface About {
 
 /** Counters and Filled follow the submissions. */
 export function onSubmissionChanged<Tables>(
-  deps: Deps,
   unitOf: (tx: Transaction<Tables>) => Unit,
 ): EventHandler<Tables>[] {
   type Tx = Transaction<Tables>;
@@ -33,7 +32,7 @@ export function onSubmissionChanged<Tables>(
     const { submissionId, projectId, positionId } = about;
     const { envelope, stands, booked } = state;
     const mark = { submissionId, projectId, positionId, stands, booked, version: envelope.version };
-    done(await followSubmission(deps, unitOf(tx), mark));
+    done(await followSubmission(unitOf(tx), mark));
   };
   return [
     on(SubmissionCreatedSchema, (tx, event, envelope) =>

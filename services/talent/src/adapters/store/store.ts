@@ -37,7 +37,7 @@ function anyOf(ids: readonly string[]) {
 }
 
 /** Reads and writes of one transaction. */
-export function unitOf(tx: Transaction<Tables>): Unit {
+function unitOf(tx: Transaction<Tables>): Unit {
   const named = tx.withPlugin(camelCase);
   return {
     ...createReads(tx),
