@@ -28,7 +28,7 @@ const ofStories = {
  * pages, which run in jsdom.
  */
 const config: Config = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -38,7 +38,7 @@ export async function startGeocoderServer(kind: Kind): Promise<GeocoderServer> {
   app.get(path, async (request, reply) => {
     const query = request.query as Record<string, string>;
     asked.push({ query, headers: request.headers, at: performance.now() });
-    if (instead?.afterMs) await new Promise((resolve) => setTimeout(resolve, instead?.afterMs));
+    if (instead?.afterMs) await new Promise((resolve) => setTimeout(resolve, instead?.afterMs).unref());
     if (instead?.location) void reply.header("location", instead.location);
     return reply.status(instead?.status ?? 200).send(instead?.body ?? recorded[query[typed] ?? ""] ?? none);
   });

@@ -225,21 +225,23 @@ describe("suggestions", () => {
   });
 });
 
-test("is found within a second of its approval, and gone within a second of the take-down", async () => {
+test("is found after its approval, and gone with the take-down", async () => {
   const { PK } = await draft(stage, cast.producer, { Name: "Xylophone Summer" });
   await submit(stage, cast.producer, PK);
   await approve(stage, cast.admin, PK);
   await waitFor(
     "it is found",
     async () => (await names({ Text: "xylophone" }, cast.rival)).length === 1,
-    1_000,
+    INDEXED_WITHIN_MS,
+    ASK_EVERY_MS,
   );
   await deny(stage, cast.admin, PK, "Reported.");
   expect(await names({ Text: "xylophone" }, cast.rival)).toEqual([]);
   await waitFor(
     "the total knows",
     async () => (await ask(cast.rival, { Text: "xylophone" })).data.searchProjects.Total === 0,
-    1_000,
+    INDEXED_WITHIN_MS,
+    ASK_EVERY_MS,
   );
 });
 
