@@ -52,7 +52,7 @@ it("sets a new password with the mailed code, once, and ends the sessions", asyn
   expect(await signIn(email, PASSWORD)).toBe(401);
   expect(await signIn(email, "a new secret")).toBe(200);
   expect(expectOk(await world.provider.find(subject))?.signedOutAt).not.toBeNull();
-  expect((await world.events(userId))[0]).toBe("user.password_reset");
+  expect(await world.events(userId)).toContain("user.password_reset");
   expect((await confirm(email, code, "yet another")).errors[0]?.extensions.fields).toMatchObject([
     { path: "code", rule: "WRONG_CODE" },
   ]);
