@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { violations } from "./axe.ts";
+import { settled, violations } from "./axe.ts";
 import { signIn, speak } from "./sign-in.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -147,3 +147,58 @@ function underToolbar(page: Page): Promise<string[]> {
     return isHidden ? [at.outerHTML.slice(0, 120)] : [];
   })()`);
 }
+
+/** At most so many places of a page that is scrolled. */
+const PLACES = 4;
+
+/** Where to scroll to so that one target after the other lies half under the toolbar; spread over the page. */
+async function whereTargetsAreCut(page: Page): Promise<number[]> {
+  await settled(page);
+  const places: number[] = await page.evaluate(`(() => {
+    const bar = document.querySelector(".toolbar").getBoundingClientRect().bottom;
+    const last = document.documentElement.scrollHeight - innerHeight;
+    const targets = [...document.querySelectorAll("main :is(a, button, input, [role=tab])")];
+    return targets
+      .map((target) => target.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2 + scrollY - bar))
+      .filter((place) => place > 0 && place <= last);
+  })()`);
+  const distinct = [...new Set(places)].toSorted((one, other) => one - other);
+  const pace = Math.max(1, Math.ceil(distinct.length / PLACES));
+  return distinct.filter((_place, index) => index % pace === 0);
+}
+
+const SCROLLED: ReadonlyArray<readonly [string, readonly Way[]]> = [
+  ["talent@callboard.test", ["/project-search", "/project-submissions", "/profile"]],
+  [
+    "producer@callboard.test",
+    [
+      "/company-info",
+      "/user",
+      "/create-project",
+      "/projects?status=Approved",
+      follow("a[href*='/project-detail/']"),
+      follow("a[href$='tab=positions']"),
+      follow("h2 a[href*='/position-submissions/']"),
+    ],
+  ],
+];
+
+test.each(SCROLLED)("no target is cut by the toolbar, wherever %s scrolls to", async (address, ways) => {
+  const page = await stage.person(address, { viewport: { width: 768, height: 620 } });
+  await signIn(page, address);
+  const found: string[] = [];
+  let looked = 0;
+  for (const way of ways) {
+    await go(page, way);
+    for (const place of await whereTargetsAreCut(page)) {
+      await page.evaluate(`scrollTo({ top: ${place} })`);
+      found.push(...(await violations(page, `scrolled to ${place}`, ["target-size"])));
+      looked += 1;
+    }
+  }
+  expect(found).toEqual([]);
+  expect(looked).toBeGreaterThan(ways.length);
+  await page.context().close();
+});
