@@ -7,6 +7,7 @@ import { useSettings } from "#lib/settings.ts";
 import type { Language } from "#lib/settings.ts";
 import { antdTheme } from "#ui/theme/antd-theme.ts";
 import { drawnDark, onDrawnDark } from "./follow-settings.ts";
+import { motionWanted, onMotionWanted } from "./wanted-motion.ts";
 
 type Locale = NonNullable<ConfigProviderProps["locale"]>;
 
@@ -16,12 +17,16 @@ const locales: Record<Language, () => Promise<{ default: Locale }>> = {
   ar: () => import("antd/locale/ar_EG"),
 };
 
-/** Ant Design in our theme, in the language, direction and colour mode that hold. */
+/** Ant Design in our theme, in the language, direction and colour mode that hold, still where no motion is wanted. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useSettings();
   const dark = useSyncExternalStore(onDrawnDark, drawnDark);
   const direction = directionOf(language);
-  const theme = useMemo(() => antdTheme(dark, direction === "rtl"), [dark, direction]);
+  const motion = useSyncExternalStore(onMotionWanted, motionWanted);
+  const theme = useMemo(
+    () => antdTheme({ dark, rtl: direction === "rtl", motion }),
+    [dark, direction, motion],
+  );
   const [locale, setLocale] = useState<Locale>();
 
   useEffect(() => {

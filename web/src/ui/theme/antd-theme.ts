@@ -25,8 +25,10 @@ function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConf
   };
 }
 
+type Look = { readonly dark: boolean; readonly rtl: boolean; readonly motion: boolean };
+
 /** Ant Design in our colours. Every pair of text and surface here keeps WCAG AA. */
-export function antdTheme(dark: boolean, rtl: boolean): ThemeConfig {
+export function antdTheme({ dark, rtl, motion }: Look): ThemeConfig {
   const palette = PALETTES[dark ? "dark" : "light"];
   const fontFamily = rtl
     ? '"Noto Sans Arabic Variable", "Inter Variable", system-ui, sans-serif'
@@ -34,6 +36,7 @@ export function antdTheme(dark: boolean, rtl: boolean): ThemeConfig {
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
+      motion,
       fontFamily,
       fontSize: 15,
       lineHeight: rtl ? 1.7 : 1.55,

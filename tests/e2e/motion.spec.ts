@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { signIn } from "./sign-in.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** Whoever asks their system for less motion sees none, from the moment they ask and until they take it back. */
+let stage: Stage;
+let talent: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  talent = await stage.person("talent");
+  await talent.emulateMedia({ reducedMotion: "reduce" });
+  await talent.addInitScript(`
+    globalThis.moved = [];
+    for (const type of ["animationstart", "transitionrun"])
+      document.addEventListener(type, ({ target }) => moved.push(type + " " + target.className), true);
+  `);
+  await signIn(talent, "talent@callboard.test");
+}, 120_000);
+afterAll(() => stage.close(), 60_000);
+
+/** Goes over cards, opens a menu, the drawer of a project and the sheet in it, and closes them; what moved meanwhile. */
+async function movedMeanwhile(page: Page): Promise<string[]> {
+  await page.evaluate("moved.length = 0");
+  await page.getByRole("combobox", { name: "Sort", exact: true }).click();
+  await page.getByRole("option").first().waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await page.locator(".project-card").nth(1).hover();
+  await page.locator(".project-card-open").first().click();
+  const drawer = page.getByRole("dialog").first();
+  await drawer.getByRole("button", { name: "Submit", exact: true }).first().click();
+  await page.getByRole("button", { name: "Send submission" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Send submission" }).waitFor({ state: "hidden" });
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  return page.evaluate("moved");
+}
+
+test("nothing moves while less motion is asked for, and what moves otherwise does again", async () => {
+  await talent.goto("/project-search");
+  await talent.locator(".project-card-open").first().waitFor();
+  expect(await movedMeanwhile(talent)).toEqual([]);
+
+  await talent.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await movedMeanwhile(talent)).not.toEqual([]);
+
+  await talent.emulateMedia({ reducedMotion: "reduce" });
+  expect(await movedMeanwhile(talent)).toEqual([]);
+});
+
+test("no page complained along the way", () => {
+  expect(stage.complaints).toEqual([]);
+});
