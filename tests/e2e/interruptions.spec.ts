@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { choose, dayAhead, field, fill } from "./forms.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn, signInForm } from "./sign-in.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /**
@@ -133,6 +133,31 @@ test("a submission that was begun is finished after a reload, in another tab", a
   expect(await field(sheet, "Website").inputValue()).toBe("https://maya.test");
   await sheet.getByRole("button", { name: "Send submission" }).click();
   await second.getByText(/You are submitted to/).waitFor();
+});
+
+test("a reason, a message and a request that were begun are there after a reload, until signing out", async () => {
+  const withdraw = async () => {
+    await talent.goto("/project-submissions");
+    await talent.getByRole("button", { name: "Withdraw" }).first().click();
+    return talent.getByRole("dialog").getByRole("textbox");
+  };
+  const compose = async () => {
+    await talent.goto("/mail/inbox?compose=1");
+    return field(talent, "Message");
+  };
+  await (await withdraw()).fill("Another job came first.");
+  await (await compose()).fill("May I bring my own boots?");
+  await talent.reload();
+  expect(await (await compose()).inputValue()).toBe("May I bring my own boots?");
+  expect(await (await withdraw()).inputValue()).toBe("Another job came first.");
+
+  await talent.keyboard.press("Escape");
+  await talent.getByRole("button", { name: /^Account:/ }).click();
+  await talent.locator(".disclosure-item").last().click();
+  await signInForm(talent).waitFor();
+  await signIn(talent, "talent@callboard.test");
+  expect(await (await withdraw()).inputValue()).toBe("");
+  expect(await (await compose()).inputValue()).toBe("");
 });
 
 test("no page complained along the way", () => {

@@ -1,34 +1,52 @@
 /**
- * What was typed and not saved, kept in this tab until it is: it outlives a reload and the end of a sign-in, and
- * signing out empties it together with everything else.
+ * What was typed and not saved or sent: it outlives a reload and the end of a sign-in, and signing out empties it
+ * together with everything else. `tab`: for changes of a record, which another tab may have read anew. `browser`: for
+ * what is about to be sent, which may be finished in another tab.
  */
+type Place = "tab" | "browser";
+
 const PREFIX = "callboard.draft.";
+/** Whose drafts this browser keeps. */
+const OWNER = "callboard.drafts.of";
+
+function storageOf(place: Place): Storage {
+  return place === "tab" ? sessionStorage : localStorage;
+}
 
 /** The kept draft, or null when there is none. */
-export function draftOf(name: string): unknown {
+export function draftOf(name: string, place: Place = "tab"): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
+    return JSON.parse(storageOf(place).getItem(PREFIX + name) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** The fields of a kept draft of a form; empty when there is none. */
-export function draftFields(name: string): Readonly<Record<string, unknown>> {
-  const draft = draftOf(name);
+export function draftFields(name: string, place: Place = "tab"): Readonly<Record<string, unknown>> {
+  const draft = draftOf(name, place);
   return typeof draft === "object" && draft !== null && !Array.isArray(draft)
     ? (draft as Record<string, unknown>)
     : {};
 }
 
-export function keepDraft(name: string, draft: unknown): void {
+export function keepDraft(name: string, draft: unknown, place: Place = "tab"): void {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    storageOf(place).setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
     // A full store costs the draft, never the page.
   }
 }
 
-export function dropDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+export function dropDraft(name: string, place: Place = "tab"): void {
+  storageOf(place).removeItem(PREFIX + name);
+}
+
+/** Says whose drafts are kept from now on: what somebody else left behind without signing out is dropped. */
+export function claimDrafts(member: string): void {
+  if (localStorage.getItem(OWNER) === member) return;
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+  localStorage.setItem(OWNER, member);
 }

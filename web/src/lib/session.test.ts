@@ -39,7 +39,7 @@ function person(answers: Answers, subject = "one") {
 
 function open(...people: Array<ReturnType<typeof person>>) {
   const queue = [...people];
-  const log = { left: [] as string[], told: [] as unknown[], forgotten: 0 };
+  const log = { left: [] as string[], told: [] as unknown[], forgotten: 0, welcomed: [] as string[] };
   const tabs = {
     postMessage: (message: unknown) => void log.told.push(message),
     onmessage: null as ((event: MessageEvent) => void) | null,
@@ -52,6 +52,7 @@ function open(...people: Array<ReturnType<typeof person>>) {
     forget: () => {
       log.forgotten += 1;
     },
+    welcome: (member) => void log.welcomed.push(member),
   });
   return { session, log, hear: (data: string) => tabs.onmessage?.(new MessageEvent("message", { data })) };
 }
@@ -64,6 +65,14 @@ test.each([
   const { session } = open(person({ init }));
   await session.start();
   expect(session.state()).toBe(state);
+});
+
+test("a member is welcomed by name before there is a page, a guest is not", async () => {
+  const member = open(person({ init: true }, "maya"));
+  await member.session.start();
+  const guest = open(person({ init: false }));
+  await guest.session.start();
+  expect([member.log.welcomed, guest.log.welcomed]).toEqual([["maya"], []]);
 });
 
 test("a provider that never answers is given up after six seconds", async () => {

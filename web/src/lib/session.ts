@@ -1,5 +1,6 @@
 import Keycloak from "keycloak-js";
 import type { KeycloakConfig, KeycloakInitOptions, KeycloakLoginOptions } from "keycloak-js";
+import { claimDrafts } from "./drafts.ts";
 import { announceLeaving } from "./leaving.ts";
 
 /**
@@ -35,6 +36,8 @@ type Ports = {
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
   readonly forget: () => void;
+  /** Is told who the member is, by the provider's name for them, before any page is shown. */
+  readonly welcome: (member: string) => void;
 };
 
 const CHECK_TIMEOUT_MS = 6_000;
@@ -171,7 +174,7 @@ function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
 
 /** The session of this tab. Tokens live in its memory and nowhere else. */
 export function createSession(ports: Ports): Session {
-  const { origin, tabs, forget, leaveFor } = ports;
+  const { origin, tabs, forget, leaveFor, welcome } = ports;
   const { state, subscribe, token, renew, provider, become, found, restore } = createKeeper(ports);
   let ready: Promise<void> = Promise.resolve();
 
@@ -196,6 +199,7 @@ export function createSession(ports: Ports): Session {
       const member = await check(provider(), origin);
       if (member) {
         found();
+        welcome(provider().subject ?? "");
         tabs.postMessage("signed-in");
       }
       become(member ? "member" : "guest");
@@ -240,5 +244,6 @@ export function browserSession(): Session {
     tabs: new BroadcastChannel("callboard.session"),
     leaveFor: (path) => location.replace(path),
     forget: forgetStoredState,
+    welcome: claimDrafts,
   });
 }

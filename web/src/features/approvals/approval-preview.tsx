@@ -80,7 +80,7 @@ function Decisions(props: DecisionsProps) {
   useKeys({ ...(mayApprove && { a: approve }), ...(mayDeny && { d: () => setDenying(true) }) });
   const name = shown.Data.Name ?? "";
   return (
-    <div className="decisions">
+    <div className="approval-decisions">
       {mayApprove && (
         <Button type="primary" loading={approving} aria-keyshortcuts="a" onClick={approve}>
           {t("approve")}
@@ -94,6 +94,7 @@ function Decisions(props: DecisionsProps) {
       <DenyDialog
         open={denying}
         name={name}
+        draft={`deny.${shown.PK}`}
         deny={deny}
         onClose={() => setDenying(false)}
         onDenied={() => {

@@ -2,7 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Button, Form, Input, Modal } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { draftOf, keepDraft } from "#lib/drafts.ts";
+import { draftFields, draftOf, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
@@ -22,6 +22,8 @@ function remember(comment: string): void {
 type DenyDialogProps = {
   readonly open: boolean;
   readonly name: string;
+  /** Where the comment is kept until it is sent. */
+  readonly draft: string;
   readonly deny: (comment: string) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onDenied: () => void;
@@ -45,7 +47,7 @@ function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
 }
 
 /** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
-export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogProps) {
+export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const { t: errors } = useTranslation("errors");
@@ -57,6 +59,7 @@ export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogPr
     setSending(true);
     try {
       await deny(comment.trim());
+      dropDraft(draft, "browser");
       remember(comment.trim());
       onClose();
       onDenied();
@@ -87,13 +90,19 @@ export function DenyDialog({ open, name, deny, onClose, onDenied }: DenyDialogPr
         name="deny"
         layout="vertical"
         requiredMark={false}
-        onValuesChange={(changed: Fields) => clearFailures(form, changed)}
+        initialValues={draftFields(draft, "browser")}
+        onValuesChange={(changed: Fields) => {
+          clearFailures(form, changed);
+          keepDraft(draft, changed, "browser");
+        }}
         onFinish={(fields) => void send(fields)}
       >
         <Suggestions
           onPick={(text) => {
             const present = form.getFieldValue("comment") as string | undefined;
-            form.setFieldValue("comment", [present, text].filter(Boolean).join("\n"));
+            const comment = [present, text].filter(Boolean).join("\n");
+            form.setFieldValue("comment", comment);
+            keepDraft(draft, { comment }, "browser");
             form.focusField("comment");
           }}
         />

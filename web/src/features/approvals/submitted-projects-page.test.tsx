@@ -1,12 +1,18 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";
 
 jest.setTimeout(90_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const admin = { ...talent, key: "USR#9", roles: ["Admin"] } as const;
 
@@ -94,6 +100,32 @@ test("a denial needs its comment, which may begin with a template; typed keys de
     projectId: "PRJ#1",
     comment: expect.stringMatching(/name the pay.* aa$/),
   });
+});
+
+test("a comment that was begun is there after a reload, and goes with its project", async () => {
+  const { answers } = queueOf("Ferry", "Harbour");
+  const open = async (name: string, user: UserEvent) => {
+    const view = await renderPage(<SubmittedProjectsPage />, { ...options, answers });
+    await title(name);
+    await user.keyboard("d");
+    const dialog = await screen.findByRole("dialog");
+    return { ...view, dialog, comment: within(dialog).getByLabelText("Comment to the producer") };
+  };
+  const user = userEvent.setup();
+  const first = await open("Ferry", user);
+  await user.click(within(first.dialog).getByRole("button", { name: /name the pay/ }));
+  await user.type(first.comment, " And the dates.");
+  first.unmount();
+
+  const second = await open("Ferry", user);
+  expect((second.comment as HTMLTextAreaElement).value).toMatch(/name the pay.* And the dates\.$/);
+  await user.click(within(second.dialog).getByRole("button", { name: "Deny" }));
+  await title("Harbour");
+  second.unmount();
+
+  const third = await open("Harbour", user);
+  expect(third.comment).toHaveValue("");
+  expect(Object.keys(localStorage).filter((key) => key.includes("deny"))).toEqual([]);
 });
 
 test("who comes second is told, and sees how it was decided", async () => {

@@ -88,7 +88,7 @@ function ComposeForm({ given, project }: { readonly given: Person | null; readon
       return;
     }
     settle();
-    dropDraft(draft);
+    dropDraft(draft, "browser");
     tell("success", t("sent"));
     await navigate(linkTo(paths.mailFolder, { folderHandle: "sent", ...(key && { id: key }) }));
   }
@@ -100,10 +100,10 @@ function ComposeForm({ given, project }: { readonly given: Person | null; readon
       layout="vertical"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      initialValues={{ ReceiverId: given?.key ?? null, ...draftFields(draft) }}
+      initialValues={{ ReceiverId: given?.key ?? null, ...draftFields(draft, "browser") }}
       onValuesChange={(changed: Fields, all) => {
         clearFailures(form, changed);
-        keepDraft(draft, all);
+        keepDraft(draft, all, "browser");
       }}
       onFinish={(fields) => void send(fields)}
     >

@@ -25,7 +25,7 @@ export function ReplyForm({
   const { keyFor, settle } = useClientKey();
   const [send, { loading }] = useMutation(SendMessage);
   const draft = `mail.${idOf(conversation)}`;
-  const kept = draftOf(draft);
+  const kept = draftOf(draft, "browser");
 
   async function submit({ Message = "" }: Fields): Promise<void> {
     if (loading) return;
@@ -37,7 +37,7 @@ export function ReplyForm({
       return;
     }
     settle();
-    dropDraft(draft);
+    dropDraft(draft, "browser");
     form.setFieldsValue({ Message: "" });
     form.focusField("Message");
     onSent();
@@ -53,7 +53,7 @@ export function ReplyForm({
       initialValues={{ Message: typeof kept === "string" ? kept : "" }}
       onValuesChange={(changed: Fields) => {
         clearFailures(form, changed);
-        keepDraft(draft, changed.Message ?? "");
+        keepDraft(draft, changed.Message ?? "", "browser");
       }}
       onFinish={(fields) => void submit(fields)}
     >

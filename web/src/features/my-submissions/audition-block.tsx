@@ -88,6 +88,7 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
         title={t("declineTitle", { position: Position.Name ?? shell("unnamed") })}
         reasonLabel={t("declineReason")}
         action={t("cancel")}
+        draft={`decline.${PK}.${SK}`}
         send={(reason) => cancel({ variables: { pK: PK, sK: SK, reason } })}
         onClose={() => setDeclining(false)}
         onDone={() => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
@@ -97,6 +98,35 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
   expect(await screen.findByText("The submission is withdrawn.")).toBeVisible();
   expect(callsOf("WithdrawSubmission").at(-1)).toEqual({ pK: "PRJ#1", sK: "SUB#7#1", reason: "Another job" });
   expect(await screen.findByText("Withdrawn")).toBeVisible();
+});
+
+test.each([
+  ["Withdraw", "WithdrawSubmission"],
+  ["Decline the audition", "CancelAudition"],
+])("what was typed for %p is there after a reload, and gone once it is sent", async (action, operation) => {
+  const given = {
+    ...options,
+    answers: { getUserSubmissions: [asked], withdrawSubmission: asked, cancelAudition: asked },
+  };
+  const ask = async (user: UserEvent) => {
+    await user.click(await screen.findByRole("button", { name: action }));
+    return screen.findByRole("dialog");
+  };
+  const first = await renderPage(<MySubmissionsPage />, given);
+  const user = userEvent.setup();
+  await user.type(within(await ask(user)).getByRole("textbox"), "Another job");
+  first.unmount();
+
+  const second = await renderPage(<MySubmissionsPage />, given);
+  const dialog = await ask(user);
+  expect(within(dialog).getByRole("textbox")).toHaveValue("Another job");
+  await user.click(within(dialog).getByRole("button", { name: action }));
+  await waitFor(() => expect(second.callsOf(operation)).toMatchObject([{ reason: "Another job" }]));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  second.unmount();
+
+  await renderPage(<MySubmissionsPage />, given);
+  expect(within(await ask(user)).getByRole("textbox")).toHaveValue("");
 });
 
 test("a change elsewhere is read again, without a reload", async () => {

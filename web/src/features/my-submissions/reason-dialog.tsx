@@ -2,6 +2,7 @@ import { Form, Input, Modal } from "antd";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 
 const MAX_REASON = 2_000;
@@ -13,6 +14,8 @@ type ReasonDialogProps = {
   readonly reasonLabel: string;
   readonly reasonHelp?: string;
   readonly action: string;
+  /** Where the reason is kept until it is sent. */
+  readonly draft: string;
   /** Sends the reason; null when none was given. */
   readonly send: (reason: string | null) => Promise<unknown>;
   readonly onClose: () => void;
@@ -27,6 +30,7 @@ export function ReasonDialog({
   reasonLabel,
   reasonHelp,
   action,
+  draft,
   send,
   onClose,
   onDone,
@@ -40,6 +44,9 @@ export function ReasonDialog({
     setSending(true);
     try {
       await send(reason?.trim() || null);
+      dropDraft(draft, "browser");
+      // The form outlives its dialog.
+      form.setFieldsValue({ reason: "" });
       onClose();
       onDone();
     } catch (error) {
@@ -65,7 +72,11 @@ export function ReasonDialog({
         form={form}
         layout="vertical"
         requiredMark={false}
-        onValuesChange={(changed: { reason?: string }) => clearFailures(form, changed)}
+        initialValues={draftFields(draft, "browser")}
+        onValuesChange={(changed: { reason?: string }) => {
+          clearFailures(form, changed);
+          keepDraft(draft, changed, "browser");
+        }}
         onFinish={(fields: { reason?: string }) => void submit(fields)}
       >
         <Form.Item name="reason" label={`${reasonLabel} (${t("optional")})`} extra={reasonHelp}>

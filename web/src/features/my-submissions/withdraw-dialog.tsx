@@ -26,6 +26,7 @@ export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialog
       reasonLabel={t("withdrawReason")}
       reasonHelp={t("withdrawReasonHelp")}
       action={t("withdraw")}
+      draft={`withdraw.${PK}.${SK}`}
       send={(reason) => withdraw({ variables: { pK: PK, sK: SK, reason } })}
       onClose={onClose}
       onDone={() => {

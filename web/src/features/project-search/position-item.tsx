@@ -114,6 +114,7 @@ export function PositionItem({ position, talent, client, onSubmitted }: Position
         )}
       </div>
       <SubmitSheet
+        key={client?.key}
         open={open}
         projectKey={record.PK}
         positionKey={record.SK}

@@ -120,6 +120,8 @@ test("an agent looks with the eyes of a client and submits for them", async () =
     SK: `LNK#${PK}`,
     Data: { Status, Talent: { PK, SK: PK, Data: { FirstName, LastName: "Haddad" } } },
   });
+  localStorage.setItem("callboard.draft.submission.7.4", JSON.stringify({ Comments: "About Tom." }));
+  localStorage.setItem("callboard.draft.submission.7.5", JSON.stringify({ Comments: "About Layla." }));
   await renderPage(<ProjectSearchPage />, {
     ...options,
     address: "/project-search?project=1",
@@ -141,9 +143,11 @@ test("an agent looks with the eyes of a client and submits for them", async () =
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Submit for Layla Haddad" }));
   const sheet = await sheetOf("Submit for Layla Haddad", ".ant-drawer-title");
+  // What was begun for her, not for another client.
+  expect(within(sheet).getByLabelText("Note to casting")).toHaveValue("About Layla.");
   await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
   expect(await screen.findByText("Layla Haddad is submitted to Captain Elif.")).toBeVisible();
-  expect(asked).toEqual([expect.objectContaining({ UserId: "USR#5" })]);
+  expect(asked).toEqual([expect.objectContaining({ UserId: "USR#5", Comments: "About Layla." })]);
 });
 
 test("nothing that matches and a project that is not there are said in words", async () => {

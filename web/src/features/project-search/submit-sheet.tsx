@@ -1,15 +1,17 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Drawer, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
+import { idOf } from "#lib/record-key.ts";
 import { useClientKey } from "#lib/use-client-key.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { Submit } from "./search-documents.ts";
-import { draftOf, dropDraft, keepDraft } from "./submission-drafts.ts";
-import type { SubmissionDraft } from "./submission-drafts.ts";
 import type { Client } from "./use-clients.ts";
 
 const MAX_NOTE = 2_000;
+
+type Fields = { Comments?: string; Website?: string };
 
 type SubmitSheetProps = {
   readonly open: boolean;
@@ -32,12 +34,13 @@ export function SubmitSheet({
   onSubmitted,
 }: SubmitSheetProps) {
   const { t } = useTranslation("project-search");
-  const [form] = Form.useForm<SubmissionDraft>();
+  const [form] = Form.useForm<Fields>();
   const place = useFieldFailures(form, "submission");
   const [submit, { loading }] = useMutation(Submit);
   const { keyFor, settle } = useClientKey();
+  const draft = `submission.${idOf(positionKey)}.${client ? idOf(client.key) : "self"}`;
 
-  async function send({ Comments, Website }: SubmissionDraft): Promise<void> {
+  async function send({ Comments, Website }: Fields): Promise<void> {
     const submission = {
       ProjectId: projectKey,
       RoleId: positionKey,
@@ -52,8 +55,8 @@ export function SubmitSheet({
       return;
     }
     settle();
-    dropDraft(positionKey);
-    // The form outlives its drawer: the next client begins with an empty one.
+    dropDraft(draft, "browser");
+    // The form outlives its drawer.
     form.setFieldsValue({ Comments: "", Website: "" });
     tell(
       "success",
@@ -73,14 +76,14 @@ export function SubmitSheet({
       size="min(480px, 100vw)"
       destroyOnHidden
     >
-      <Form<SubmissionDraft>
+      <Form<Fields>
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={draftOf(positionKey)}
-        onValuesChange={(changed, draft) => {
+        initialValues={draftFields(draft, "browser")}
+        onValuesChange={(changed, fields) => {
           clearFailures(form, changed);
-          keepDraft(positionKey, draft);
+          keepDraft(draft, fields, "browser");
         }}
         onFinish={(fields) => void send(fields)}
       >

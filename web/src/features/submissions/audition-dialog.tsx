@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { AuditionSlotsQuery, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/use-client-key.ts";
 import { fullName } from "#lib/viewer.tsx";
@@ -88,6 +89,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
   const [request, { loading }] = useMutation(RequestAudition);
   const { PK, SK, Data } = submission;
   const { slots, error, again } = useSlots(PK);
+  const draft = `audition.${PK}.${SK}`;
   const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
 
   async function send({ AuditionId, Message }: Fields): Promise<void> {
@@ -99,6 +101,7 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
       return;
     }
     settle();
+    dropDraft(draft, "browser");
     tell("success", t("auditionAsked", { name }));
     onClose();
   }
@@ -121,7 +124,11 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
           layout="vertical"
           requiredMark={false}
           hidden={slots?.length === 0}
-          onValuesChange={(changed: Fields) => clearFailures(form, changed)}
+          initialValues={{ Message: draftFields(draft, "browser")["Message"] }}
+          onValuesChange={(changed: Fields, { Message }) => {
+            clearFailures(form, changed);
+            keepDraft(draft, { Message }, "browser");
+          }}
           onFinish={(fields) => void send(fields)}
         >
           <Form.Item

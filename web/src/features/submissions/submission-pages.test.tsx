@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PositionSubmissionPage } from "./position-submission-page.tsx";
@@ -52,46 +53,55 @@ test("a project's positions lead to their walls, stage by stage, and count what 
   expect(await screen.findByRole("link", { name: "Captain, New: 4" })).toBeVisible();
 });
 
+const found = (BookingStatus: string) => ({
+  PK: "PRJ#p",
+  SK: "SUB#r#1",
+  Data: {
+    RoleId: "ROLE#r",
+    UserId: "USR#1",
+    FirstName: "Ana",
+    LastName: "Bell",
+    BookingStatus,
+    Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
+    Position: { PositionId: "ROLE#r", Name: "Captain" },
+    User: { PK: "USR#1", SK: "USR#1", Data: {} },
+    ViewerCan: ["requestAudition"],
+  },
+});
+
+const slotOfStudio = {
+  PK: "PRJ#p",
+  SK: "AUD#4",
+  Data: {
+    StartsAt: "2126-12-01T18:00:00Z",
+    Zone: "America/Los_Angeles",
+    LengthMinutes: 15,
+    Capacity: 1,
+    Place: "Studio 4",
+  },
+};
+
+const selected = {
+  ...options,
+  path: "/position-submission/:userId/:positionId",
+  address: "/position-submission/1/r",
+  answers: {
+    getPositionSubmission: found("Selected"),
+    getAuditionTimes: { Auditions: [slotOfStudio] },
+    requestAudition: found("AuditionRequested"),
+  },
+} as const;
+
+const askToAudition = async (user: UserEvent) => {
+  await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
+  await user.keyboard("a");
+  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
+  const slot = await within(dialog).findByRole("radio", { name: /10:00.*15 minutes · Studio 4/ });
+  return { dialog, slot, message: within(dialog).getByRole("textbox") };
+};
+
 test("a submission's page decides by keys, and asks to an audition in both zones", async () => {
-  const found = (BookingStatus: string) => ({
-    PK: "PRJ#p",
-    SK: "SUB#r#1",
-    Data: {
-      RoleId: "ROLE#r",
-      UserId: "USR#1",
-      FirstName: "Ana",
-      LastName: "Bell",
-      BookingStatus,
-      Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
-      Position: { PositionId: "ROLE#r", Name: "Captain" },
-      User: { PK: "USR#1", SK: "USR#1", Data: {} },
-      ViewerCan: ["requestAudition"],
-    },
-  });
-  const { callsOf } = await renderPage(<PositionSubmissionPage />, {
-    ...options,
-    path: "/position-submission/:userId/:positionId",
-    address: "/position-submission/1/r",
-    answers: {
-      getPositionSubmission: found("Selected"),
-      getAuditionTimes: {
-        Auditions: [
-          {
-            PK: "PRJ#p",
-            SK: "AUD#4",
-            Data: {
-              StartsAt: "2126-12-01T18:00:00Z",
-              Zone: "America/Los_Angeles",
-              LengthMinutes: 15,
-              Capacity: 1,
-              Place: "Studio 4",
-            },
-          },
-        ],
-      },
-      requestAudition: found("AuditionRequested"),
-    },
-  });
+  const { callsOf } = await renderPage(<PositionSubmissionPage />, selected);
   expect(await screen.findByRole("heading", { level: 1, name: "Ana Bell" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Submissions: Captain" })).toHaveAttribute(
     "href",
@@ -99,17 +109,33 @@ test("a submission's page decides by keys, and asks to an audition in both zones
   );
   expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
   const user = userEvent.setup();
-  await user.keyboard("a");
-  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
-  const slot = await within(dialog).findByRole("radio", { name: /10:00.*15 minutes · Studio 4/ });
+  const { dialog, slot, message } = await askToAudition(user);
   await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
   expect(await within(dialog).findByText("Choose a time.")).toBeVisible();
   await user.click(slot);
-  await user.type(within(dialog).getByRole("textbox"), "Please bring 1 b n");
+  await user.type(message, "Please bring 1 b n");
   await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
   expect(await screen.findByText("Ana Bell is asked to audition.")).toBeVisible();
   expect(callsOf("RequestAudition")).toMatchObject([
     { request: { PK: "PRJ#p", SK: "SUB#r#1", AuditionId: "AUD#4", Message: "Please bring 1 b n" } },
   ]);
   expect(await screen.findByText("Audition requested")).toBeVisible();
+});
+
+test("the message of a request that was begun is there after a reload, and gone once it is sent", async () => {
+  const first = await renderPage(<PositionSubmissionPage />, selected);
+  const user = userEvent.setup();
+  await user.type((await askToAudition(user)).message, "Bring your boots.");
+  first.unmount();
+
+  const second = await renderPage(<PositionSubmissionPage />, selected);
+  const { dialog, slot, message } = await askToAudition(user);
+  expect(message).toHaveValue("Bring your boots.");
+  await user.click(slot);
+  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
+  await screen.findByText("Ana Bell is asked to audition.");
+  second.unmount();
+
+  await renderPage(<PositionSubmissionPage />, selected);
+  expect((await askToAudition(user)).message).toHaveValue("");
 });
