@@ -52,8 +52,12 @@ test("a submission is told to the company, the talent and the agent, and to nobo
   await Promise.all(streams.map(ready));
   const facts = submission();
   await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
-  await publish(draftEvent(GroupMembersChangedSchema, { ...facts, groupId: "GROUP#1" }, about()));
-  await waitFor("the group", () => streams[2]?.told.some(({ data }) => data["what"] === "groups"));
+  const group = { ...facts, groupId: "GROUP#1", addedUserIds: [facts.userId] };
+  await publish(draftEvent(GroupMembersChangedSchema, group, about()));
+  const named = await waitFor("the group", () =>
+    streams[2]?.told.find(({ data }) => data["what"] === "groups"),
+  );
+  expect(named.data).toMatchObject({ positionId: facts.positionId, userId: facts.userId });
   const what = streams.map(({ told }) => told.flatMap(({ data }) => data["what"] ?? []));
   expect(what).toEqual([["created"], ["created"], ["created", "groups"], []]);
   streams.forEach((stream) => stream.close());

@@ -92,15 +92,23 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
-/** Groups are the company's own: the talent is never told. */
+/** Of a change with more people than this nobody is named: who looks at them reads them together. */
+const NAMED_MOST = 20;
+
+/** People joined or left a group. Groups are the company's own: the talent is never told. */
 export function groupsChanged(facts: {
   projectId: string;
   positionId: string;
   companyId: string;
-}): LiveEvent {
-  const { projectId, positionId, companyId } = facts;
+  addedUserIds: readonly string[];
+  removedUserIds: readonly string[];
+}): LiveEvent[] {
+  const { projectId, positionId, companyId, addedUserIds, removedUserIds } = facts;
   const data = { projectId, positionId, what: "groups" };
-  return { ...nobody, type: "submission.changed", data, companyIds: people(companyId) };
+  const event: LiveEvent = { ...nobody, type: "submission.changed", data, companyIds: people(companyId) };
+  const concerned = [...new Set([...addedUserIds, ...removedUserIds])];
+  if (concerned.length === 0 || concerned.length > NAMED_MOST) return [event];
+  return concerned.map((userId) => ({ ...event, data: { ...data, userId } }));
 }
 
 /** A conversation has something new, or was read on another device. */

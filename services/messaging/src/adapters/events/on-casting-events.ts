@@ -66,7 +66,7 @@ export function castingHandlers(orderMails: OrderMails): readonly EventHandler<T
       mailed("audition", "audition-cancelled", true),
     ),
     on<Tables, typeof GroupMembersChangedSchema>(GroupMembersChangedSchema, (tx, facts) =>
-      logLiveEvents(tx, [groupsChanged(facts)]),
+      logLiveEvents(tx, groupsChanged(facts)),
     ),
   ];
 }
