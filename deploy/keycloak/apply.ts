@@ -1,10 +1,10 @@
 import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
 import { z } from "zod";
+import { mailServerOf } from "./mail-server.ts";
 import { realm } from "./realm.ts";
 import { reconcileRealm } from "./reconcile-realm.ts";
 
 const SECRET_LENGTH_LEAST = 16;
-const SMTP_PORT = 25;
 const filled = z.string().min(1);
 
 const settingsSchema = z
@@ -17,8 +17,8 @@ const settingsSchema = z
     PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
     /** The same that the identity service has. */
     IDP_CLIENT_SECRET: z.string().min(SECRET_LENGTH_LEAST),
-    /** `smtp://user:password@host:port`; `?starttls=true` encrypts. */
-    SMTP_URL: z.url({ protocol: /^smtp$/ }),
+    /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.email(),
     GOOGLE_CLIENT_ID: filled.optional(),
     GOOGLE_CLIENT_SECRET: filled.optional(),
@@ -36,19 +36,6 @@ const settingsSchema = z
 
 type Settings = z.output<typeof settingsSchema>;
 
-function mailOf({ SMTP_URL, MAIL_FROM }: Settings) {
-  const { hostname: host, port, username, password, searchParams } = new URL(SMTP_URL);
-  return {
-    host,
-    port: Number(port || SMTP_PORT),
-    from: MAIL_FROM,
-    startTls: searchParams.get("starttls") === "true",
-    ...(username === ""
-      ? {}
-      : { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
-  };
-}
-
 function brokersOf(settings: Settings) {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = settings;
   const broker = (clientId: string | undefined, clientSecret: string | undefined) =>
@@ -64,7 +51,7 @@ const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: p
 const wanted = realm({
   publicUrl: settings.PUBLIC_URL,
   clientSecret: settings.IDP_CLIENT_SECRET,
-  mail: mailOf(settings),
+  mail: mailServerOf(settings.SMTP_URL, settings.MAIL_FROM),
   ...brokersOf(settings),
 });
 await reconcileRealm({ url, user, password }, wanted);

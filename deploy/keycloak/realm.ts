@@ -1,6 +1,7 @@
 import { USER_ROLES } from "@callboard/catalog/people.ts";
 import { identityProviders } from "./identity-providers.ts";
 import type { BrokerSettings } from "./identity-providers.ts";
+import type { MailServer } from "./mail-server.ts";
 import { USER_PROFILE } from "./user-profile.ts";
 
 export const REALM = "callboard";
@@ -25,14 +26,7 @@ export type RealmSettings = {
   /** The secret of SERVICE_CLIENT. */
   readonly clientSecret: string;
   /** Where the realm hands its mail over. */
-  readonly mail: {
-    readonly host: string;
-    readonly port: number;
-    readonly from: string;
-    readonly user?: string;
-    readonly password?: string;
-    readonly startTls?: boolean;
-  };
+  readonly mail: MailServer;
   readonly google?: BrokerSettings;
   readonly apple?: BrokerSettings;
 };
@@ -170,14 +164,14 @@ function events() {
   };
 }
 
-function mail({ mail: { host, port, from, user, password, startTls } }: RealmSettings) {
+function mail({ mail: { host, port, from, user, password, encryption } }: RealmSettings) {
   return {
     host,
     port: String(port),
     from,
     fromDisplayName: "Callboard",
-    ssl: "false",
-    starttls: String(startTls ?? false),
+    ssl: String(encryption === "tls"),
+    starttls: String(encryption === "starttls"),
     auth: String(user !== undefined),
     ...(user === undefined ? {} : { user, password: password ?? "" }),
   };
