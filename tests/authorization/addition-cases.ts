@@ -186,6 +186,19 @@ const OTHER_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     events: [],
     make: (_making, actor) => free({ c: { Plan: PLANS[actor] ?? "Studio", BillingFrequency: "Monthly" } }),
   },
+};
+
+/** A key of an upload that T1 has begun; the admin may do with it what T1 may. */
+const OF_UPLOADS = { service: "media", ok: ["talentSelf", "admin"], others: "NOT_FOUND" } as const;
+
+async function begunUpload({ world }: Making): Promise<Target> {
+  const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK } }";
+  const f = { FileName: "a.png", ContentType: "image/png", Size: 18 * 1024 ** 2, Purpose: "Headshot" };
+  const k = String(at((await world.must("talentSelf", query, { f })).data, "createUpload.PK"));
+  return { variables: { k }, rows: [{ service: "media", table: "file", column: "id", id: bare(k) }] };
+}
+
+const MEDIA_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
   createUpload: {
     service: "media",
     query: "mutation($f: UploadInput!) { createUpload(file: $f) { PK } }",
@@ -193,16 +206,32 @@ const OTHER_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     make: () => free({ f: { FileName: "a.png", ContentType: "image/png", Size: 9, Purpose: "Headshot" } }),
   },
   completeUpload: {
-    service: "media",
+    ...OF_UPLOADS,
     query: "mutation($k: ID!) { completeUpload(key: $k) { PK } }",
-    ok: ["talentSelf", "admin"],
-    others: "NOT_FOUND",
     events: ["media.ready"],
     async make({ world }) {
       const k = await world.workshop.uploadedPicture("talentSelf", "Headshot");
       const row = { service: "media", table: "file", column: "id", id: bare(k) };
       return { variables: { k }, rows: [row] };
     },
+  },
+  signUploadPart: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { signUploadPart(key: $k, parts: [1, 2]) { UploadUrl } }",
+    events: [],
+    make: begunUpload,
+  },
+  listUploadParts: {
+    ...OF_UPLOADS,
+    query: "query($k: ID!) { listUploadParts(key: $k) { Part } }",
+    events: [],
+    make: begunUpload,
+  },
+  abortUpload: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { abortUpload(key: $k) { Status } }",
+    events: [],
+    make: begunUpload,
   },
 };
 
@@ -211,4 +240,5 @@ export const ADDITION_CASES: Readonly<Record<string, AdditionCase>> = {
   ...PROJECT_ADDITIONS,
   ...CASTING_ADDITIONS,
   ...OTHER_ADDITIONS,
+  ...MEDIA_ADDITIONS,
 };

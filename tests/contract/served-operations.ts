@@ -71,5 +71,8 @@ export const ADDED = [
   "createCheckout",
   "createUpload",
   "completeUpload",
+  "signUploadPart",
+  "listUploadParts",
+  "abortUpload",
   "getMediaItem",
 ] as const;

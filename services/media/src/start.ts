@@ -6,10 +6,11 @@ import { createResolvers } from "#adapters/graphql/media.ts";
 import { createObjects } from "#adapters/objects/inspect.ts";
 import { openStore } from "#adapters/objects/open-store.ts";
 import { createRenditions } from "#adapters/objects/renditions.ts";
-import { forgetAbandoned, openFiles } from "#adapters/store/files.ts";
+import { openFiles } from "#adapters/store/files.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
 import { readFiles } from "#app/read-files.ts";
+import { sweepUploads } from "#app/sweep-uploads.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Config } from "#config.ts";
 
@@ -30,9 +31,9 @@ export async function start(config: Config): Promise<RunningService> {
   };
 
   const sweep = setInterval(() => {
-    forgetAbandoned(runtime.db)
-      .then((keys) => objects.remove(keys))
-      .catch((error: unknown) => runtime.log.warn({ err: error }, "abandoned uploads stay for another hour"));
+    sweepUploads(deps, new Date()).catch((error: unknown) =>
+      runtime.log.warn({ err: error }, "abandoned uploads stay for another hour"),
+    );
   }, HOUR_MS).unref();
 
   return runtime.serve<Pick<Context, "files">>({

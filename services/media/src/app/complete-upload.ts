@@ -1,7 +1,15 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, notFound, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { mayManage, refuseBytes, type MediaFile, type RejectReason } from "#domain/file.ts";
+import {
+  mayManage,
+  partedUploadOf,
+  partsOfFile,
+  refuseBytes,
+  type MediaFile,
+  type RejectReason,
+} from "#domain/file.ts";
+import { findUpload } from "./find-upload.ts";
 import type { Deps, Made } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
@@ -14,27 +22,44 @@ const WORDS: Record<RejectReason, string> = {
 
 const refused = (reason: RejectReason): Failure => invalidField("key", reason, WORDS[reason]);
 
+const notUploaded = (): Failure => conflict("NOT_UPLOADED", "The bytes of this file have not arrived yet.");
+
 /**
- * The uploader, a colleague or an admin: checks the bytes that arrived, makes the renditions and shows the file.
+ * The uploader, a colleague or an admin: joins what came in parts, checks the bytes that arrived, makes the renditions and shows the file.
  * Bytes of another kind than declared are refused for good: VALIDATION on `key` with the reason. Repeating answers
  * the same.
  */
 export async function completeUpload(deps: Deps, actor: Actor, id: string): Promise<Result<MediaFile>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
+  const joined = await joinParts(deps, actor, id);
+  if (!joined.ok) return joined;
   const begun = await deps.transaction<MediaFile>(async (files) => {
     const file = await files.lock(id);
-    if (!file || !mayManage(file, viewerOf(actor))) return fail(notFound("file"));
+    const found = file && mayManage(file, viewerOf(actor)) && file.status !== "Deleted";
+    if (!found) return fail(notFound("file"));
     if (file.status === "Rejected") return fail(refused(file.rejectReason ?? "FILE_KIND"));
     if (file.status === "Ready" || file.status === "Scanning") return ok(file);
-    const found = await deps.objects.inspect(file.contentKey);
-    if (!found) return fail(conflict("NOT_UPLOADED", "The bytes of this file have not arrived yet."));
+    if (!(await deps.objects.inspect(file.contentKey))) return fail(notUploaded());
     const scanning: MediaFile = { ...file, status: "Scanning", version: file.version + 1 };
     await files.save(scanning, { kind: "uploaded" }, actor);
     return ok(scanning);
   });
   if (!begun.ok || begun.value.status === "Ready") return begun;
   return settle(deps, actor, begun.value);
+}
+
+/**
+ * Makes one object of the parts of a Pending upload, outside of a transaction, since that takes as long as the file is
+ * large. What was joined before a crash is found joined.
+ */
+async function joinParts(deps: Deps, actor: Actor, id: string): Promise<Result<null>> {
+  const found = await findUpload(deps, actor, id);
+  if (!found.ok) return found;
+  const upload = partedUploadOf(found.value);
+  if (!upload || found.value.status !== "Pending") return ok(null);
+  const { declaredType, declaredSize } = found.value;
+  const announced = { contentType: declaredType, size: declaredSize };
+  const joined = await deps.objects.parts.complete(upload, announced, partsOfFile(found.value));
+  return joined ? ok(null) : fail(notUploaded());
 }
 
 /** Decides on the bytes outside of a transaction, since decoding takes seconds, and records the decision. */

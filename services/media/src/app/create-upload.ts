@@ -1,7 +1,9 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
-import { readDeclaration, type MediaFile } from "#domain/file.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { readDeclaration, type MediaFile, type UploadDeclaration } from "#domain/file.ts";
+import { PART_BYTES } from "#domain/parts.ts";
+import { uploadGone } from "./find-upload.ts";
 import type { Deps } from "./ports.ts";
 
 export interface CreateUpload {
@@ -18,42 +20,63 @@ export interface Ticket {
   readonly uploadUrl: string;
   readonly contentType: string;
   readonly expiresAt: Date;
+  /** Bytes of each part but the last, where the file is sent in parts; null: in one piece. */
+  readonly partBytes: number | null;
 }
 
-/** Any member: checks the declaration and answers a signed link. The same ClientKey answers the same file. */
+/**
+ * Any member: checks the declaration and answers a signed link, and begins an upload in parts for a large file. The
+ * same ClientKey answers the same file; CONFLICT UPLOAD_GONE when that one was given up.
+ */
 export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload): Promise<Result<Ticket>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
   const declared = readDeclaration(input);
   if (!declared.ok) return declared;
-  const { fileName, contentType, size, purpose, altText } = declared.value;
+  const { contentType, size } = declared.value;
 
   const call = { actor, operation: "createUpload", key: input.ClientKey ?? null, body: input };
   const made = await deps.once(call, async (files) => {
     const id = newId();
-    const file: MediaFile = {
-      id,
-      ownerId: member.value.userId,
-      companyId: member.value.organisationId,
-      purpose,
-      status: "Pending",
-      fileName,
-      declaredType: contentType,
-      declaredSize: size,
-      contentType: null,
-      size: null,
-      width: null,
-      height: null,
-      altText,
-      contentKey: `uploads/${id}`,
-      thumbnailKey: null,
-      rejectReason: null,
-      version: 1,
-    };
-    await files.insert(file);
+    const owner = { ownerId: member.value.userId, companyId: member.value.organisationId };
+    const file = newFile(id, declared.value, owner);
+    // Begun in the transaction, so that a repetition finds the same upload, or begins the first one.
+    const uploadId =
+      size > PART_BYTES ? await deps.objects.parts.begin(file.contentKey, declared.value) : null;
+    const parts = uploadId === null ? null : { uploadId, partBytes: PART_BYTES };
+    await files.insert({ ...file, parts });
     return ok(id);
   });
   if (!made.ok) return made;
-  const signed = deps.objects.signUpload(`uploads/${made.value}`, { contentType, size });
-  return ok({ id: made.value, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt });
+  const [file] = await deps.read([made.value]);
+  if (!file || file.status === "Deleted") return fail(uploadGone());
+  const signed = deps.objects.signUpload(file.contentKey, { contentType, size });
+  const partBytes = file.parts?.partBytes ?? null;
+  return ok({ id: file.id, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt, partBytes });
+}
+
+function newFile(
+  id: string,
+  { fileName, contentType, size, purpose, altText }: UploadDeclaration,
+  owner: Pick<MediaFile, "ownerId" | "companyId">,
+): MediaFile {
+  return {
+    id,
+    ...owner,
+    purpose,
+    status: "Pending",
+    fileName,
+    declaredType: contentType,
+    declaredSize: size,
+    contentType: null,
+    size: null,
+    width: null,
+    height: null,
+    altText,
+    contentKey: `uploads/${id}`,
+    thumbnailKey: null,
+    rejectReason: null,
+    parts: null,
+    version: 1,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { MediaFile, RejectReason } from "#domain/file.ts";
+import type { Part, PartedUpload } from "#domain/parts.ts";
 
 /** Files in the database. Writes of one transaction go through the same value. */
 export interface FileStore {
@@ -33,6 +34,12 @@ export interface Deps {
     work: (files: FileStore) => Promise<Result<string>>,
   ) => Promise<Result<string>>;
   readonly read: (ids: readonly string[]) => Promise<readonly MediaFile[]>;
+  /**
+   * Of the uploads that were begun before a moment and never accepted, or aborted, as many as said: they are Deleted
+   * from now on, and answered again until they are forgotten.
+   */
+  readonly abandon: (before: Date, most: number) => Promise<readonly MediaFile[]>;
+  readonly forget: (ids: readonly string[]) => Promise<void>;
   readonly objects: Objects;
   readonly renditions: Renditions;
 }
@@ -41,10 +48,43 @@ export interface Deps {
 export interface Objects {
   /** Kind by magic bytes and size; null when there is no such object. */
   inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
-  signUpload(
-    key: string,
-    announced: { readonly contentType: string; readonly size: number },
-  ): { url: string; expiresAt: Date };
+  signUpload(key: string, announced: Announced): SignedLink;
+  readonly parts: ObjectParts;
+  /** Removes objects; unknown keys are no error. */
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/** What a browser is going to send. */
+export interface Announced {
+  readonly contentType: string;
+  readonly size: number;
+}
+
+export interface SignedLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Uploads in parts. A part counts once all its bytes are there; a connection that breaks before leaves nothing.
+ * Parts may be sent in any order, several at once, and again. What is listed is the truth, whatever a browser was told.
+ */
+export interface ObjectParts {
+  /** Begins an upload; answers its id. The object will have the announced content type. */
+  begin(key: string, announced: Announced): Promise<string>;
+  /** A link for a PUT of exactly this many bytes as this part. */
+  sign(upload: PartedUpload, part: Part): SignedLink;
+  /** What has arrived, in the order of the numbers; null when there is no such upload (any more). */
+  list(upload: PartedUpload): Promise<readonly Part[] | null>;
+  /**
+   * Makes the object of the parts and answers whether it stands there as announced: false while parts are missing,
+   * are more, or have other sizes, and when the object turned out to be another. Repeating is harmless.
+   */
+  complete(upload: PartedUpload, announced: Announced, parts: readonly Part[]): Promise<boolean>;
+  /** Ends an upload and removes its parts; an unknown one, or one that was completed, is no error. */
+  abort(upload: PartedUpload): Promise<void>;
+  /** Ends uploads that were begun before a moment and neither completed nor aborted. */
+  sweep(before: Date): Promise<void>;
 }
 
 /** Makes what is shown out of what was sent: re-encoded, without metadata. */

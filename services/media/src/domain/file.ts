@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { partsOf, type Part, type PartedUpload } from "./parts.ts";
 
 export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document"] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -28,6 +29,8 @@ export interface MediaFile {
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
   readonly rejectReason: RejectReason | null;
+  /** The upload in parts; null when the bytes come in one piece. */
+  readonly parts: { readonly uploadId: string; readonly partBytes: number } | null;
   readonly version: number;
 }
 
@@ -128,6 +131,16 @@ function isWithin(value: number, least: number, most: number): boolean {
 function baseName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   return last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
+}
+
+/** The parts in which the bytes of a file come; none when they come in one piece. */
+export function partsOfFile({ declaredSize, parts }: MediaFile): readonly Part[] {
+  return parts ? partsOf(declaredSize, parts.partBytes) : [];
+}
+
+/** The upload in parts of a file; null when its bytes come in one piece. */
+export function partedUploadOf({ contentKey, parts }: MediaFile): PartedUpload | null {
+  return parts && { key: contentKey, uploadId: parts.uploadId };
 }
 
 /** What the bytes turned out to be. */

@@ -4,6 +4,12 @@ export interface Part {
   readonly size: number;
 }
 
+/** An upload in parts: the object that it is going to be, and the object store's own name for it. */
+export interface PartedUpload {
+  readonly key: string;
+  readonly uploadId: string;
+}
+
 /** Bytes of each part but the last, and of the largest file that is sent in one piece. S3 takes no less than 5 MiB. */
 export const PART_BYTES = 16 * 1024 ** 2;
 

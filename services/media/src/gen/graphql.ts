@@ -76,10 +76,19 @@ export type MediaStatus =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Checks the bytes that arrived (kind by content, size, pixels), makes the renditions, and answers the file: Ready, or Rejected with a reason. */
+  /** Gives up an upload that is not complete, and removes what has arrived of it. */
+  abortUpload: OperationStatus;
+  /** Joins the parts and checks the bytes that arrived (kind by content, size, pixels), makes the renditions, and answers the file: Ready, or Rejected with a reason. */
   completeUpload: MediaItem;
   /** Checks what is declared and answers a signed link for the bytes; nothing is kept until completeUpload. */
   createUpload: UploadTicket;
+  /** Signed links for parts of an upload, at most 20 at once. */
+  signUploadPart: Array<UploadPartLink>;
+};
+
+
+export type MutationAbortUploadArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -90,6 +99,12 @@ export type MutationCompleteUploadArgs = {
 
 export type MutationCreateUploadArgs = {
   file: UploadInput;
+};
+
+
+export type MutationSignUploadPartArgs = {
+  key: Scalars['ID']['input'];
+  parts: Array<Scalars['Int']['input']>;
 };
 
 /** The answer of an operation that returns no record. */
@@ -103,10 +118,17 @@ export type Query = {
   __typename?: 'Query';
   /** One file that the caller may see. */
   getMediaItem?: Maybe<MediaItem>;
+  /** The parts of an upload whose bytes have arrived, so that only the rest is sent; none of an upload in one piece. */
+  listUploadParts: Array<UploadPart>;
 };
 
 
 export type QueryGetMediaItemArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type QueryListUploadPartsArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -126,6 +148,28 @@ export type UploadInput = {
   Size?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A part of an upload. */
+export type UploadPart = {
+  __typename?: 'UploadPart';
+  /** Its number, counted from 1. */
+  Part: Scalars['Int']['output'];
+  /** Its bytes. */
+  Size: Scalars['Int']['output'];
+};
+
+/** A signed link for one part of an upload. */
+export type UploadPartLink = {
+  __typename?: 'UploadPartLink';
+  /** When the link ends. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** Its number, counted from 1. */
+  Part: Scalars['Int']['output'];
+  /** Its bytes: exactly as many must be sent. */
+  Size: Scalars['Int']['output'];
+  /** Where to PUT them. */
+  UploadUrl: Scalars['String']['output'];
+};
+
 /** A signed link for the bytes. */
 export type UploadTicket = {
   __typename?: 'UploadTicket';
@@ -137,6 +181,8 @@ export type UploadTicket = {
   Method: Scalars['String']['output'];
   /** Key of the file to be. */
   PK: Scalars['ID']['output'];
+  /** Bytes of each part but the last, where the file is large enough to be sent in parts: see signUploadPart. */
+  PartSize?: Maybe<Scalars['Int']['output']>;
   /** Where to send the bytes. */
   UploadUrl: Scalars['String']['output'];
 };
@@ -248,6 +294,8 @@ export type ResolversTypes = {
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UploadInput: UploadInput;
+  UploadPart: ResolverTypeWrapper<UploadPart>;
+  UploadPartLink: ResolverTypeWrapper<UploadPartLink>;
   UploadTicket: ResolverTypeWrapper<UploadTicket>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -266,6 +314,8 @@ export type ResolversParentTypes = {
   OperationStatus: OperationStatus;
   Query: Record<PropertyKey, never>;
   UploadInput: UploadInput;
+  UploadPart: UploadPart;
+  UploadPartLink: UploadPartLink;
   UploadTicket: UploadTicket;
   Boolean: Scalars['Boolean']['output'];
 };
@@ -303,8 +353,10 @@ export type MediaItemDataResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abortUpload?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationAbortUploadArgs, 'key'>>;
   completeUpload?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'key'>>;
   createUpload?: Resolver<ResolversTypes['UploadTicket'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'file'>>;
+  signUploadPart?: Resolver<Array<ResolversTypes['UploadPartLink']>, ParentType, ContextType, RequireFields<MutationSignUploadPartArgs, 'key' | 'parts'>>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
@@ -313,6 +365,19 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getMediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryGetMediaItemArgs, 'key'>>;
+  listUploadParts?: Resolver<Array<ResolversTypes['UploadPart']>, ParentType, ContextType, RequireFields<QueryListUploadPartsArgs, 'key'>>;
+};
+
+export type UploadPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPart'] = ResolversParentTypes['UploadPart']> = {
+  Part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UploadPartLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPartLink'] = ResolversParentTypes['UploadPartLink']> = {
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  UploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UploadTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
@@ -320,6 +385,7 @@ export type UploadTicketResolvers<ContextType = Context, ParentType extends Reso
   ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  PartSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   UploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -331,6 +397,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  UploadPart?: UploadPartResolvers<ContextType>;
+  UploadPartLink?: UploadPartLinkResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
 };
 

@@ -2,8 +2,10 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Ticket } from "#app/create-upload.ts";
+import type { PartLink } from "#app/sign-upload-part.ts";
 import type { MediaFile } from "#domain/file.ts";
-import type { MediaItem, UploadTicket } from "#gen/graphql.ts";
+import type { Part } from "#domain/parts.ts";
+import type { MediaItem, UploadPart, UploadPartLink, UploadTicket } from "#gen/graphql.ts";
 import type { OfferedObject } from "#adapters/objects/object-store.ts";
 import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 
@@ -45,8 +47,18 @@ export function toUploadTicket(ticket: Ticket): UploadTicket {
     Method: "PUT",
     ContentType: ticket.contentType,
     ExpiresAt: ticket.expiresAt.toISOString(),
+    PartSize: ticket.partBytes,
   };
 }
+
+export const toUploadPart = ({ part, size }: Part): UploadPart => ({ Part: part, Size: size });
+
+export const toUploadPartLink = (link: PartLink): UploadPartLink => ({
+  Part: link.part,
+  Size: link.size,
+  UploadUrl: link.url,
+  ExpiresAt: link.expiresAt.toISOString(),
+});
 
 /** The id inside a file's key, with or without its prefix. */
 export const readMediaKey = (key: string, path: string): Result<string> =>

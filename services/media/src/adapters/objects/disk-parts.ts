@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
-import { areSameParts, type Part } from "#domain/parts.ts";
+import type { Announced, ObjectParts } from "#app/ports.ts";
+import { areSameParts, type Part, type PartedUpload } from "#domain/parts.ts";
 import { finish, pathOf } from "./disk-files.ts";
 import type { LinkSigner } from "./link-signer.ts";
-import { isAnnounced, type ObjectParts, type PartedUpload } from "./object-parts.ts";
-import { UPLOAD_SECONDS, type AnnouncedObject, type StoredObject } from "./object-store.ts";
+import { isAnnounced, UPLOAD_SECONDS, type StoredObject } from "./object-store.ts";
 
 const PARTS = ".parts";
 /** Says of what kind the object will be; its age is the upload's. */
@@ -80,7 +80,7 @@ async function listParts(place: string): Promise<readonly Part[] | null> {
 async function joinParts(
   folder: string,
   upload: PartedUpload,
-  { announced, arrived }: { announced: AnnouncedObject; arrived: readonly Part[] },
+  { announced, arrived }: { announced: Announced; arrived: readonly Part[] },
 ): Promise<boolean> {
   const place = partsFolderOf(folder, upload);
   const path = pathOf(folder, upload.key);

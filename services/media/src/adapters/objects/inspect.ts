@@ -15,5 +15,7 @@ export function createObjects(store: ObjectStore): Objects {
       return { contentType: (await fileTypeFromBuffer(start))?.mime ?? null, size: stored.size };
     },
     signUpload: (key, announced) => store.signUpload(key, announced),
+    parts: store.parts,
+    remove: (keys) => store.remove(keys),
   };
 }

@@ -1,8 +1,7 @@
 import { connect } from "node:net";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { partsOf, type Part } from "#domain/parts.ts";
-import type { PartedUpload } from "./object-parts.ts";
+import { partsOf, type Part, type PartedUpload } from "#domain/parts.ts";
 import type { OpenedStore } from "./object-store.contract.ts";
 
 /** The least that S3 takes as a part, so that the suite moves no more bytes than it must. */

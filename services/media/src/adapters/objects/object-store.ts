@@ -1,4 +1,4 @@
-import type { ObjectParts } from "./object-parts.ts";
+import type { Announced, ObjectParts, SignedLink } from "#app/ports.ts";
 
 /** Seconds for which an upload link is good. */
 export const UPLOAD_SECONDS = 600;
@@ -10,21 +10,15 @@ export interface StoredObject {
   readonly contentType: string;
 }
 
-export interface UploadLink {
-  readonly url: string;
-  readonly expiresAt: Date;
-}
-
-/** What a browser is going to send. */
-export interface AnnouncedObject {
-  readonly contentType: string;
-  readonly size: number;
-}
-
 /** How an object is offered to a browser. */
 export interface OfferedObject {
   readonly fileName: string;
   readonly contentType: string;
+}
+
+/** Whether an object stands there as it was announced. */
+export function isAnnounced(stored: StoredObject | null, { contentType, size }: Announced): boolean {
+  return stored?.size === size && stored.contentType === contentType;
 }
 
 const SHOWN_INLINE = /^(image|audio|video)\/|^application\/pdf$/;
@@ -42,7 +36,7 @@ export function dispositionOf({ fileName, contentType }: OfferedObject): string 
  */
 export interface ObjectStore {
   /** A link for a PUT of exactly these bytes: this many, of this content type. */
-  signUpload(key: string, announced: AnnouncedObject): UploadLink;
+  signUpload(key: string, announced: Announced): SignedLink;
   /** A link for GET, with ranges. The same link is answered for some minutes, so that browsers can cache. */
   signDownload(key: string, offered: OfferedObject): string;
   /** The way of large files: in parts, of which a broken connection costs one. */

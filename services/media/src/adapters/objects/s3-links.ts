@@ -1,14 +1,7 @@
 import aws4 from "aws4";
-import type { Part } from "#domain/parts.ts";
-import type { PartedUpload } from "./object-parts.ts";
-import {
-  DOWNLOAD_SECONDS,
-  dispositionOf,
-  UPLOAD_SECONDS,
-  type AnnouncedObject,
-  type OfferedObject,
-  type UploadLink,
-} from "./object-store.ts";
+import type { Announced, SignedLink } from "#app/ports.ts";
+import type { Part, PartedUpload } from "#domain/parts.ts";
+import { DOWNLOAD_SECONDS, dispositionOf, UPLOAD_SECONDS, type OfferedObject } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** Windows for which a download link is good: through the one in which it is signed there are two more. */
@@ -16,8 +9,8 @@ const WINDOWS = 3;
 
 /** Signs links as S3 checks them (signature version 4 in the query). */
 export interface S3Links {
-  upload(key: string, announced: AnnouncedObject): UploadLink;
-  part(upload: PartedUpload, part: Part): UploadLink;
+  upload(key: string, announced: Announced): SignedLink;
+  part(upload: PartedUpload, part: Part): SignedLink;
   download(key: string, offered: OfferedObject): string;
 }
 
@@ -45,7 +38,7 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
     // Below the one origin the link needs no host.
     return place.origin === new URL(settings.origin).origin ? (signed ?? "") : `${place.origin}${signed}`;
   };
-  const put = (key: string, headers: Record<string, string>, more: Record<string, string>): UploadLink => {
+  const put = (key: string, headers: Record<string, string>, more: Record<string, string>): SignedLink => {
     const now = clock();
     const query = validity(now, UPLOAD_SECONDS);
     for (const [name, value] of Object.entries(more)) query.set(name, value);

@@ -1,9 +1,12 @@
 import { Client } from "minio";
-import { areSameParts } from "#domain/parts.ts";
-import { isAnnounced, type ObjectParts, type PartedUpload } from "./object-parts.ts";
-import type { StoredObject } from "./object-store.ts";
+import type { ObjectParts } from "#app/ports.ts";
+import { areSameParts, type PartedUpload } from "#domain/parts.ts";
+import { isAnnounced, type StoredObject } from "./object-store.ts";
 import type { S3Links } from "./s3-links.ts";
 import { isMissing } from "./s3-trouble.ts";
+
+/** Where uploads begin; what others keep in the bucket is theirs. */
+const UPLOADS = "uploads/";
 
 /** A part as S3 knows it; the tag names its bytes when the object is made. */
 interface S3Part {
@@ -87,14 +90,17 @@ export function createS3Parts({ client, bucket, links, ask, stat, remove }: S3Pa
   };
 }
 
-/** All uploads in parts that were begun before a moment, asked for in pages. */
+/**
+ * All uploads in parts that were begun before a moment, asked for in pages. MinIO knows only those that were begun
+ * since its start, and of what is older removes parts after a day by itself.
+ */
 async function unfinished(client: Client, bucket: string, before: Date): Promise<PartedUpload[]> {
   const found: PartedUpload[] = [];
   let [key, upload] = ["", ""];
   for (;;) {
     const page = await client.listIncompleteUploadsQuery(bucket, "", key, upload, "");
     for (const { key: of, uploadId, initiated } of page.uploads) {
-      if (initiated < before) found.push({ key: of, uploadId });
+      if (initiated < before && of.startsWith(UPLOADS)) found.push({ key: of, uploadId });
     }
     if (!page.isTruncated) return found;
     [key, upload] = [page.nextKeyMarker, page.nextUploadIdMarker];

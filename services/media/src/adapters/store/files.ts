@@ -13,8 +13,6 @@ import type { Deps, FileEvent, FileStore } from "#app/ports.ts";
 import type { FileStatus, MediaFile, Purpose, RejectReason } from "#domain/file.ts";
 import type { FileTable, Tables } from "./tables.ts";
 
-const ABANDONED_AFTER_HOURS = 24;
-
 function toFile(row: Selectable<FileTable>): MediaFile {
   return {
     id: row.id,
@@ -33,6 +31,7 @@ function toFile(row: Selectable<FileTable>): MediaFile {
     contentKey: row.content_key,
     thumbnailKey: row.thumbnail_key,
     rejectReason: row.reject_reason as RejectReason | null,
+    parts: row.upload_id && row.part_bytes ? { uploadId: row.upload_id, partBytes: row.part_bytes } : null,
     version: row.version,
   };
 }
@@ -54,6 +53,8 @@ function toRow(file: MediaFile) {
     content_key: file.contentKey,
     thumbnail_key: file.thumbnailKey,
     reject_reason: file.rejectReason,
+    upload_id: file.parts?.uploadId ?? null,
+    part_bytes: file.parts?.partBytes ?? null,
     version: file.version,
     completed_at: file.status === "Ready" || file.status === "Rejected" ? new Date() : null,
   };
@@ -92,7 +93,9 @@ function openStore(tx: Transaction<Tables>): FileStore {
 }
 
 /** The database side of the use cases. */
-export function openFiles(db: Kysely<Tables>): Pick<Deps, "transaction" | "once" | "read"> {
+export function openFiles(
+  db: Kysely<Tables>,
+): Pick<Deps, "transaction" | "once" | "read" | "abandon" | "forget"> {
   return {
     transaction: (work) => inTransaction(db, (tx) => work(openStore(tx))),
     once: ({ actor, ...call }, work) =>
@@ -108,17 +111,36 @@ export function openFiles(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"
         .execute();
       return rows.map(toFile);
     },
+    abandon: (before, most) => abandonUploads(db, before, most),
+    async forget(ids) {
+      if (ids.length === 0) return;
+      await db
+        .deleteFrom("file")
+        .where("id", "in", [...ids])
+        .where("status", "=", "Deleted")
+        .execute();
+    },
   };
 }
 
-/** Forgets uploads whose bytes never came within a day; answers the object keys that may go. */
-export async function forgetAbandoned(db: Kysely<Tables>): Promise<readonly string[]> {
-  const before = new Date(Date.now() - ABANDONED_AFTER_HOURS * 3_600_000);
+/** Pending uploads that are too old, and aborted ones; whoever is completing one at this moment keeps it. */
+async function abandonUploads(db: Kysely<Tables>, before: Date, most: number): Promise<readonly MediaFile[]> {
   const rows = await db
-    .deleteFrom("file")
-    .where("status", "=", "Pending")
-    .where("created_at", "<", before)
-    .returning("content_key")
+    .updateTable("file")
+    .set({ status: "Deleted" })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("file")
+        .select("id")
+        .where("status", "in", ["Pending", "Deleted"])
+        .where("content_type", "is", null)
+        .where("created_at", "<", before)
+        .orderBy("created_at")
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .execute();
-  return rows.map((row) => row.content_key);
+  return rows.map(toFile);
 }

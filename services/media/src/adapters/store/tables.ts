@@ -17,6 +17,8 @@ export interface FileTable {
   content_key: string;
   thumbnail_key: string | null;
   reject_reason: string | null;
+  upload_id: string | null;
+  part_bytes: number | null;
   version: number;
   created_at: Generated<Date>;
   completed_at: Date | null;

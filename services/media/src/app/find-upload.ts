@@ -1,0 +1,29 @@
+import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import { conflict, notFound, type Failure } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { mayManage, type MediaFile } from "#domain/file.ts";
+import type { Deps } from "./ports.ts";
+import { viewerOf } from "./read-files.ts";
+
+/** The upload ended before its bytes were there: by its sender, or since nobody went on with it for a day. */
+export const uploadGone = (): Failure =>
+  conflict("UPLOAD_GONE", "This upload has ended. Begin it again with another ClientKey.");
+
+/** What can be done with bytes that have not arrived cannot be done with those that have. */
+export const notPending = (file: MediaFile): Failure =>
+  conflict("ILLEGAL_TRANSITION", `The bytes of this file are ${file.status} already.`, {
+    state: file.status,
+  });
+
+/** The uploader's, a colleague's or an admin's file; for all others, and when it was aborted, NOT_FOUND. */
+export async function findUpload(
+  deps: Pick<Deps, "read">,
+  actor: Actor,
+  id: string,
+): Promise<Result<MediaFile>> {
+  const member = requireMember(actor);
+  if (!member.ok) return member;
+  const [file] = await deps.read([id]);
+  const found = file && mayManage(file, viewerOf(actor)) && file.status !== "Deleted";
+  return found ? ok(file) : fail(notFound("file"));
+}
