@@ -6,6 +6,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { createAdminCall } from "../../../deploy/keycloak/admin-api.ts";
 import type { AdminCall, Administrator } from "../../../deploy/keycloak/admin-api.ts";
+import { mailServerOf } from "../../../deploy/keycloak/mail-server.ts";
 import { realm, SERVICE_CLIENT } from "../../../deploy/keycloak/realm.ts";
 import { reconcileRealm } from "../../../deploy/keycloak/reconcile-realm.ts";
 import { TestBrowser } from "../../../dev/engines/identity-provider/test-browser.ts";
@@ -37,7 +38,7 @@ export type TestRealm = {
 };
 
 function wantedRealm(name: string, smtpPort: number) {
-  const mail = { host: "127.0.0.1", port: smtpPort, from: "no-reply@callboard.test" };
+  const mail = mailServerOf(`smtp://127.0.0.1:${smtpPort}`, "no-reply@callboard.test");
   return { ...realm({ publicUrl: ORIGIN, clientSecret: SECRET, mail }), realm: name };
 }
 
