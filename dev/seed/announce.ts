@@ -1,47 +1,63 @@
-import { pino } from "pino";
 import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
-import { openBus } from "@callboard/kit/bus/open-bus.ts";
+import { OUTBOX_CHANNEL } from "@callboard/kit/bus/outbox.ts";
 import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { TalentSkillsUpdatedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Places } from "#dev/start/settings.ts";
+import { createChance, type Chance } from "./chance.ts";
 import type { Market } from "./market.ts";
+import { insertRows, withDatabase, type Row } from "./rows.ts";
 
 const VERSION = 1;
 
-function drafts(market: Market): readonly EventDraft[] {
-  const projects = market.projects.map(({ id, company }) =>
+const projectEvents = ({ projects }: Market): EventDraft[] =>
+  projects.map(({ id, company }) =>
     draftEvent(
       ProjectUpdatedSchema,
       { projectId: id, companyId: company.id, fields: [], substantive: false },
       { aggregateId: id, version: VERSION },
     ),
   );
-  // The demo sign-in is found before the rest of its market.
-  const talents = market.profiles.map(({ userId }) =>
+
+/** The demo sign-in is found before the rest of its market. */
+const talentEvents = ({ profiles }: Market): EventDraft[] =>
+  profiles.map(({ userId }) =>
     draftEvent(TalentSkillsUpdatedSchema, { userId }, { aggregateId: userId, version: VERSION }),
   );
-  return [...projects, ...talents];
+
+/** Their ids are the same whenever the seed is repeated, so that each is written once. */
+function outboxRow(draft: EventDraft, chance: Chance, at: Date): Row {
+  const { subject, aggregateId, version, payload } = draft;
+  return {
+    id: chance.id(at),
+    subject,
+    occurred_at: at,
+    actor_id: null,
+    aggregate_id: aggregateId,
+    version,
+    traceparent: "",
+    payload: `\\x${Buffer.from(payload).toString("hex")}`,
+  };
 }
 
-/** Tells the search indexes of what was written past the services, by the events that they follow anyway. */
-export async function announceMarket(market: Market, places: Places): Promise<void> {
-  const bus = await openBus({
-    url: places.busUrl("callboard"),
-    name: "seed",
-    log: pino({ level: "silent" }),
-  });
-  const occurredAt = new Date();
-  try {
-    await bus.publish(
-      drafts(market).map((draft) => ({
-        ...draft,
-        id: market.chance.id(occurredAt),
-        occurredAt,
-        actorId: null,
-        traceparent: "",
-      })),
-    );
-  } finally {
-    await bus.close();
+/**
+ * Tells the search indexes of what was written past the services, by the events that they follow anyway. They lie in the
+ * outboxes of the services whose they are: the relays publish them, and again for a bus that has lost them.
+ */
+export async function announceMarket(
+  market: Market,
+  places: Pick<Places, "databaseUrl">,
+  at: Date,
+): Promise<void> {
+  const chance = createChance();
+  const announced = [
+    ["projects", projectEvents(market)],
+    ["talent", talentEvents(market)],
+  ] as const;
+  for (const [service, drafts] of announced) {
+    await withDatabase(places.databaseUrl(service), async (client) => {
+      const rows = drafts.map((draft) => outboxRow(draft, chance, at));
+      await insertRows(client, "outbox", rows);
+      await client.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
+    });
   }
 }

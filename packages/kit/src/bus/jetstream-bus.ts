@@ -69,7 +69,7 @@ class JetstreamBus implements EventBus {
 
   async #publish(batch: readonly Envelope[]): Promise<void> {
     for (const [service, envelopes] of Map.groupBy(batch, ({ subject }) => streamedService(subject))) {
-      await this.#about(service, async () => {
+      await this.#about(service, "publishing to", async () => {
         if (!this.#declared.has(service)) await this.#declare(service);
         await this.#sender().publish(service, envelopes);
       });
@@ -77,12 +77,14 @@ class JetstreamBus implements EventBus {
   }
 
   marks(services: readonly string[]): Promise<readonly StoreMark[]> {
-    return Promise.all(services.map((service) => this.#about(service, () => this.#declare(service))));
+    return Promise.all(
+      services.map((service) => this.#about(service, "stream of", () => this.#declare(service))),
+    );
   }
 
-  /** Works with the stream of a service, and keeps what is wrong with it until it is well again. */
-  async #about<T>(service: string, work: () => Promise<T>): Promise<T> {
-    const what = `stream of ${service}`;
+  /** Works with the stream of a service, and keeps what is wrong with it until the same work is done again. */
+  async #about<T>(service: string, doing: "publishing to" | "stream of", work: () => Promise<T>): Promise<T> {
+    const what = `${doing} ${service}`;
     this.#connection.now();
     try {
       const done = await work();

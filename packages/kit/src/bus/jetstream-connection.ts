@@ -90,14 +90,14 @@ export class JetstreamConnection {
 
   /** Keeps what is wrong with one thing, or that it is well again (null); the log hears of changes only. */
   report(what: string, error: unknown): void {
-    const before = this.#troubles.get(what);
     if (error === null) {
       if (this.#troubles.delete(what)) this.#settings.log.info({ what }, "the event bus works again");
       return;
     }
     const { message } = explain(error, this.place);
+    const isKnown = [...this.#troubles.values()].includes(message);
     this.#troubles.set(what, message);
-    if (message !== before) this.#settings.log.warn({ what }, message);
+    if (!isKnown) this.#settings.log.warn({ what }, message);
   }
 
   /** Whether the server answers for JetStream, and whether something else is known to be wrong. */

@@ -51,6 +51,8 @@ function trouble(error: Thrown, user: string): string {
       return `refuses the user ${user} or its password: correct BUS_URL, or the users in the server's configuration.`;
     case "PERMISSIONS_VIOLATION":
       return `gives the user ${user} no right to ${wanted(error)}: give it those of jetstream-rights.ts.`;
+    case "TIMEOUT":
+      return "does not answer in time: free space on its disk, look into its log, or correct BUS_URL. Events wait in the outboxes meanwhile.";
     case "503":
       return "answers nothing on this subject: JetStream is off, or the stream is gone.";
     default:

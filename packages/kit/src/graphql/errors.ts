@@ -28,10 +28,11 @@ function failureOf(error: GraphQLError, log: Log): Failure {
   return failureOfThrown(cause, log, `the resolver of ${error.path?.join(".")} failed unexpectedly`);
 }
 
-function rootCause(error: GraphQLError): Error {
+/** What was thrown; GraphQL wraps it, and twice what is no Error of its own world. */
+function rootCause(error: GraphQLError): unknown {
   let cause: Error = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
-  return cause;
+  return "thrownValue" in cause ? cause.thrownValue : cause;
 }
 
 function coercionFailure(error: GraphQLError): Failure {

@@ -36,15 +36,11 @@ const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
   slow: "PostgreSQL takes too long: look for what keeps it busy",
 };
 
-/** The code of an error of PostgreSQL or of a connection; empty when it has none. */
-export function sqlState(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
 /** What an error says of the database; null when it says something of the statement, or comes from elsewhere. */
 export function databaseTrouble(error: unknown, setting = "DATABASE_URL"): DatabaseTrouble | null {
-  if (!(error instanceof Error)) return null;
-  const kind = CODES[sqlState(error)] ?? (POOL_WORDS.test(error.message) ? "away" : null);
+  if (typeof error !== "object" || error === null) return null;
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "away" : null);
   if (kind === null) return null;
   const names = kind === "away" || kind === "refused";
   return { kind, advice: names ? `${ADVICE[kind]} ${setting}` : ADVICE[kind] };

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const CHUNKS = [1_048_576, 4_096, 1] as const;
+const FILLER = "filler";
+
+/** A file system of a few megabytes, mounted on a folder. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Writes until nothing more can be written. */
+  fill(): void;
+  /** Gives back what `fill` took. */
+  makeRoom(): void;
+  /** Unmounts it, with whatever it holds. */
+  remove(): void;
+}
+
+const run = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+
+/** Mounts a small disk on a folder; null where that is not allowed, as for everybody but root. */
+export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
+  mkdirSync(folder, { recursive: true });
+  if (process.getuid?.() !== 0 || !run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder))
+    return null;
+  const filler = join(folder, FILLER);
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, "a");
+      for (const size of CHUNKS) while (writes(file, size));
+      closeSync(file);
+    },
+    makeRoom: () => rmSync(filler, { force: true }),
+    // What still runs there keeps its files and no one else can find them.
+    remove: () => void (run("umount", folder) || run("umount", "-l", folder)),
+  };
+}
+
+function writes(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size)) === size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOSPC") return false;
+    throw error;
+  }
+}
+
+/** Whether small disks can be mounted here: tries it. */
+export function hasSmallDisks(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-disk-"));
+  const disk = mountSmallDisk(folder, 1);
+  disk?.remove();
+  rmSync(folder, { recursive: true, force: true });
+  return disk !== null;
+}
