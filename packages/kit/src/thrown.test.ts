@@ -9,6 +9,11 @@ test.each([
   ["a server that shuts down", coded("57P01"), { code: "UNAVAILABLE", dependency: "database" }],
   ["a statement that took too long", coded("57014"), { code: "UNAVAILABLE", dependency: "database" }],
   ["no server", coded("ECONNREFUSED"), { code: "UNAVAILABLE", dependency: "database" }],
+  [
+    "a connection that broke off",
+    new Error("Client has encountered a connection error and is not queryable"),
+    { code: "UNAVAILABLE" },
+  ],
   ["a full pool", new Error("timeout exceeded when trying to connect"), { code: "UNAVAILABLE" }],
   ["a server without room", coded("53100"), { code: "UNAVAILABLE", dependency: "database" }],
   ["a server that refuses the password", coded("28P01"), { code: "UNAVAILABLE", dependency: "database" }],

@@ -27,7 +27,8 @@ const CODES: Readonly<Record<string, DatabaseTrouble["kind"]>> = {
   "25P04": "slow",
   "53300": "slow",
 };
-const POOL_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
+const POOL_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
   away: "PostgreSQL does not answer: start it, or correct host and port in",
