@@ -17,6 +17,7 @@ import type { LocationValues } from "./step-values.ts";
 import { useStepWays, wasSaved } from "./use-wizard.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
 import { CreateLocation, UpdateLocation, WizardProjectVersion } from "./wizard-documents.ts";
+import "./schedule.css";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 

@@ -20,6 +20,7 @@ import { PositionDrawer } from "./position-drawer.tsx";
 import { draftName, stepLink } from "./use-wizard.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
 import { WizardPositionFields } from "./wizard-documents.ts";
+import "./positions.css";
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 type Position = Wizard_PositionFragment;

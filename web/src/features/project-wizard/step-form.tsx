@@ -8,6 +8,7 @@ import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
 import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import "./step.css";
 
 type StepFormProps<Values extends object> = {
   readonly name: string;

@@ -13,6 +13,7 @@ import { DataBlock } from "#ui/data-page.tsx";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 import { AuditionSlots, RequestAudition } from "./decision-documents.ts";
+import "./submission-details.css";
 
 const MAX_MESSAGE = 2_000;
 const WHERE_SLOTS_ARE_MADE = 4;

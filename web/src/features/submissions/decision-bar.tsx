@@ -5,6 +5,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { declinedStatus, isIn, isOffered, movesFrom } from "./offers.ts";
 import type { RunCommand } from "./use-commands.tsx";
 import { GROUP_NUMBERS } from "./wall-criteria.ts";
+import "./decisions.css";
 
 type BarProps = {
   readonly submission: WallCard_SubmissionFragment;

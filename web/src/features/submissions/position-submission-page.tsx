@@ -13,7 +13,6 @@ import { useDecisions } from "./use-decisions.ts";
 import { useMarkViewed } from "./use-mark-viewed.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
-import "./submissions.css";
 
 /** One person's submission to one position, at an address of its own. */
 export function PositionSubmissionPage() {

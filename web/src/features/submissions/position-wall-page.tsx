@@ -13,7 +13,7 @@ import { KeySheet } from "./key-sheet.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 import { WallHead } from "./wall-documents.ts";
 import { WallSection } from "./wall-section.tsx";
-import "./submissions.css";
+import "./wall.css";
 
 type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
 

@@ -12,7 +12,7 @@ import { DataPage } from "#ui/data-page.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { STAGES } from "./wall-criteria.ts";
-import "./submissions.css";
+import "./project-submissions.css";
 
 const ProjectWalls = graphql(`
   query ProjectWalls($id: ID!) {
@@ -61,7 +61,7 @@ function PositionWallLink({ PK, SK, Data }: Position) {
         </h2>
         <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>
       </div>
-      <p className="wall-lead">
+      <p className="walls-lead">
         <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
         {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
       </p>

@@ -22,6 +22,7 @@ import { Part } from "./details-part.tsx";
 import { AuditionPart, ContactPart, GroupsPart, HistoryPart } from "./details-parts.tsx";
 import type { RunCommand } from "./use-commands.tsx";
 import { WallCardSubmission } from "./wall-documents.ts";
+import "./submission-details.css";
 
 type Found = NonNullable<SubmissionDetailQuery["getPositionSubmission"]>;
 
