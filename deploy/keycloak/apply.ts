@@ -1,5 +1,6 @@
 import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
 import { z } from "zod";
+import { brokerSettings } from "./broker-settings.ts";
 import { mailServerOf } from "./mail-server.ts";
 import { realm } from "./realm.ts";
 import { reconcileRealm } from "./reconcile-realm.ts";
@@ -20,30 +21,8 @@ const settingsSchema = z
     /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.email(),
-    GOOGLE_CLIENT_ID: filled.optional(),
-    GOOGLE_CLIENT_SECRET: filled.optional(),
-    APPLE_CLIENT_ID: filled.optional(),
-    APPLE_CLIENT_SECRET: filled.optional(),
   })
-  .refine((all) => Boolean(all.GOOGLE_CLIENT_ID) === Boolean(all.GOOGLE_CLIENT_SECRET), {
-    path: ["GOOGLE_CLIENT_SECRET"],
-    error: "goes with GOOGLE_CLIENT_ID: set both or none",
-  })
-  .refine((all) => Boolean(all.APPLE_CLIENT_ID) === Boolean(all.APPLE_CLIENT_SECRET), {
-    path: ["APPLE_CLIENT_SECRET"],
-    error: "goes with APPLE_CLIENT_ID: set both or none",
-  });
-
-type Settings = z.output<typeof settingsSchema>;
-
-function brokersOf(settings: Settings) {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_CLIENT_SECRET } = settings;
-  const broker = (clientId: string | undefined, clientSecret: string | undefined) =>
-    clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
-  const google = broker(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET);
-  const apple = broker(APPLE_CLIENT_ID, APPLE_CLIENT_SECRET);
-  return { ...(google === null ? {} : { google }), ...(apple === null ? {} : { apple }) };
-}
+  .and(brokerSettings);
 
 /** `node deploy/keycloak/apply.ts`: makes the realm, or brings the one that is there to what the code says. */
 const settings = parseConfig(settingsSchema, readEnvironment());
@@ -52,7 +31,7 @@ const wanted = realm({
   publicUrl: settings.PUBLIC_URL,
   clientSecret: settings.IDP_CLIENT_SECRET,
   mail: mailServerOf(settings.SMTP_URL, settings.MAIL_FROM),
-  ...brokersOf(settings),
+  ...settings.brokers,
 });
 await reconcileRealm({ url, user, password }, wanted);
 process.stdout.write(`The realm ${wanted.realm} at ${url} is as the code says.\n`);

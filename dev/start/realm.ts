@@ -1,7 +1,9 @@
+import { brokerSettings } from "../../deploy/keycloak/broker-settings.ts";
 import { mailServerOf } from "../../deploy/keycloak/mail-server.ts";
 import { realm } from "../../deploy/keycloak/realm.ts";
 import { reconcileRealm } from "../../deploy/keycloak/reconcile-realm.ts";
 import type { EngineAddress } from "#dev/engines/real/engine.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
 interface RealmOptions {
   readonly keycloak: EngineAddress;
@@ -10,13 +12,22 @@ interface RealmOptions {
   readonly smtpUrl: string;
 }
 
-/** Brings Keycloak's realm to what the code says, for this origin and this mail server. */
+/** The outside providers that the environment names. Throws every variable that is wrong, without its value. */
+function brokersOf(environment: NodeJS.ProcessEnv) {
+  const parsed = brokerSettings.safeParse(environment);
+  if (parsed.success) return parsed.data.brokers;
+  const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
+  throw new EngineRefused(lines.join("\n"));
+}
+
+/** Brings Keycloak's realm to what the code says, for this origin, this mail server and these outside providers. */
 export async function prepareRealm(options: RealmOptions): Promise<void> {
   const { keycloak, publicUrl, clientSecret } = options;
   const wanted = realm({
     publicUrl,
     clientSecret,
     mail: mailServerOf(options.smtpUrl, `no-reply@${new URL(publicUrl).hostname}`),
+    ...brokersOf(process.env),
   });
   await reconcileRealm(
     { url: keycloak.url, user: keycloak.user ?? "", password: keycloak.password ?? "" },
