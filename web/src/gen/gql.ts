@@ -121,7 +121,10 @@ type Documents = {
     "\n  query WallSubmission($userId: ID!, $positionId: ID!) {\n    getPositionSubmission(UserId: $userId, RoleId: $positionId) {\n      PK\n      SK\n      ...WallCard_Submission\n    }\n  }\n": typeof types.WallSubmissionDocument,
     "\n  fragment Breakdown_Position on Position {\n    PK\n    SK\n    Data {\n      PositionName\n      PositionType\n      PositionSubType\n      RoleType\n      Union\n      UnionType\n      Quantity\n      Description\n      Rate\n      RateFrequency\n      Rate2\n      Rate2Frequency\n      AdditionalRateInfo\n      AgeRequirement\n      AgeRange\n      Gender\n      HeightRange\n      EyeColor\n      HairColor\n      Weight\n      Languages\n      Ethnicity\n      EthnicityRoleAppearance\n      Skills\n      AdultScenes\n      AdultSceneDescription\n      Nudity\n      NudityDescription\n      SubmissionsDueBy\n      FilmingInstructions\n      WardrobeInformation\n      BookingInformation\n      RoleStatus\n    }\n  }\n": typeof types.Breakdown_PositionFragmentDoc,
     "\n  fragment Breakdown_Project on Project {\n    PK\n    SK\n    Data {\n      Name\n      Description\n      ProjectType\n      ProjectOverview\n      PayRate\n      EstProjectBudget\n      Union\n      UnionType\n      UnionNumber\n      Public\n      Skills\n      ContactInformation\n      CastingDirName\n      CastingDirPhone\n      CastingDirEmail\n      AdditionalInformation\n      Location\n      LocationCity\n      LocationState\n      FilmingAddress {\n        AddressLine1\n        City\n        State\n        Zipcode\n      }\n      FilmingType\n      FilmingBeginDate\n      FilmingEndDate\n      Media {\n        PK\n        SK\n        Data {\n          ContentUrl\n          ContentThumbNailUrl\n          AltText\n        }\n      }\n      Company {\n        PK\n        SK\n        Data {\n          Name\n        }\n      }\n      Positions {\n        PK\n        SK\n        ...Breakdown_Position\n      }\n    }\n  }\n": typeof types.Breakdown_ProjectFragmentDoc,
-    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n": typeof types.CreateUploadDocument,
+    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n": typeof types.CreateUploadDocument,
+    "\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n": typeof types.ListUploadPartsDocument,
+    "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n": typeof types.SignUploadPartDocument,
+    "\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n": typeof types.AbortUploadDocument,
     "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": typeof types.CompleteUploadDocument,
 };
 const documents: Documents = {
@@ -232,7 +235,10 @@ const documents: Documents = {
     "\n  query WallSubmission($userId: ID!, $positionId: ID!) {\n    getPositionSubmission(UserId: $userId, RoleId: $positionId) {\n      PK\n      SK\n      ...WallCard_Submission\n    }\n  }\n": types.WallSubmissionDocument,
     "\n  fragment Breakdown_Position on Position {\n    PK\n    SK\n    Data {\n      PositionName\n      PositionType\n      PositionSubType\n      RoleType\n      Union\n      UnionType\n      Quantity\n      Description\n      Rate\n      RateFrequency\n      Rate2\n      Rate2Frequency\n      AdditionalRateInfo\n      AgeRequirement\n      AgeRange\n      Gender\n      HeightRange\n      EyeColor\n      HairColor\n      Weight\n      Languages\n      Ethnicity\n      EthnicityRoleAppearance\n      Skills\n      AdultScenes\n      AdultSceneDescription\n      Nudity\n      NudityDescription\n      SubmissionsDueBy\n      FilmingInstructions\n      WardrobeInformation\n      BookingInformation\n      RoleStatus\n    }\n  }\n": types.Breakdown_PositionFragmentDoc,
     "\n  fragment Breakdown_Project on Project {\n    PK\n    SK\n    Data {\n      Name\n      Description\n      ProjectType\n      ProjectOverview\n      PayRate\n      EstProjectBudget\n      Union\n      UnionType\n      UnionNumber\n      Public\n      Skills\n      ContactInformation\n      CastingDirName\n      CastingDirPhone\n      CastingDirEmail\n      AdditionalInformation\n      Location\n      LocationCity\n      LocationState\n      FilmingAddress {\n        AddressLine1\n        City\n        State\n        Zipcode\n      }\n      FilmingType\n      FilmingBeginDate\n      FilmingEndDate\n      Media {\n        PK\n        SK\n        Data {\n          ContentUrl\n          ContentThumbNailUrl\n          AltText\n        }\n      }\n      Company {\n        PK\n        SK\n        Data {\n          Name\n        }\n      }\n      Positions {\n        PK\n        SK\n        ...Breakdown_Position\n      }\n    }\n  }\n": types.Breakdown_ProjectFragmentDoc,
-    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n": types.CreateUploadDocument,
+    "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n": types.CreateUploadDocument,
+    "\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n": types.ListUploadPartsDocument,
+    "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n": types.SignUploadPartDocument,
+    "\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n": types.AbortUploadDocument,
     "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": types.CompleteUploadDocument,
 };
 
@@ -681,7 +687,19 @@ export function graphql(source: "\n  fragment Breakdown_Project on Project {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n"): (typeof documents)["\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n"): (typeof documents)["\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n"): (typeof documents)["\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

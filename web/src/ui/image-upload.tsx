@@ -34,12 +34,13 @@ export function ImageUpload({
   const formats = useFormats();
   const words = useFailureTexts();
   const input = useRef<HTMLInputElement>(null);
-  const { progress, upload } = useUpload();
+  const { progress, upload, cancel } = useUpload();
 
   async function take(files: readonly File[]): Promise<void> {
     for (const file of files) {
       const result = await upload(file, purpose, altText);
       if (result.ok) onUploaded(result.media);
+      else if (result.failure === null) return;
       else tell("error", `${file.name}: ${words.told({ errors: [{ extensions: result.failure }] })}`);
     }
   }
@@ -75,6 +76,11 @@ export function ImageUpload({
       >
         {progress === null ? label : `${t("saving")} ${formats.percent(Math.round(progress * 100))}`}
       </button>
+      {progress !== null && (
+        <button type="button" className="plain-button" onClick={cancel}>
+          {t("cancelUpload")}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,40 +1,11 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { graphql } from "#gen/gql.ts";
-import type { CompleteUploadMutation, CreateUploadMutation, UploadInput } from "#gen/graphql.ts";
+import type { CompleteUploadMutation } from "#gen/graphql.ts";
+import { begunUpload, endUpload } from "#lib/begun-uploads.ts";
 import { failureOf } from "#lib/failure.ts";
 import type { Failure } from "#lib/failure.ts";
-
-const CreateUpload = graphql(`
-  mutation CreateUpload($file: UploadInput!) {
-    createUpload(file: $file) {
-      PK
-      UploadUrl
-      Method
-      ContentType
-    }
-  }
-`);
-
-const CompleteUpload = graphql(`
-  mutation CompleteUpload($key: ID!) {
-    completeUpload(key: $key) {
-      PK
-      SK
-      Data {
-        FileName
-        ContentUrl
-        ContentThumbNailUrl
-        ContentType
-        Width
-        Height
-        AltText
-        Status
-        RejectReason
-      }
-    }
-  }
-`);
+import { runUpload } from "./run-upload.ts";
+import type { Ran } from "./run-upload.ts";
 
 export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document";
 
@@ -48,7 +19,8 @@ export type UploadedMedia = {
 
 export type UploadResult =
   | { readonly ok: true; readonly media: UploadedMedia }
-  | { readonly ok: false; readonly failure: Failure };
+  /** Without a failure when the person has cancelled. */
+  | { readonly ok: false; readonly failure: Failure | null };
 
 const FAILED: Failure = {
   code: "UNAVAILABLE",
@@ -58,42 +30,15 @@ const FAILED: Failure = {
   retryAfterSeconds: null,
 };
 
-/** Sends the bytes; fetch cannot tell how far it is. Resolves to whether the store took them. */
-function send(
-  url: string,
-  file: File,
-  options: { method: string; type: string; onProgress: (part: number) => void },
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open(options.method, url);
-    request.setRequestHeader("content-type", options.type);
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) options.onProgress(event.loaded / event.total);
-    };
-    request.onload = () => resolve(request.status >= 200 && request.status < 300);
-    request.onerror = () => resolve(false);
-    request.send(file);
-  });
-}
+/** The connection broke for longer than the tries last; the same file goes on where it stopped. */
+const BROKEN: Failure = { ...FAILED, rule: "UPLOAD_BROKEN" };
 
-type Steps = {
-  readonly create: (file: UploadInput) => Promise<CreateUploadMutation["createUpload"] | undefined>;
-  readonly complete: (key: string) => Promise<CompleteUploadMutation["completeUpload"] | undefined>;
-  readonly onProgress: (part: number) => void;
-};
+const PASSING: readonly string[] = ["UNAVAILABLE", "LIMIT", "UNAUTHENTICATED", "INTERNAL"];
 
-async function runUpload(file: File, declared: UploadInput, steps: Steps): Promise<UploadResult> {
-  const ticket = await steps.create(declared);
-  if (!ticket) return { ok: false, failure: FAILED };
-  const { UploadUrl, Method, ContentType, PK } = ticket;
-  const sent = await send(UploadUrl, file, {
-    method: Method,
-    type: ContentType,
-    onProgress: steps.onProgress,
-  });
-  const media = sent ? await steps.complete(PK) : undefined;
-  if (!media) return { ok: false, failure: FAILED };
+/** Whether the upload could still go on after a refusal. */
+const mayGoOn = ({ code, rule }: Failure): boolean => PASSING.includes(code) || rule === "NOT_UPLOADED";
+
+function resultOf(media: CompleteUploadMutation["completeUpload"], file: File): UploadResult {
   const { Status, RejectReason, ContentUrl, ContentThumbNailUrl, FileName } = media.Data;
   if (Status === "Rejected")
     return { ok: false, failure: { ...FAILED, code: "VALIDATION", rule: RejectReason ?? "INVALID" } };
@@ -104,44 +49,62 @@ async function runUpload(file: File, declared: UploadInput, steps: Steps): Promi
   };
 }
 
-/** Uploads files one at a time: a signed link, the bytes, then the server's check. `progress` is 0 to 1, null at rest. */
-export function useUpload() {
-  const [create] = useMutation(CreateUpload);
-  const [complete] = useMutation(CompleteUpload);
-  const [progress, setProgress] = useState<number | null>(null);
-  // The same file tried again is the same upload, so that a lost answer leaves nothing behind.
-  const keys = useRef(new WeakMap<File, string>());
+type Attempt = (begun: { readonly clientKey: string; readonly altText: string }) => Promise<Ran>;
 
-  function clientKey(file: File): string {
-    const key = keys.current.get(file) ?? crypto.randomUUID();
-    keys.current.set(file, key);
-    return key;
+/** Goes on with what was begun; when the server has given that up, begins anew, once. */
+async function goOn(file: File, from: { purpose: UploadPurpose; altText: string }, attempt: Attempt) {
+  const begin = () => attempt(begunUpload(file, from.purpose, from.altText));
+  try {
+    return await begin();
+  } catch (error) {
+    if (failureOf(error).rule !== "UPLOAD_GONE") throw error;
+    endUpload(file, from.purpose);
+    return begin();
   }
+}
 
-  return {
-    progress,
-    /** Never rejects. */
-    upload: async (file: File, purpose: UploadPurpose, altText: string): Promise<UploadResult> => {
-      setProgress(0);
+/**
+ * Uploads files one at a time: signed links, the bytes (in parts when the file is large), then the server's check.
+ * What broke off goes on where it stopped when the same file is chosen again. `progress` is 0 to 1, null at rest.
+ */
+export function useUpload() {
+  const graph = useApolloClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  async function upload(file: File, purpose: UploadPurpose, altText: string): Promise<UploadResult> {
+    const { signal } = (running.current = new AbortController());
+    setProgress(0);
+    const attempt: Attempt = (begun) => {
       const declared = {
         FileName: file.name,
         ContentType: file.type || "application/octet-stream",
         Size: file.size,
         Purpose: purpose,
-        AltText: altText,
-        ClientKey: clientKey(file),
+        AltText: begun.altText,
+        ClientKey: begun.clientKey,
       };
-      try {
-        return await runUpload(file, declared, {
-          create: async (input) => (await create({ variables: { file: input } })).data?.createUpload,
-          complete: async (key) => (await complete({ variables: { key } })).data?.completeUpload,
-          onProgress: setProgress,
-        });
-      } catch (error) {
-        return { ok: false, failure: failureOf(error) };
-      } finally {
-        setProgress(null);
-      }
-    },
+      return runUpload(graph, { file, declared, signal, onProgress: setProgress });
+    };
+    try {
+      const ran = await goOn(file, { purpose, altText }, attempt);
+      if (ran.kind === "broken") return { ok: false, failure: BROKEN };
+      endUpload(file, purpose);
+      return ran.kind === "cancelled" ? { ok: false, failure: null } : resultOf(ran.media, file);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!mayGoOn(failure)) endUpload(file, purpose);
+      return { ok: false, failure };
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return {
+    progress,
+    /** Never rejects. */
+    upload,
+    /** Ends the upload that is running, and has the server remove what has arrived. */
+    cancel: () => running.current?.abort(),
   };
 }

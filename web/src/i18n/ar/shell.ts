@@ -15,6 +15,7 @@ export const texts = {
   saved: "تم الحفظ",
   savedAt: "حُفظ الساعة {{time}}",
   cancel: "إلغاء",
+  cancelUpload: "إلغاء الرفع",
   close: "إغلاق",
   back: "رجوع",
   next: "التالي",

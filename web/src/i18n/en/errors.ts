@@ -30,6 +30,8 @@ export const texts = {
     NOT_AN_IMAGE: "This is not a picture.",
     NOT_READY: "The file is still being checked, or was refused.",
     NOT_UPLOADED: "The file has not arrived. Choose it again.",
+    UPLOAD_BROKEN: "The connection broke. Choose the same file again: it goes on where it stopped.",
+    UPLOAD_GONE: "This upload has ended. Choose the file again.",
     TOO_LARGE: "This is too large.",
     GUARDIAN_ONLY: "Only a linked agent or a guardian may do this for a minor.",
     ALREADY_REGISTERED: "The registration is completed already.",

@@ -12,6 +12,7 @@ export const texts = {
   saved: "Saved",
   savedAt: "Saved {{time}}",
   cancel: "Cancel",
+  cancelUpload: "Cancel the upload",
   close: "Close",
   back: "Back",
   next: "Next",

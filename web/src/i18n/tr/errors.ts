@@ -32,6 +32,8 @@ export const texts = {
     NOT_AN_IMAGE: "Bu bir resim değil.",
     NOT_READY: "Dosya hâlâ denetleniyor ya da reddedildi.",
     NOT_UPLOADED: "Dosya gelmedi. Yeniden seçin.",
+    UPLOAD_BROKEN: "Bağlantı koptu. Aynı dosyayı yeniden seçin: kaldığı yerden devam eder.",
+    UPLOAD_GONE: "Bu yükleme sona erdi. Dosyayı yeniden seçin.",
     TOO_LARGE: "Bu çok büyük.",
     GUARDIAN_ONLY: "Bunu reşit olmayan biri için yalnızca bağlı menajer ya da veli yapabilir.",
     ALREADY_REGISTERED: "Kayıt zaten tamamlanmış.",

@@ -15,6 +15,7 @@ export const texts = {
   saved: "Kaydedildi",
   savedAt: "{{time}} itibarıyla kaydedildi",
   cancel: "Vazgeç",
+  cancelUpload: "Yüklemeyi iptal et",
   close: "Kapat",
   back: "Geri",
   next: "İleri",
