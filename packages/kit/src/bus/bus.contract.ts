@@ -1,15 +1,19 @@
 import { FailureError, unavailable } from "#failure.ts";
 import { newId } from "#ids.ts";
+import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { MAX_TRIES, type EventBus } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 
 /** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
 export interface BusEngine {
-  connect(process: string): Promise<EventBus>;
+  readonly url: string;
+  /** At the engine's own address, or another one that leads there. */
+  connect(process: string, url?: string): Promise<EventBus>;
   close(): Promise<void>;
 }
 
+const PATIENCE_MS = 30_000;
 let serial = 0;
 
 function event(subject: string, facts: Partial<Envelope> = {}): Envelope {
@@ -225,6 +229,32 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
         await other.close();
       }
     });
+
+    it("tells who watches what happened while the connection was lost, in order and once", async () => {
+      const path = await startTcpProxy(engine.url);
+      const other = await engine.connect("four", path.url);
+      try {
+        const heard: number[] = [];
+        const subjects = ["callboard.missed.thing.made.v1", "callboard.missed.thing.lost.v1"];
+        await other.watch(subjects, ({ version }) => void heard.push(version));
+        const [made = "", lost = ""] = subjects;
+        const sent = [made, "callboard.missed.other.made.v1", lost, ...Array<string>(600).fill(made)].map(
+          (subject) => event(subject),
+        );
+        await bus.publish(sent.slice(0, 1));
+        await waitFor("the first was heard", () => heard.length === 1);
+        path.cut();
+        await bus.publish(sent.slice(1, -1));
+        path.mend();
+        await bus.publish(sent.slice(-1));
+        const wanted = sent.filter(({ subject }) => subjects.includes(subject)).map(({ version }) => version);
+        await waitFor("all were heard", () => heard.length >= wanted.length, PATIENCE_MS);
+        expect(heard).toEqual(wanted);
+      } finally {
+        await other.close();
+        await path.close();
+      }
+    }, 60_000);
 
     it("keeps everything that concurrent publishers send", async () => {
       const { versions } = await listen("many", ["callboard.many.>"]);

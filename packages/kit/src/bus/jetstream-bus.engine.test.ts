@@ -7,7 +7,9 @@ describeEventBus("NATS JetStream", async () => {
   const server = await startNatsServer();
   const log = createLog("test", "silent");
   return {
-    connect: (name) => openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], leaseMs: 2_000 }),
+    url: server.url(),
+    connect: (name, url = server.url()) =>
+      openJetstreamBus({ url, name, log, backoffMs: [5], leaseMs: 2_000 }),
     close: server.close,
   };
 });

@@ -15,10 +15,10 @@ import { JetstreamConsumer } from "./jetstream-consumer.ts";
 import { explain } from "./jetstream-error.ts";
 import { deadLetter, deadLetters } from "./jetstream-kept.ts";
 import { LEASE_MS } from "./jetstream-lease.ts";
-import { toEnvelope } from "./jetstream-message.ts";
 import { consumerSubjects, streamedService } from "./jetstream-names.ts";
 import { JetstreamPublisher } from "./jetstream-publisher.ts";
 import { declareEvents } from "./jetstream-streams.ts";
+import { JetstreamWatch } from "./jetstream-watch.ts";
 
 /** A message that a process holds is not handed to another before its lease has long ended. */
 const ACK_WAIT_LEASES = 3;
@@ -128,27 +128,14 @@ class JetstreamBus implements EventBus {
     return this.#track(() => reader.stop());
   }
 
-  /** Hears what passes the server, so an event that is published again is heard again. */
+  /** Of what is published again, each copy that the stream has is heard. */
   async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
-    const ends: (() => void)[] = [];
-    // Once: the connection itself renews what it listens to.
-    const forget = this.#connection.onUp(() => {
-      if (ends.length > 0) return;
-      const { nc } = this.#connection.now();
-      for (const subject of subjects) {
-        const subscription = nc.subscribe(subject, {
-          callback: (error, message) => {
-            const envelope = error ? null : toEnvelope(message);
-            if (envelope) hear(envelope);
-          },
-        });
-        ends.push(() => subscription.unsubscribe());
-      }
-    });
-    if (ends.length > 0) await this.#connection.now().nc.flush();
+    const watches = [...Map.groupBy(subjects, streamedService).values()].map(
+      (own) => new JetstreamWatch(this.#connection, own, hear),
+    );
+    await Promise.all(watches.map((watch) => watch.started()));
     return this.#track(async () => {
-      forget();
-      ends.forEach((end) => end());
+      await Promise.all(watches.map((watch) => watch.stop()));
     });
   }
 

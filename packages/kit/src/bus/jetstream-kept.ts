@@ -1,14 +1,13 @@
-import { createInbox, headers, type Msg, type MsgHdrs } from "nats";
+import { headers } from "nats";
 import type { DeadLetter } from "./bus.ts";
 import type { Envelope } from "./event.ts";
-import { REQUEST_MS, type Link } from "./jetstream-connection.ts";
+import type { Link } from "./jetstream-connection.ts";
 import { toEnvelope, toHeaders } from "./jetstream-message.ts";
 import { ALL_CONSUMERS, consumerStream, consumerSubjects } from "./jetstream-names.ts";
+import { readStored, type StoredMessage } from "./jetstream-stored.ts";
 
 const REASON = "Callboard-Reason";
 const SUBJECT = "Callboard-Subject";
-/** The header of JetStream's answer that says where a stored message lay. */
-const STORED_SUBJECT = "Nats-Subject";
 const REASON_LENGTH = 500;
 
 /** Lays an event aside among the dead letters of a consumer; it replaces an older one of the same event. */
@@ -39,7 +38,7 @@ export async function exhume(link: Link, consumer: string, id: string): Promise<
 
 /** One dead letter of a consumer; null when there is none. */
 export async function deadLetter(link: Link, consumer: string, id: string): Promise<DeadLetter | null> {
-  const [letter] = await read(link, consumer, { filter: consumerSubjects(consumer).dead(id), limit: 1 });
+  const [letter] = await read(link, consumer, { subject: consumerSubjects(consumer).dead(id), limit: 1 });
   return letter ?? null;
 }
 
@@ -51,7 +50,7 @@ export async function deadLetters(
 ): Promise<readonly DeadLetter[]> {
   const consumers = consumer === undefined ? await consumersWithKept(link) : [consumer];
   const found = await Promise.all(
-    consumers.map((name) => read(link, name, { filter: consumerSubjects(name).dead("*"), limit })),
+    consumers.map((name) => read(link, name, { subject: consumerSubjects(name).dead("*"), limit })),
   );
   return found
     .flat()
@@ -68,44 +67,22 @@ async function consumersWithKept({ jsm }: Link): Promise<string[]> {
   return names;
 }
 
-/** Reads stored messages straight from a consumer's stream, oldest first. */
-function read(
-  { nc, inboxPrefix }: Link,
+/** Reads stored letters of a consumer; there are none before its stream is there. */
+async function read(
+  link: Link,
   consumer: string,
-  wanted: { readonly filter: string; readonly limit: number },
+  { subject, limit }: { readonly subject: string; readonly limit: number },
 ): Promise<DeadLetter[]> {
-  return new Promise((resolve, reject) => {
-    const inbox = createInbox(inboxPrefix);
-    const letters: DeadLetter[] = [];
-    const end = (error: unknown): void => {
-      clearTimeout(timer);
-      subscription.unsubscribe();
-      if (error === null) resolve(letters);
-      else reject(error as Error);
-    };
-    const timer = setTimeout(() => end({ code: "TIMEOUT" }), REQUEST_MS);
-    const subscription = nc.subscribe(inbox, {
-      callback: (error, message) => {
-        const code = message?.headers?.code ?? 0;
-        if (error) return end(error);
-        // 204: that was all. 404: nothing there. 503: no such stream, so nothing has died yet.
-        if ([204, 404, 503].includes(code)) return end(null);
-        if (code !== 0) return end({ code: String(code) });
-        const letter = toLetter(consumer, message);
-        if (letter) letters.push(letter);
-      },
-    });
-    const wish = { seq: 1, next_by_subj: wanted.filter, batch: wanted.limit };
-    nc.publish(`$JS.API.DIRECT.GET.${consumerStream(consumer)}`, JSON.stringify(wish), { reply: inbox });
-  });
+  const page = await readStored(link, consumerStream(consumer), { from: { seq: 1 }, subject, limit });
+  return (page?.messages ?? []).flatMap((message) => toLetter(consumer, message) ?? []);
 }
 
-function toLetter(consumer: string, message: Msg): DeadLetter | null {
-  const facts: MsgHdrs | undefined = message.headers;
-  if (!facts) return null;
-  facts.set("Nats-Msg-Id", facts.get(STORED_SUBJECT).split(".").at(-1) ?? "");
-  const envelope = toEnvelope({ subject: facts.get(SUBJECT), headers: facts, data: message.data });
+function toLetter(
+  consumer: string,
+  { subject, headers: facts, data, storedAt }: StoredMessage,
+): DeadLetter | null {
+  facts.set("Nats-Msg-Id", subject.split(".").at(-1) ?? "");
+  const envelope = toEnvelope({ subject: facts.get(SUBJECT), headers: facts, data });
   if (!envelope) return null;
-  const diedAt = new Date(facts.get("Nats-Time-Stamp"));
-  return { consumer, envelope, reason: decodeURIComponent(facts.get(REASON)), diedAt };
+  return { consumer, envelope, reason: decodeURIComponent(facts.get(REASON)), diedAt: storedAt };
 }

@@ -24,6 +24,11 @@ export function toHeaders({ id, ...envelope }: Envelope): MsgHdrs {
   return carried;
 }
 
+/** The id of an event as it passes; null when it was not published by this adapter. */
+export function messageId({ headers: carried }: { readonly headers?: MsgHdrs | undefined }): string | null {
+  return carried?.get(MESSAGE_ID) || null;
+}
+
 /** An event as it came; null when the message was not published by this adapter. */
 export function toEnvelope(message: {
   readonly subject: string;

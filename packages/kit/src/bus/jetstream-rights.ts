@@ -7,8 +7,8 @@ export interface NatsUser {
   /** The password, or its bcrypt hash, which the server knows by its beginning (`$2a$`). */
   readonly password: string;
   /**
-   * `serve`: publishes its own events, hears all, keeps its own dead letters. `watch`: hears what is published from
-   * now on. `operate`: everything, for whoever lists and replays the dead letters of others.
+   * `serve`: publishes its own events, hears all, keeps its own dead letters. `watch`: hears what is published, and
+   * reads what it missed. `operate`: everything, for whoever lists and replays the dead letters of others.
    */
   readonly may: "serve" | "watch" | "operate";
 }
@@ -43,17 +43,24 @@ export function inboxPrefix(user: string): string {
 
 const READ = ["$JS.API.INFO", "$JS.API.STREAM.INFO.*", "$JS.API.STREAM.NAMES"];
 
-/** The rights of a service on its own subjects, streams and consumers, and of a watcher on none. */
-export function rightsOf({ name, may }: Pick<NatsUser, "name" | "may">): NatsRights {
+/**
+ * The rights of a service on its own subjects, streams and consumers, and of a watcher on none. Both read the events of
+ * all `services`, and no one's dead letters but their own.
+ */
+export function rightsOf(
+  { name, may }: Pick<NatsUser, "name" | "may">,
+  services: readonly string[],
+): NatsRights {
   if (may === "operate") return { publish: [">"], subscribe: [">"] };
   const hear = [`${inboxPrefix(name)}.>`, "callboard.>"];
-  if (may === "watch") return { publish: READ, subscribe: hear };
+  const read = [...READ, ...services.map((service) => `$JS.API.DIRECT.GET.${eventStream(service)}`)];
+  if (may === "watch") return { publish: read, subscribe: hear };
   const own = consumerSubjects(name);
   const kept = consumerStream(name);
   const streams = [eventStream(name), kept];
   return {
     publish: [
-      ...READ,
+      ...read,
       eventSubjects(name),
       own.dead("*"),
       own.again("*"),
@@ -95,13 +102,13 @@ export function natsConfig({ listen, store, users, monitor, maxFile, sync }: Nat
 
 /** The users of a server, as one block of its configuration. */
 export function natsUsers(users: readonly NatsUser[]): string {
-  return ["authorization {", "  users: [", ...users.map((user) => `    ${userLine(user)}`), "  ]", "}"].join(
-    "\n",
-  );
+  const services = users.filter(({ may }) => may === "serve").map(({ name }) => name);
+  const lines = users.map((user) => `    ${userLine(user, services)}`);
+  return ["authorization {", "  users: [", ...lines, "  ]", "}"].join("\n");
 }
 
-function userLine(user: NatsUser): string {
-  const { publish, subscribe } = rightsOf(user);
+function userLine(user: NatsUser, services: readonly string[]): string {
+  const { publish, subscribe } = rightsOf(user, services);
   const list = (subjects: readonly string[]): string => `[${subjects.map(quoted).join(", ")}]`;
   const permissions = `{ publish: ${list(publish)}, subscribe: ${list(subscribe)} }`;
   return `{ user: ${quoted(user.name)}, password: ${quoted(user.password)}, permissions: ${permissions} }`;

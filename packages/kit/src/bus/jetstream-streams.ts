@@ -47,6 +47,8 @@ export function declareEvents(at: Declaring, service: string): Promise<StreamInf
       max_age: nanos(RETENTION_DAYS * DAY_MS),
       duplicate_window: nanos(DUPLICATE_MS),
       discard: DiscardPolicy.New,
+      // Whoever watches reads here what passed while its connection was lost.
+      allow_direct: true,
     },
   });
 }

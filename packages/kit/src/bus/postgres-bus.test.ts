@@ -6,5 +6,9 @@ import { openPostgresBus } from "./postgres-bus.ts";
 describeEventBus("PostgreSQL", async () => {
   const { url, drop } = await emptyDatabase();
   const log = createLog("test", "silent");
-  return { connect: (name) => openPostgresBus({ url, name, log, backoffMs: [5] }), close: drop };
+  return {
+    url,
+    connect: (name, at = url) => openPostgresBus({ url: at, name, log, backoffMs: [5] }),
+    close: drop,
+  };
 });
