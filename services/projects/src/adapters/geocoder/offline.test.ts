@@ -21,3 +21,10 @@ describe("of places with one name", () => {
     expect(found.ok && found.value[0]).toMatchObject({ state, country });
   });
 });
+
+test("closing ends the process that reads the places", async () => {
+  const geocoder = createOfflineGeocoder();
+  const searching = geocoder.search("atlanta");
+  await geocoder.close();
+  expect(await searching).toMatchObject({ ok: false, failure: { code: "UNAVAILABLE" } });
+});

@@ -3,7 +3,7 @@ import { fail, ok } from "@callboard/kit/result.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 import { fold } from "./fold.ts";
-import { loadPlaces, type Place } from "./places.ts";
+import { readPlaces, type Place, type Reading } from "./places.ts";
 import { stateCode } from "./us-state.ts";
 
 /** Milliseconds after the start at which the places are read, so that nobody waits for them and the start does not. */
@@ -13,18 +13,25 @@ const STATE_CODE = 2;
 
 /** Knows postal codes and cities without a network; of streets it repeats what was typed. */
 export function createOfflineGeocoder(): Geocoder {
-  let places: Promise<readonly Place[]> | null = null;
+  let read: Reading | null = null;
   const search: Geocoder["search"] = async (query) => {
     try {
-      return ok(find(await (places ??= loadPlaces()), query));
+      return ok(find(await (read ??= readPlaces()).places, query));
     } catch {
       // The next call tries to read the places again.
-      places = null;
+      read = null;
       return fail(unavailable("geocoder"));
     }
   };
   const reading = setTimeout(() => void search(""), READ_AFTER_MS).unref();
-  return { name: "offline", search, close: async () => clearTimeout(reading) };
+  return {
+    name: "offline",
+    search,
+    async close() {
+      clearTimeout(reading);
+      await read?.stop();
+    },
+  };
 }
 
 /** What was typed, taken apart. */

@@ -19,11 +19,25 @@ const read = promisify(execFile);
 /** Bytes that the reader writes at most. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Reads all places, once; it takes about a second and leaves about 15 MB. */
-export async function loadPlaces(): Promise<readonly Place[]> {
+/** Places that are being read. */
+export interface Reading {
+  readonly places: Promise<readonly Place[]>;
+  /** Ends the process that reads them; resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+/** Reads all places; it takes about a second and leaves about 15 MB. */
+export function readPlaces(): Reading {
   const reader = fileURLToPath(new URL("./places-reader.ts", import.meta.url));
-  const { stdout } = await read(process.execPath, [reader], { maxBuffer: MOST_BYTES });
-  return stdout.split("\n").map(placeOf);
+  const reading = read(process.execPath, [reader], { maxBuffer: MOST_BYTES });
+  const places = reading.then(({ stdout }) => stdout.split("\n").map(placeOf));
+  return {
+    places,
+    async stop() {
+      reading.child.kill();
+      await places.catch(() => undefined);
+    },
+  };
 }
 
 function placeOf(line: string): Place {
