@@ -78,10 +78,8 @@ test.each([["Services"], ["Demo sign-ins"]])(
     const start = launchProduct(place, ["--no-web"]);
     await waitFor(step, () => start.output().includes(` s  ${step}`), 60_000);
     start.child.kill("SIGINT");
-    const began = performance.now();
     await waitFor("its end", start.ended, 30_000);
     expect(start.child.exitCode).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(processesOf(place.dataFolder)).toEqual([]);
   },
   120_000,
