@@ -12,7 +12,7 @@ import { openWorld, type World } from "./world.ts";
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 120_000);
+}, 360_000);
 afterAll(() => world?.close(), 60_000);
 const open = (): World => world;
 

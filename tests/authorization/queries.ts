@@ -60,7 +60,7 @@ export function describeQueries(open: () => World): void {
       const answer = await open().must("admin", users, { c: { PageSize: 100 } });
       return keysIn(at(answer.data, "filterUsers")).length >= 4;
     });
-  }, 30_000);
+  }, 90_000);
 
   test.each(QUERY_CELLS)("$operation by $actor: $cell", async ({ operation, actor, cell }) => {
     const world = open();

@@ -79,7 +79,7 @@ async function openPerson(
     locale: "en-US",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   page.on("console", (message) => {
     if (message.type() === "error") complain(`${message.text()} ${message.location().url}`);
   });

@@ -10,8 +10,8 @@ import { launchProduct, startProduct, type Product } from "../support/product.ts
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(["--no-web"]);
-}, 180_000);
-afterAll(() => product.close(), 60_000);
+}, 360_000);
+afterAll(() => product.close(), 120_000);
 
 async function submissions(): Promise<number> {
   const databases = openProductDatabases(product);
@@ -35,13 +35,13 @@ async function submitOnce(): Promise<void> {
 
 test("a second start on the data folder is refused in a sentence, and the first goes on", async () => {
   const second = launchProduct({ port: await getPort(), dataFolder: product.dataFolder }, ["--no-web"]);
-  await waitFor("the refusal", second.ended, 30_000);
+  await waitFor("the refusal", second.ended, 60_000);
   expect(second.child.exitCode).toBe(1);
   expect(second.output()).toMatch(
     /^Callboard already runs on .+ \(process \d+\): stop it with Ctrl-C there, or set PORT/m,
   );
   await signInDemo(product, DEMO_ADDRESSES.talent);
-}, 60_000);
+}, 120_000);
 
 test("the data is kept over a restart, and made anew with --reset", async () => {
   const seeded = await submissions();
@@ -56,4 +56,4 @@ test("the data is kept over a restart, and made anew with --reset", async () => 
   expect(await submissions()).toBe(seeded);
   await signInDemo(product, DEMO_ADDRESSES.talent);
   expect(readFileSync(join(product.dataFolder, "seed.json"), "utf8")).toContain('"done":true');
-}, 240_000);
+}, 480_000);

@@ -29,12 +29,12 @@ beforeAll(async () => {
   databases = openProductDatabases(product);
   token = await signInDemo(product, DEMO_ADDRESSES.talent);
   userId = await ownId(product, token);
-}, 180_000);
+}, 360_000);
 afterAll(async () => {
   await databases.close();
   await product.close();
   expect(processesOf(product.dataFolder)).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 function pidOf(service: string): number {
   const list = JSON.parse(readFileSync(join(product.dataFolder, "processes.json"), "utf8")) as Record<
@@ -70,7 +70,7 @@ async function expectEachOnce(
     await waitFor(
       "a submission",
       async () => (await submit(product, token, position)).data["submitToPosition"],
-      30_000,
+      60_000,
     );
     expect(await submissionsOf(databases, userId, position)).toBe(1);
   }
@@ -91,7 +91,7 @@ test("casting killed: the others answer, its own fields are UNAVAILABLE, and it 
   });
   for (const position of acknowledged) expect(await submissionsOf(databases, userId, position)).toBe(1);
   await expectEachOnce(positions);
-}, 120_000);
+}, 240_000);
 
 test("projects killed: casting's events wait for it and have their effect once", async () => {
   const { positions } = await killInTheMiddle("projects", async () => {
@@ -100,4 +100,4 @@ test("projects killed: casting's events wait for it and have their effect once",
     expect(at(own.data, "me.Data.Submissions")).toBeGreaterThan(0);
   });
   await expectEachOnce(positions);
-}, 120_000);
+}, 240_000);

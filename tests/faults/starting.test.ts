@@ -21,7 +21,7 @@ async function refusedStart(
   flags: readonly string[] = ["--no-web"],
 ) {
   const start = launchProduct(place, flags);
-  await waitFor("the refusal", start.ended, 30_000);
+  await waitFor("the refusal", start.ended, 60_000);
   return { code: start.child.exitCode, said: start.output().trim().split("\n").at(-1) };
 }
 
@@ -56,18 +56,18 @@ test.each([["postgres/password"], ["postgres/data/postmaster.pid"]])(
   async (moment) => {
     const place = { port: await getPort(), dataFolder: join(folder, moment.replaceAll("/", "-")) };
     const start = launchProduct(place, ["--no-web"]);
-    await waitFor(moment, () => existsSync(join(place.dataFolder, moment)), 30_000);
+    await waitFor(moment, () => existsSync(join(place.dataFolder, moment)), 60_000);
     start.child.kill("SIGKILL");
     await waitFor("its end", start.ended);
     const next = launchProduct(place, ["--no-web"]);
-    await waitFor("the next start", () => next.output().includes("Ready: ") || next.ended(), 60_000);
+    await waitFor("the next start", () => next.output().includes("Ready: ") || next.ended(), 120_000);
     expect(next.output()).toContain("Ready: ");
     next.child.kill("SIGINT");
-    await waitFor("its end", next.ended, 30_000);
+    await waitFor("its end", next.ended, 60_000);
     expect(next.child.exitCode).toBe(0);
     await waitFor("the end of what was killed", () => processesOf(place.dataFolder).length === 0);
   },
-  120_000,
+  240_000,
 );
 
 // Before anything stands, and while the demo market is written.
@@ -76,11 +76,11 @@ test.each([["Services"], ["Demo sign-ins"]])(
   async (step) => {
     const place = { port: await getPort(), dataFolder: join(folder, step.replaceAll(" ", "-")) };
     const start = launchProduct(place, ["--no-web"]);
-    await waitFor(step, () => start.output().includes(` s  ${step}`), 60_000);
+    await waitFor(step, () => start.output().includes(` s  ${step}`), 120_000);
     start.child.kill("SIGINT");
-    await waitFor("its end", start.ended, 30_000);
+    await waitFor("its end", start.ended, 60_000);
     expect(start.child.exitCode).toBe(0);
     expect(processesOf(place.dataFolder)).toEqual([]);
   },
-  120_000,
+  240_000,
 );

@@ -55,7 +55,7 @@ export async function untilCounted(databases: Databases): Promise<void> {
       const counted = await databases.query("projects", COUNTED);
       return waiting?.count === 0 && JSON.stringify(standing) === JSON.stringify(counted);
     },
-    20_000,
+    60_000,
   );
 }
 

@@ -20,8 +20,8 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct(["--no-web"]);
-}, 180_000);
-afterAll(() => product.close(), 60_000);
+}, 360_000);
+afterAll(() => product.close(), 120_000);
 
 /** The demo producer's position with the most submissions. */
 async function fullestPosition(): Promise<string> {
@@ -81,5 +81,5 @@ test.each(Object.entries(FIELDS))(
     expect(statements).toBeLessThanOrEqual(12);
     for (const [service, count] of calls) expect([service, count]).toEqual([service, 1]);
   },
-  60_000,
+  120_000,
 );
