@@ -7,7 +7,7 @@ const PAUSE_MS = 1_000;
 const patient = new WeakSet<Page>();
 
 /** After so long without an outcome the patient try again, and the others give up. */
-const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 10_000);
+const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 30_000);
 
 /**
  * From now on whoever sits at this page does what a person does when nothing happens: presses "Try again" where it is
