@@ -7,7 +7,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { cacheFolder } from "../../../dev/engines/real/cache.ts";
 import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
 import { startNats } from "../../../dev/engines/real/nats.ts";
-import { startWatched, type Watched } from "./full-disk.ts";
+import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 24;
 const PATIENCE_MS = 90_000;

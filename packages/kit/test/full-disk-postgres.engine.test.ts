@@ -6,7 +6,7 @@ import pg from "pg";
 import { hasSmallDisks, mountSmallDisk, type SmallDisk } from "@callboard/testkit/small-disk.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { startPostgres, type RunningPostgres } from "../../../dev/engines/real/postgres.ts";
-import { startWatched, type Watched } from "./full-disk.ts";
+import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 200;
 const PATIENCE_MS = 90_000;

@@ -1,16 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const CHUNKS = [1_048_576, 4_096, 1] as const;
+const MEGABYTE = 1_048_576;
+const CHUNKS = [MEGABYTE, 4_096, 1] as const;
 const FILLER = "filler";
 
 /** A file system of a few megabytes, mounted on a folder. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Writes until nothing more can be written. */
-  fill(): void;
+  /** Writes until nothing more can be written, but for what is to be left. */
+  fill(leaveMegabytes?: number): void;
   /** Gives back what `fill` took. */
   makeRoom(): void;
   /** Unmounts it, with whatever it holds. */
@@ -27,9 +37,10 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | n
   const filler = join(folder, FILLER);
   return {
     folder,
-    fill() {
+    fill(leaveMegabytes = 0) {
       const file = openSync(filler, "a");
       for (const size of CHUNKS) while (writes(file, size));
+      ftruncateSync(file, Math.max(fstatSync(file).size - leaveMegabytes * MEGABYTE, 0));
       closeSync(file);
     },
     makeRoom: () => rmSync(filler, { force: true }),

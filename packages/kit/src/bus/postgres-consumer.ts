@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "#log.ts";
+import { databaseTrouble } from "#postgres/database-trouble.ts";
 import type { Listener } from "#postgres/listener.ts";
 import { tellOnce } from "#tell-once.ts";
 import { afterFailure, reasonOf, tellFailed } from "./after-failure.ts";
@@ -75,7 +76,8 @@ class PostgresConsumer implements ConsumerLoop {
       while (!this.#stopped && (await this.#readBatch()));
     } catch (error) {
       const { name: consumer } = this.#consumer;
-      tellOnce(this.#engine.log, { err: error, consumer }, `${consumer} cannot read the bus for now`);
+      const why = databaseTrouble(error, "BUS_URL")?.advice ?? reasonOf(error);
+      tellOnce(this.#engine.log, { err: error, consumer }, `${consumer} cannot read the bus: ${why}`);
       this.#wakeAfter(BACKOFF_MS[1] ?? 0);
     }
   }

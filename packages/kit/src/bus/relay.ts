@@ -1,6 +1,8 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Log } from "#log.ts";
+import { databaseTrouble } from "#postgres/database-trouble.ts";
 import { openListener, type Listener } from "#postgres/listener.ts";
+import { reasonOf } from "./after-failure.ts";
 import type { EventBus, Subscription } from "./bus.ts";
 import { OUTBOX_CHANNEL } from "./outbox.ts";
 import { refillIfLost } from "./refill.ts";
@@ -77,9 +79,9 @@ class Relay implements Subscription {
 
   /** Says what hinders the relay once, not with every attempt. */
   #tell(error: unknown): void {
-    const hindrance = error === null ? null : String(error);
+    const hindrance = error === null ? null : hindranceOf(error);
     if (hindrance !== null && hindrance !== this.#hindrance)
-      this.#options.log.warn({ err: error }, "relaying events failed for a moment");
+      this.#options.log.warn({ err: error }, `events wait in the outbox: ${hindrance}`);
     this.#hindrance = hindrance;
   }
 
@@ -102,6 +104,11 @@ class Relay implements Subscription {
       return AFTER_ERROR_MS;
     }
   }
+}
+
+/** Outbox and bus may be databases both. */
+function hindranceOf(error: unknown): string {
+  return databaseTrouble(error, "DATABASE_URL or BUS_URL")?.advice ?? reasonOf(error);
 }
 
 /** Forgets events that were published more than seven days ago. */

@@ -9,6 +9,7 @@ test.each([
   ["an address that no command can hold", error("EENVELOPE", 0, "API"), "", true, /cannot be written/],
   ["no service", error("EPROTOCOL", 554), "", false, /correct the host and port/],
   ["no time", error("EENVELOPE", 421, "RCPT TO"), "", false, /just now/],
+  ["a full disk", error("EMESSAGE", 452, "DATA"), "452 4.3.1 Insufficient storage", false, /just now/],
   ["disorder", error("EENVELOPE", 503, "RCPT TO"), "", false, /just now/],
   ["a user first", error("EENVELOPE", 530, "MAIL FROM"), "", false, /user and password into MAIL_URL/],
   ["another sender", error("EENVELOPE", 550, "MAIL FROM"), "", false, /correct MAIL_FROM/],

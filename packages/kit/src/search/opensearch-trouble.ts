@@ -1,6 +1,7 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FailureError, unavailable } from "#failure.ts";
 import type { Log } from "#log.ts";
+import { tellOnce } from "#tell-once.ts";
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -83,7 +84,11 @@ export async function askOpenSearch<T>(log: Log, ask: () => Promise<T>): Promise
     if (error instanceof FailureError) throw error;
     const { advice, passes } = troubleOf(error);
     const { status, type } = answerOf(error) ?? {};
-    log.warn({ engine: "OpenSearch", error: error instanceof Error ? error.name : "", type, status }, advice);
+    tellOnce(
+      log,
+      { engine: "OpenSearch", error: error instanceof Error ? error.name : "", type, status },
+      advice,
+    );
     if (passes) throw new FailureError(unavailable("search"));
     throw new Error(`${advice} (${type ?? "no answer"})`);
   }

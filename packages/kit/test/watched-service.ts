@@ -20,7 +20,7 @@ export interface Readiness {
   readonly degraded?: readonly string[];
 }
 
-/** A small service on engines that run out of room. */
+/** A small service whose engines fail. */
 export interface Watched {
   /** Adds a thing with its event; null when it was done, else the facts of the error. */
   add(name: string): Promise<Readonly<Record<string, unknown>> | null>;
