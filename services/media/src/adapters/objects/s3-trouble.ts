@@ -1,5 +1,6 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 
 const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject", "NoSuchUpload"]);
 
@@ -15,6 +16,12 @@ const ADVICE: Readonly<Record<string, string>> = {
   InsufficientStorage: "S3 refuses writes: free space on its disk",
 };
 
+/** Of an answer of this kind the client keeps the status alone. SeaweedFS has no other word for a full disk. */
+const OWN_ERROR = /HTTP status: 5\d\d/;
+const OWN_ERROR_ADVICE =
+  "S3 answers with an error of its own: free space on its disk if that is full, else see its log";
+const NO_ANSWER_ADVICE = "S3 does not answer as it should: start it, or set S3_URL to where it listens";
+
 /** S3's word for what went wrong; empty when there is none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
@@ -29,9 +36,8 @@ export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof FailureError || isMissing(error)) throw error;
     const code = codeOf(error);
-    const advice =
-      ADVICE[code] ?? "S3 does not answer as it should: start it, or set S3_URL to where it listens";
-    log.warn({ engine: "S3", code }, advice);
+    const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
+    tellOnce(log, { engine: "S3", code }, ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE));
     throw new FailureError(unavailable("files"));
   }
 }

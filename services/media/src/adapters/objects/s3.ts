@@ -70,5 +70,7 @@ function createClient({ url, region, accessKey, secretKey }: S3Settings): S3Clie
     accessKey,
     secretKey,
     pathStyle: true,
+    // It would write to the console, and whoever asked may ask again.
+    retryOptions: { disableRetry: true },
   });
 }

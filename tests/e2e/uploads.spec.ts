@@ -1,0 +1,94 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page, Request } from "playwright-core";
+import sharp from "sharp";
+import { field } from "./forms.ts";
+import { signIn } from "./sign-in.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** A picture that is sent in parts: what has arrived before the connection broke is not sent again. */
+let stage: Stage;
+let folder: string;
+let producer: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  folder = await mkdtemp(join(tmpdir(), "poster-"));
+  producer = await stage.person("producer");
+  await signIn(producer, "producer@callboard.test");
+}, 120_000);
+afterAll(async () => {
+  await stage.close();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+/** The least bytes of which the second part of an upload begins. */
+const PART_BYTES = 16 * 1024 ** 2;
+const OBJECTS = "**/objects/uploads/**";
+/** The number of the part that a request sends, on either object store. */
+const partOf = (request: Request): string | null => {
+  const { searchParams } = new URL(request.url());
+  return request.method() === "PUT" ? (searchParams.get("p") ?? searchParams.get("partNumber")) : null;
+};
+
+/** A picture of 2,400 by 2,400 pixels, of which nothing is compressed. */
+async function largePicture(): Promise<string> {
+  const path = join(folder, "poster.png");
+  const canvas = sharp({ create: { width: 2_400, height: 2_400, channels: 3, background: "#14213d" } });
+  await canvas.png({ compressionLevel: 0 }).toFile(path);
+  expect((await stat(path)).size).toBeGreaterThan(PART_BYTES);
+  return path;
+}
+
+async function choosePoster(path: string): Promise<void> {
+  await field(producer, "Title").waitFor();
+  await producer.locator("input[type=file]").first().setInputFiles(path);
+}
+
+test("a poster whose upload broke off is finished after a reload with the parts that are missing", async () => {
+  const path = await largePicture();
+  await producer.goto("/create-project");
+  await producer.route(OBJECTS, (route) =>
+    partOf(route.request()) === "2" ? route.abort("connectionreset") : route.continue(),
+  );
+  const arrived = producer.waitForResponse((answer) => partOf(answer.request()) === "1" && answer.ok());
+  const broken = producer.waitForEvent("requestfailed", (request) => partOf(request) === "2");
+  await choosePoster(path);
+  await Promise.all([arrived, broken]);
+  await producer.getByRole("button", { name: "Cancel the upload" }).waitFor();
+
+  await producer.unroute(OBJECTS);
+  const sent: string[] = [];
+  await producer.reload();
+  producer.on("request", (request) => {
+    const part = partOf(request);
+    if (part !== null) sent.push(part);
+  });
+  await choosePoster(path);
+  await producer.locator(".poster-field img").waitFor({ timeout: 30_000 });
+  expect(sent).toEqual(["2"]);
+});
+
+test("a poster whose upload is cancelled is sent anew", async () => {
+  const path = await largePicture();
+  await producer.goto("/create-project");
+  await producer.route(OBJECTS, (route) =>
+    partOf(route.request()) === "2" ? route.abort("connectionreset") : route.continue(),
+  );
+  await choosePoster(path);
+  const aborted = producer.waitForResponse((answer) =>
+    /abortUpload|AbortUpload/.test(answer.request().postData() ?? ""),
+  );
+  await producer.getByRole("button", { name: "Cancel the upload" }).click();
+  expect((await aborted).ok()).toBe(true);
+  await producer.unroute(OBJECTS);
+  const sent = new Set<string>();
+  producer.on("request", (request) => sent.add(partOf(request) ?? ""));
+  await choosePoster(path);
+  await producer.locator(".poster-field img").waitFor({ timeout: 30_000 });
+  expect([...sent].filter(Boolean).toSorted()).toEqual(["1", "2"]);
+});
+
+test("no page complained of anything but the broken connection", () => {
+  expect(stage.complaints.filter((words) => !words.includes("net::ERR_CONNECTION_RESET"))).toEqual([]);
+});
