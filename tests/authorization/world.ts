@@ -1,9 +1,11 @@
+import { decodeJwt } from "jose";
 import type { System } from "#dev/system.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { askGraph, at } from "../support/graph.ts";
+import { signIn } from "../support/sign-in.ts";
 import { startedSystem } from "../support/started-system.ts";
 import { ADDITIONAL, APPROVE, WORD, Workshop, type AskAs, type MustAs, type ProjectKeys } from "./objects.ts";
-import { bare, makePeople, mustWork, type People } from "./people.ts";
+import { bare, emailOf, makePeople, mustWork, type People, type PersonName } from "./people.ts";
 
 /** One object of each kind, as `fixture` of the contract says. */
 export interface Fixture {
@@ -43,8 +45,9 @@ export async function openWorld(): Promise<World> {
   };
   try {
     const people = await makePeople(system, databases);
-    const ask: AskAs = (who, query, variables) =>
-      askGraph(system.url, people.of[who].token, query, variables);
+    const tokenOf = freshTokens(system, people);
+    const ask: AskAs = async (who, query, variables) =>
+      askGraph(system.url, await tokenOf(who), query, variables);
     const must: MustAs = async (who, query, variables) => mustWork(await ask(who, query, variables));
     const workshop = new Workshop({ must, databases, origin: system.url });
     const fixture = await makeFixture({ must, databases, people, workshop });
@@ -53,6 +56,22 @@ export async function openWorld(): Promise<World> {
     await close();
     throw error;
   }
+}
+
+/** Milliseconds before its end in which a token is no longer used. */
+const ENDS_SOON_MS = 60_000;
+
+/** Tokens end after five minutes, and the matrix takes longer on a slow machine: then people sign in anew. */
+function freshTokens(system: System, people: People): (who: PersonName) => Promise<string | null> {
+  const tokens = new Map<PersonName, string>();
+  return async (who) => {
+    const token = tokens.get(who) ?? people.of[who].token;
+    if (token === null || who === "expiredToken") return token;
+    if (Number(decodeJwt(token).exp) * 1_000 - Date.now() > ENDS_SOON_MS) return token;
+    const fresh = await signIn(system, emailOf(who));
+    tokens.set(who, fresh);
+    return fresh;
+  };
 }
 
 type Making = Pick<World, "must" | "databases" | "people" | "workshop">;
