@@ -127,6 +127,22 @@ describe("an engine in trouble", () => {
   });
 });
 
+test("what a killed rebuild left is removed by one that comes a day later, and nothing else is", async () => {
+  const definition = definitionOf();
+  const [hour, now] = [3_600_000, Date.now()];
+  const left = indexOf(definition, `-${now - 25 * hour}`);
+  const others = [
+    indexOf(definition, `-${now - 23 * hour}`),
+    indexOf({ ...definition, name: `${definition.name}x` }, `-${now - 25 * hour}`),
+  ];
+  for (const index of [left, ...others]) await client.indices.create({ index });
+  await rebuildIndex({ client, log }, definition, [[thing("a", "rebuilt")]]);
+  expect((await client.indices.exists({ index: left })).body).toBe(false);
+  expect((await client.indices.exists({ index: others })).body).toBe(true);
+  const index = openOpenSearchIndex(client, definition, log);
+  await waitFor("it is found", async () => (await found(index, "rebuilt")).length === 1);
+});
+
 test("saved searches wait for the documents that match them", async () => {
   const definition = definitionOf();
   const index = openOpenSearchIndex(client, definition, log);

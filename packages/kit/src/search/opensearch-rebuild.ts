@@ -7,6 +7,8 @@ import { partedEntries, type AllDocuments, type IndexDefinition } from "./search
 
 /** Milliseconds for the engine to copy a whole index. */
 const TAKING_OVER_MS = 1_800_000;
+/** Milliseconds after which an index that no alias leads to is not going to be used. */
+const LEFTOVER_AFTER_MS = 86_400_000;
 
 /** The engine, and where to say what is wrong with it. */
 export interface Engine {
@@ -17,7 +19,8 @@ export interface Engine {
 /**
  * Makes the index anew beside the live one, from all documents of the owner, and swaps them at once: nobody ever
  * searches a half index. What was written into the live one meanwhile is taken over by its version, also while the
- * alias moves. The former indexes are removed; so is the new one when something fails before the swap.
+ * alias moves. The former indexes are removed; so is the new one when something fails before the swap, or by a rebuild
+ * of the next day when the process was killed there.
  */
 export async function rebuildIndex(
   { client, log }: Engine,
@@ -45,9 +48,25 @@ export async function rebuildIndex(
 /** Makes the new index; answers those that stand behind the alias. */
 async function prepare(client: Client, definition: IndexDefinition, fresh: string): Promise<string[]> {
   const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
+  await removeLeftovers(client, definition);
   await client.indices.putIndexTemplate({ name: indexOf(definition), body: templateOf(definition) });
   await client.indices.create({ index: fresh });
   return found.statusCode === 200 ? Object.keys(found.body) : [];
+}
+
+/** Removes what rebuilds left that were killed before the swap. A younger index may still be being made. */
+async function removeLeftovers(client: Client, definition: IndexDefinition): Promise<void> {
+  const { body } = await client.indices.get({ index: `${aliasOf(definition)}-*` });
+  const left = Object.entries(body).filter(
+    ([index, { aliases }]) =>
+      Object.keys(aliases ?? {}).length === 0 && Date.now() - madeAt(index) > LEFTOVER_AFTER_MS,
+  );
+  for (const [index] of left) await client.indices.delete({ index }, { ignore: [404] });
+}
+
+/** The moment behind the name of a rebuilt index; one without it was never rebuilt, and stays. */
+function madeAt(index: string): number {
+  return Number(/-(\d{13})$/.exec(index)?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
 interface Former {
