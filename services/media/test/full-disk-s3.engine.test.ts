@@ -57,7 +57,7 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
       return (await fetch(url, { method: "PUT", body: new Uint8Array(part.size) })).status;
     };
     await objects.write(kept, Buffer.from("kept"), "text/plain");
-    const uploadId = await parted.begin(key, video);
+    const uploadId = await parted.begin(key, video, 5 * MEBIBYTE);
     const [first = { part: 1, size: 1 }, last = first] = parts;
     expect(await sendPart(uploadId, first)).toBe(200);
 

@@ -91,7 +91,8 @@ describe.each(engines)("S3 by %s", (name) => {
     });
     expect(put.status).toBe(200);
     expect((await fetch(new URL(store.signDownload(key, png), origin.publicUrl))).status).toBe(200);
-    const upload = { key, uploadId: await store.parts.begin(key, { contentType: "video/mp4", size: 10 }) };
+    const uploadId = await store.parts.begin(key, { contentType: "video/mp4", size: 10 }, 10);
+    const upload = { key, uploadId };
     const part = new URL(store.parts.sign(upload, { part: 1, size: 10 }).url, origin.publicUrl);
     expect((await fetch(part, { method: "PUT", body: new Uint8Array(10) })).status).toBe(200);
     expect(await store.parts.list(upload)).toEqual([{ part: 1, size: 10 }]);

@@ -242,7 +242,7 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       const upload = await uploadOf(waiting);
       const orphan = { key: `uploads/${newId()}`, uploadId: "" };
       const announced = { contentType: reel.ContentType, size: reel.Size };
-      const lost = { ...orphan, uploadId: await media.objects.parts.begin(orphan.key, announced) };
+      const lost = { ...orphan, uploadId: await media.objects.parts.begin(orphan.key, announced, PART) };
 
       await media.sweep(new Date(Date.now() + 23 * HOUR_MS));
       expect(await media.objects.parts.list(upload)).toEqual([{ part: 1, size: PART }]);

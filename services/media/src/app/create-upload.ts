@@ -41,9 +41,7 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
     const owner = { ownerId: member.value.userId, companyId: member.value.organisationId };
     const file = newFile(id, declared.value, owner);
     // Begun in the transaction, so that a repetition finds the same upload, or begins the first one.
-    const uploadId =
-      size > PART_BYTES ? await deps.objects.parts.begin(file.contentKey, declared.value) : null;
-    const parts = uploadId === null ? null : { uploadId, partBytes: PART_BYTES };
+    const parts = size > PART_BYTES ? await beginParts(deps, file) : null;
     await files.insert({ ...file, parts });
     return ok(id);
   });
@@ -53,6 +51,12 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
   const signed = deps.objects.signUpload(file.contentKey, { contentType, size });
   const partBytes = file.parts?.partBytes ?? null;
   return ok({ id: file.id, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt, partBytes });
+}
+
+async function beginParts({ objects }: Deps, file: MediaFile): Promise<MediaFile["parts"]> {
+  const announced = { contentType: file.declaredType, size: file.declaredSize };
+  const uploadId = await objects.parts.begin(file.contentKey, announced, PART_BYTES);
+  return { uploadId, partBytes: PART_BYTES };
 }
 
 function newFile(

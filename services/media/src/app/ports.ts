@@ -70,8 +70,8 @@ export interface SignedLink {
  * Parts may be sent in any order, several at once, and again. What is listed is the truth, whatever a browser was told.
  */
 export interface ObjectParts {
-  /** Begins an upload; answers its id. The object will have the announced content type. */
-  begin(key: string, announced: Announced): Promise<string>;
+  /** Begins an upload in parts of so many bytes but the last; answers its id. The object will be of the announced kind. */
+  begin(key: string, announced: Announced, partBytes: number): Promise<string>;
   /** A link for a PUT of exactly this many bytes as this part. */
   sign(upload: PartedUpload, part: Part): SignedLink;
   /** What has arrived, in the order of the numbers; null when there is no such upload (any more). */

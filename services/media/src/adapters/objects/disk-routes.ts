@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { FailureError, forbidden, notFound } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { finish, pathOf } from "./disk-files.ts";
-import { partsFolderOf } from "./disk-parts.ts";
+import { partsFolderOf, placePart } from "./disk-part-files.ts";
 import type { Grant, LinkSigner } from "./link-signer.ts";
 import { dispositionOf, type ObjectStore } from "./object-store.ts";
 
@@ -68,13 +68,13 @@ async function receive(folder: string, grant: Grant, body: Readable): Promise<vo
   }
   const place = partsFolderOf(folder, { key, uploadId: part.uploadId });
   if (!(await stat(place).catch(() => null))) throw new FailureError(notFound("upload"));
-  const whole = join(place, String(part.number));
   const then = async (at: string): Promise<void> => {
     // The upload may have ended meanwhile, and its folder with it.
-    if (!(await stat(at).catch(() => null))) throw new FailureError(notFound("upload"));
-    await rename(at, whole);
+    const placed = await placePart(place, { part: part.number, size: grant.size }, at);
+    if (!placed) throw new FailureError(notFound("upload"));
+    await rm(at, { force: true });
   };
-  return keep(body, grant, { at: `${whole}.${newId()}.part`, then });
+  return keep(body, grant, { at: join(place, `${newId()}.part`), then });
 }
 
 async function keep(

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { partsOf, type Part, type PartedUpload } from "#domain/parts.ts";
@@ -14,9 +14,9 @@ const HOUR_MS = 3_600_000;
 
 /** What every object store promises of uploads in parts. */
 export function testParts(open: () => OpenedStore): void {
-  const begin = async (): Promise<PartedUpload> => {
+  const begin = async (partBytes = PART): Promise<PartedUpload> => {
     const key = `uploads/${newId()}`;
-    return { key, uploadId: await open().store.parts.begin(key, video) };
+    return { key, uploadId: await open().store.parts.begin(key, video, partBytes) };
   };
   const linkOf = (upload: PartedUpload, part: Part): URL =>
     new URL(open().store.parts.sign(upload, part).url, open().origin);
@@ -69,7 +69,7 @@ export function testParts(open: () => OpenedStore): void {
 
   test("more than a thousand parts are all listed", async () => {
     const { store } = open();
-    const upload = await begin();
+    const upload = await begin(1);
     const many = partsOf(1_001, 1);
     for (let from = 0; from < many.length; from += 20) {
       await Promise.all(many.slice(from, from + 20).map((part) => sendPart(upload, part)));
@@ -186,6 +186,24 @@ export function testParts(open: () => OpenedStore): void {
     expect(await store.parts.list(upload)).toBeNull();
   });
 
+  test.each([
+    ["completed", (upload: PartedUpload) => open().store.parts.complete(upload, video, parts)],
+    ["aborted", (upload: PartedUpload) => open().store.parts.abort(upload)],
+  ])("a part that is still on its way when the upload is %s changes nothing", async (_case, end) => {
+    const { store } = open();
+    const upload = await begin();
+    const late = await beginSending(linkOf(upload, first), { announced: first.size, sent: first.size / 2 });
+    for (const part of parts) await sendPart(upload, part);
+    const completed = (await end(upload)) === true;
+    await new Promise((resolve) => late.write(Buffer.alloc(first.size / 2), resolve));
+    // Whatever is answered: the connection has done its worst when the answer is there.
+    await new Promise((resolve) => late.once("data", resolve).once("close", resolve));
+    late.destroy();
+    expect(await store.parts.list(upload)).toBeNull();
+    expect(await store.stat(upload.key)).toEqual(completed ? video : null);
+    if (completed) expect((await store.readStart(upload.key, 7))?.toString()).toBe("part 1.");
+  });
+
   test("uploads that were begun before a moment are swept, younger ones and objects stay", async () => {
     const { store } = open();
     const [upload, done] = [await begin(), await begin()];
@@ -200,12 +218,23 @@ export function testParts(open: () => OpenedStore): void {
   });
 }
 
-/** Sends some of the announced bytes and cuts the connection. */
-async function breakOff(link: URL, { announced, sent }: { announced: number; sent: number }): Promise<void> {
+interface Sending {
+  readonly announced: number;
+  readonly sent: number;
+}
+
+/** Sends some of the announced bytes. */
+async function beginSending(link: URL, { announced, sent }: Sending): Promise<Socket> {
   const socket = connect(Number(link.port), link.hostname);
   const lines = [`PUT ${link.pathname}${link.search} HTTP/1.1`, `Host: ${link.host}`];
   socket.write(`${lines.join("\r\n")}\r\nContent-Length: ${announced}\r\n\r\n`);
   await new Promise((resolve) => socket.write(Buffer.alloc(sent), resolve));
+  return socket;
+}
+
+/** The same, and cuts the connection. */
+async function breakOff(link: URL, sending: Sending): Promise<void> {
+  const socket = await beginSending(link, sending);
   socket.destroy();
   await new Promise((resolve) => socket.once("close", resolve));
 }
