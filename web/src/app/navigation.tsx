@@ -13,6 +13,7 @@ import {
   TeamOutlined,
 } from "@ant-design/icons";
 import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
 import type { texts } from "#i18n/en/shell.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole } from "#lib/viewer.tsx";
@@ -26,6 +27,8 @@ export type NavigationItem = {
   /** The pattern of the page it opens, or the id of a profile tab: an item of a page that is not there does not show. */
   readonly page: string;
   readonly link: string;
+  /** Patterns of further pages that one is still in the same place on. */
+  readonly within?: readonly string[];
   readonly icon: ComponentType;
   /** Roles that see it; absent: every member. */
   readonly roles?: readonly Role[];
@@ -50,6 +53,13 @@ const items: readonly NavigationItem[] = [
     id: "projects",
     page: paths.projects,
     link: linkTo(paths.projects),
+    within: [
+      paths.createProject,
+      paths.projectDetail,
+      paths.projectSubmissions,
+      paths.positionSubmissions,
+      paths.positionSubmission,
+    ],
     icon: FolderOpenOutlined,
     roles: producers,
   },
@@ -74,7 +84,13 @@ const items: readonly NavigationItem[] = [
     icon: StarOutlined,
     roles: ["Admin"],
   },
-  { id: "users", page: paths.users, link: linkTo(paths.users), icon: TeamOutlined },
+  {
+    id: "users",
+    page: paths.users,
+    link: linkTo(paths.users),
+    within: [paths.userDetail],
+    icon: TeamOutlined,
+  },
   {
     id: "roster",
     page: paths.users,
@@ -86,6 +102,7 @@ const items: readonly NavigationItem[] = [
     id: "mail",
     page: paths.mailFolder,
     link: linkTo(paths.mailFolder, { folderHandle: "inbox" }),
+    within: [paths.mailFolder],
     icon: MailOutlined,
     useCount: useUnreadCount,
   },
@@ -111,4 +128,19 @@ export function navigationFor(viewer: Pick<Viewer, "roles">): readonly Navigatio
     ...profileTabs.map(({ id }) => id),
   ]);
   return items.filter(({ page, roles }) => existing.has(page) && hasRole(viewer, roles));
+}
+
+/** What tells apart items of the same page. */
+const TELLING = ["scope", "tab"] as const;
+
+/** Whether an item opens the page of an address ("page"), one within its reach ("true"), or another. */
+export function presenceOf(
+  { link, within = [] }: Pick<NavigationItem, "link" | "within">,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): "page" | "true" | undefined {
+  const [path, query] = link.split("?");
+  const [own, present] = [new URLSearchParams(query), new URLSearchParams(search)];
+  if (path === pathname)
+    return TELLING.every((name) => own.get(name) === present.get(name)) ? "page" : undefined;
+  return within.some((pattern) => matchPath(pattern, pathname)) ? "true" : undefined;
 }

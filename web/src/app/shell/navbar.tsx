@@ -1,34 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useViewer } from "#lib/viewer.tsx";
-import { navigationFor } from "../navigation.tsx";
+import { navigationFor, presenceOf } from "../navigation.tsx";
 import type { NavigationItem } from "../navigation.tsx";
 
 function noCount(): number {
   return 0;
 }
 
-function isCurrent(link: string, pathname: string, search: string): boolean {
-  const [path, query] = link.split("?");
-  if (path !== pathname) return false;
-  const scope = new URLSearchParams(search).get("scope");
-  return new URLSearchParams(query).get("scope") === scope;
-}
-
 function Item({ item }: { readonly item: NavigationItem }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   // An item's hook is the same for its whole life, so the order of hooks never changes.
   const useCount = item.useCount ?? noCount;
   const count = useCount();
   const Icon = item.icon;
   return (
     <li>
-      <Link
-        to={item.link}
-        className="navbar-link"
-        aria-current={isCurrent(item.link, pathname, search) ? "page" : undefined}
-      >
+      <Link to={item.link} className="navbar-link" aria-current={presenceOf(item, location)}>
         <span aria-hidden="true" className="navbar-icon">
           <Icon />
         </span>
