@@ -1,14 +1,14 @@
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf } from "#lib/record-key.ts";
 import { useViewer } from "#lib/viewer.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { PageTabs } from "#ui/page-tabs.tsx";
 import { profileTabs } from "./profile-tabs.ts";
-import "./profile-page.css";
 
 const contents = profileTabs.map(({ id, texts, load }) => ({
   id,
@@ -31,20 +31,15 @@ export function ProfilePage() {
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
       {profileTabs.length > 1 && (
-        <nav aria-label={t("tabs")}>
-          <ul className="page-tabs">
-            {profileTabs.map(({ id: one }, index) => (
-              <li key={one}>
-                <Link
-                  to={linkTo(paths.profile, {}, { tab: index === 0 ? null : one })}
-                  aria-current={one === tab?.id ? "page" : undefined}
-                >
-                  {t(`tab.${one}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageTabs
+          label={t("tabs")}
+          tabs={profileTabs.map(({ id: one }, index) => ({
+            id: one,
+            label: t(`tab.${one}`),
+            link: linkTo(paths.profile, {}, { tab: index === 0 ? null : one }),
+            current: one === tab?.id,
+          }))}
+        />
       )}
       <Suspense fallback={<Loading />}>
         {contents.map(({ id: one, Content }) => one === tab?.id && <Content key={one} />)}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import "./page-tabs.css";
 
@@ -10,11 +11,25 @@ export type PageTab = {
   readonly count?: number | undefined;
 };
 
+/** Brings the present tab into the sight of a row that is wider than the page; the page itself stays where it is. */
+function showPresent(row: HTMLElement): void {
+  const present = row.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!present) return;
+  const { left, right } = row.getBoundingClientRect();
+  if (present.right > right) row.scrollLeft += present.right - right;
+  else if (present.left < left) row.scrollLeft -= left - present.left;
+}
+
 /** Parts of a page, each at its own address. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const present = tabs.find(({ current }) => current)?.id;
+  useLayoutEffect(() => {
+    if (row.current && present !== undefined) showPresent(row.current);
+  }, [present]);
   return (
     <nav aria-label={label} className="tab-links">
-      <ul>
+      <ul ref={row}>
         {tabs.map(({ id, label: text, link, current, count }) => (
           <li key={id}>
             <Link to={link} replace preventScrollReset aria-current={current ? "page" : undefined}>

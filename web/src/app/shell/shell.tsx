@@ -19,21 +19,23 @@ export function Shell() {
   useSaveSettings();
   useLiveUpdates();
   return (
-    <div className="shell">
+    <>
       <a className="skip-link" href="#content">
         {t("skipToContent")}
       </a>
       <Toolbar onOpenMenu={() => setDrawerAt(pathname)} />
-      <aside className="shell-side">
-        <Navbar />
-      </aside>
-      <NavbarDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
-      <main id="content" className="shell-content" tabIndex={-1}>
-        <OfflineBanner />
-        <Outlet />
-      </main>
-      <RouteAnnouncer />
-      <ScrollRestoration />
-    </div>
+      <div className="shell">
+        <aside className="shell-side">
+          <Navbar />
+        </aside>
+        <NavbarDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
+        <main id="content" className="shell-content" tabIndex={-1}>
+          <OfflineBanner />
+          <Outlet />
+        </main>
+        <RouteAnnouncer />
+        <ScrollRestoration />
+      </div>
+    </>
   );
 }

@@ -6,6 +6,10 @@ import type { Palette } from "./palette.ts";
 function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConfig["components"]> {
   return {
     Button: {
+      // Ant Design dims the accent in the dark; here it is the same on every button.
+      colorPrimary: palette.accent,
+      colorPrimaryHover: palette["accent-strong"],
+      colorPrimaryActive: palette["accent-strong"],
       primaryColor: palette["on-accent"],
       dangerColor: dark ? palette.ground : "#ffffff",
       fontWeight: 600,

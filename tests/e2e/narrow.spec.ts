@@ -1,0 +1,63 @@
+import type { Locator, Page } from "playwright-core";
+import { signIn, speak } from "./sign-in.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** What the width of a telephone must not cost, in either direction of writing. */
+let stage: Stage;
+let producer: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  producer = await stage.person("producer", { viewport: { width: 360, height: 740 } });
+  await signIn(producer, "producer@callboard.test");
+}, 120_000);
+afterAll(async () => {
+  await producer.goto("/dashboard");
+  await speak(producer, "en");
+  await stage.close();
+}, 60_000);
+
+async function boxOf(found: Locator) {
+  const box = await found.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return { ...box, end: box.x + box.width, foot: box.y + box.height };
+}
+
+/** Everything about the width, in the language that is spoken now. */
+async function lookAround(): Promise<void> {
+  await producer.goto("/projects?status=Closed");
+  const present = producer.locator(".tab-links [aria-current]");
+  await present.waitFor();
+  const [tab, row] = [await boxOf(present), await boxOf(producer.locator(".tab-links ul"))];
+  expect(tab.x).toBeGreaterThanOrEqual(row.x - 1);
+  expect(tab.end).toBeLessThanOrEqual(row.end + 1);
+
+  await producer.goto("/create-project");
+  const steps = producer.locator(".wizard-step");
+  await steps.last().waitFor();
+  expect((await boxOf(steps.first())).y).toBe((await boxOf(steps.last())).y);
+
+  await producer.goto("/projects?status=Approved");
+  await producer.locator("a[href*='/project-detail/']").first().click();
+  await producer.locator("a[href$='tab=positions']").click();
+  await producer.locator("h2 a[href*='/position-submissions/']").first().click();
+  await producer.getByRole("gridcell").first().press("Enter");
+  const drawer = producer.getByRole("dialog");
+  await drawer.locator(".details-facts").first().waitFor();
+  const [title, buttons] = await Promise.all(
+    [".ant-drawer-title", ".details-steps"].map((part) => boxOf(drawer.locator(part).first())),
+  );
+  const gap = Math.max((buttons?.x ?? 0) - (title?.end ?? 0), (title?.x ?? 0) - (buttons?.end ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(8);
+}
+
+test("tabs, steps and titles keep their places from left to right", lookAround);
+
+test("and from right to left", async () => {
+  await producer.goto("/dashboard");
+  await speak(producer, "ar");
+  await lookAround();
+});
+
+test("no page complained along the way", () => {
+  expect(stage.complaints).toEqual([]);
+});
