@@ -1,5 +1,6 @@
 import { unavailable } from "#failure.ts";
 import { fail, ok, type Result } from "#result.ts";
+import { tellOnce } from "#tell-once.ts";
 import type { Log } from "#log.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 
@@ -36,9 +37,9 @@ async function post({ url, secret }: MailboxOptions, log: Log, message: MailMess
     if (status === BAD_REQUEST) return fail(refusedMail());
     const advice =
       status === UNAUTHORIZED ? "correct MAIL_SECRET" : "correct MAIL_URL, or look into the mailbox's log";
-    log.warn({ ...facts, status }, `The development mailbox does not take mail: ${advice}`);
+    tellOnce(log, { ...facts, status }, `The development mailbox does not take mail: ${advice}`);
   } catch {
-    log.warn(facts, "The development mailbox does not answer: start it, or correct MAIL_URL");
+    tellOnce(log, facts, "The development mailbox does not answer: start it, or correct MAIL_URL");
   }
   return fail(unavailable("mail"));
 }

@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { unavailable } from "#failure.ts";
 import type { Log } from "#log.ts";
 import { fail, ok, type Result } from "#result.ts";
+import { tellOnce } from "#tell-once.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 import { smtpTrouble, type SmtpFacts } from "./smtp-trouble.ts";
 
@@ -35,7 +36,9 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
   const explain = (error: unknown, kind?: string): boolean => {
     const facts = factsOf(error);
     const { isFinal, advice } = smtpTrouble(facts, answerOf(error));
-    log.warn({ engine: "SMTP", ...facts, kind }, advice);
+    // What a mail itself is refused for is said of each.
+    if (isFinal) log.warn({ engine: "SMTP", ...facts, kind }, advice);
+    else tellOnce(log, { engine: "SMTP", ...facts, kind }, advice);
     return isFinal;
   };
   // What is wrong is said at the start, not only when the first mail waits.

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { signWebhook } from "./webhook.ts";
 
@@ -21,7 +22,7 @@ export function startSandboxDelivery(options: Delivery): { stop(): Promise<void>
   const timer = setInterval(() => {
     delivering = delivering
       .then(() => deliverWaiting(options))
-      .catch((error: unknown) => options.log.warn({ err: error }, "payment events wait"));
+      .catch((error: unknown) => tellOnce(options.log, { err: error }, "payment events wait"));
   }, SWEEP_MS);
   return {
     async stop() {

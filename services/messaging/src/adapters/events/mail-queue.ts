@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import type { Mail } from "@callboard/kit/mail/mail.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 const SWEEP_MS = 2_000;
@@ -45,7 +46,7 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
   const timer = setInterval(() => {
     sending = sending
       .then(async () => void (await sendWaiting(db, mail, log)))
-      .catch((error: unknown) => log.warn({ err: error }, "mail waits"));
+      .catch((error: unknown) => tellOnce(log, { err: error }, "mail waits"));
   }, SWEEP_MS);
   return {
     async stop() {

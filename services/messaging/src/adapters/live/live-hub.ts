@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { openListener } from "@callboard/kit/postgres/listener.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 import { isFor, type Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { CATCH_UP_MOST, LIVE_CHANNEL, liveHorizon, readLiveEvents, type LoggedEvent } from "./live-log.ts";
@@ -40,7 +41,9 @@ export async function openLiveHub(options: { db: Kysely<Tables>; url: string; lo
     if (events.length === CATCH_UP_MOST) await read();
   };
   const wake = (): void => {
-    reading = reading.then(read).catch((error: unknown) => log.warn({ err: error }, "live events are late"));
+    reading = reading
+      .then(read)
+      .catch((error: unknown) => tellOnce(log, { err: error }, "live events are late"));
   };
   const notified = await openListener({
     url: options.url,

@@ -2,6 +2,7 @@ import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { pause } from "@callboard/kit/pause.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";
 import { foundAddresses, type Known } from "./found-address.ts";
@@ -47,7 +48,8 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
       const now = performance.now();
       const turn = Math.max(now, next);
       if (turn - now > PATIENCE_MS) {
-        log.warn(
+        tellOnce(
+          log,
           { engine: "Nominatim" },
           "The geocoder has many waiting: set GEOCODER_URL to a server of your own",
         );
