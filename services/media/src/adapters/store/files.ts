@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
 import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
 import { actorName } from "@callboard/kit/actor.ts";
@@ -123,6 +123,9 @@ export function openFiles(
   };
 }
 
+/** In the words of the index file_unfinished. */
+const UNFINISHED = sql<boolean>`status in ('Pending', 'Deleted') and content_type is null`;
+
 /** Pending uploads that are too old, and aborted ones; whoever is completing one at this moment keeps it. */
 async function abandonUploads(db: Kysely<Tables>, before: Date, most: number): Promise<readonly MediaFile[]> {
   const rows = await db
@@ -132,8 +135,7 @@ async function abandonUploads(db: Kysely<Tables>, before: Date, most: number): P
       query
         .selectFrom("file")
         .select("id")
-        .where("status", "in", ["Pending", "Deleted"])
-        .where("content_type", "is", null)
+        .where(UNFINISHED)
         .where("created_at", "<", before)
         .orderBy("created_at")
         .limit(most)
