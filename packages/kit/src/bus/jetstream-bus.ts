@@ -59,6 +59,8 @@ class JetstreamBus implements EventBus {
     this.#options = options;
     this.#connection = connection;
     this.#replicas = Number(new URL(options.url).searchParams.get("replicas") ?? 1);
+    // A server that comes back may have lost its streams; nothing answers what is sent to one that is not there.
+    connection.onUp(() => this.#declared.clear());
   }
 
   publish(batch: readonly Envelope[]): Promise<void> {

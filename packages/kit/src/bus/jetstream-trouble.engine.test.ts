@@ -120,6 +120,23 @@ test("a server that goes and comes back loses nothing, and what was going on goe
   expect([...new Set(heard)]).toEqual(sent.map(({ id }) => id));
 });
 
+test("who watches hears on when the server has lost its streams", async () => {
+  server = await startNatsServer();
+  const opened = await open(server.url());
+  const watched: string[] = [];
+  const sent = [event(), event(), event()] as const;
+  await opened.watch([sent[0].subject], ({ id }) => void watched.push(id));
+  await opened.publish([sent[0], sent[1]]);
+  await waitFor("the first two", () => watched.length === 2);
+  await server.kill();
+  await server.empty();
+  await server.start();
+  await ready(opened);
+  await waitFor("the third is published", () => opened.publish([sent[2]]).then(() => true), 15_000);
+  await waitFor("the third", () => watched.includes(sent[2].id), 15_000);
+  expect(watched).toEqual(sent.map(({ id }) => id));
+});
+
 test("a full store is named, and emptied it works again", async () => {
   const user = `{ user: callboard, password: ${SECRET}, permissions: { publish: ">", subscribe: ">" } }`;
   const limits = (bytes: string) =>
@@ -150,6 +167,7 @@ test("a stream of another shape is brought into shape where NATS can", async () 
     subjects: ["callboard.projects.>"],
     max_age: 30 * 86_400e9,
     discard: "new",
+    allow_direct: true,
   });
   expect(state.messages).toBe(1);
 });

@@ -52,7 +52,8 @@ async function applyFolder(client: pg.Client, folder: MigrationFolder): Promise<
   const migrations = await readFolder(folder);
   const names = new Set(migrations.map((migration) => migration.name));
   for (const name of done.keys()) {
-    if (!names.has(name)) throw new Error(`The migration ${name} was applied but its file is gone.`);
+    if (!names.has(name))
+      throw new Error(`The migration ${name} was applied but its file is gone: start a version that has it.`);
   }
   const missing = migrations.filter((migration) => !isApplied(migration, done));
   for (const migration of missing) await apply(client, migration);
@@ -62,7 +63,9 @@ async function applyFolder(client: pg.Client, folder: MigrationFolder): Promise<
 function isApplied(migration: Migration, done: ReadonlyMap<string, string>): boolean {
   const hash = done.get(migration.name);
   if (hash !== undefined && hash !== migration.hash)
-    throw new Error(`The migration ${migration.name} was changed after it was applied.`);
+    throw new Error(
+      `The migration ${migration.name} was changed after it was applied: restore it, and write a new one.`,
+    );
   return hash !== undefined;
 }
 
