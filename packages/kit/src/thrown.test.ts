@@ -33,6 +33,11 @@ test.each([
     /^PostgreSQL does not answer: start it, or correct host and port in DATABASE_URL$/,
   ],
   ["no right", "28P01", /^PostgreSQL refuses the user: correct user, password and database in DATABASE_URL$/],
+  [
+    "no connection left",
+    "53300",
+    /^PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE$/,
+  ],
   ["no room", "53100", /^PostgreSQL has no room left.*Free space on its disk$/],
 ])("%s is said once, with what to do, and not with every request", (_name, code, words) => {
   const lines: string[] = [];

@@ -22,6 +22,7 @@ test.each([
   ["a database that ends", coded("57P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database without room", coded("53100"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database that refuses us", coded("28P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a database with no connection left", coded("53300"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a statement that takes too long", coded("57014"), LAST, 0, "bury"],
 ])("after %s", (_what, error, tries, waitedMs, next) => {
   expect(afterFailure(error, { tries, waitedMs })).toEqual(next);

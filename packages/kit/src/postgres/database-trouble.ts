@@ -1,6 +1,6 @@
-/** What is wrong with a database: it does not answer, it refuses who asks, it has no room, or it took too long. */
+/** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
 export interface DatabaseTrouble {
-  readonly kind: "away" | "refused" | "full" | "slow";
+  readonly kind: "away" | "refused" | "crowded" | "full" | "slow";
   /** What to do, with the name of the engine and of the setting, and without any value. */
   readonly advice: string;
 }
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, DatabaseTrouble["kind"]>> = {
   "53100": "full",
   "57014": "slow",
   "25P04": "slow",
-  "53300": "slow",
+  "53300": "crowded",
 };
 const POOL_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
@@ -33,6 +33,7 @@ const POOL_WORDS =
 const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
   away: "PostgreSQL does not answer: start it, or correct host and port in",
   refused: "PostgreSQL refuses the user: correct user, password and database in",
+  crowded: "PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE",
   full: "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk",
   slow: "PostgreSQL takes too long: look for what keeps it busy",
 };
