@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -112,8 +112,43 @@ test.each([
     expect([attempt, done.errors[0]?.extensions.code]).toEqual([attempt, "VALIDATION"]);
     expect(done.errors[0]?.extensions.fields).toMatchObject([{ path: "key", rule }]);
   }
+  expect(await readdir(join(folder, "uploads"))).not.toContain(key.replace("MED#", ""));
   const read = await ask<{ getMediaItem: Completed["completeUpload"] }>(owner, READ, { key });
   expect(read.data.getMediaItem.Data).toEqual({ Status: "Rejected", ContentUrl: null });
+});
+
+test("bytes of a document that are sent again after the check change nothing", async () => {
+  const [checked, other] = [Buffer.from("%PDF-1.7 checked"), Buffer.from("%PDF-1.7 another")];
+  const file = {
+    FileName: "a.pdf",
+    ContentType: "application/pdf",
+    Purpose: "Document",
+    Size: checked.length,
+  };
+  const created = await ask<Ticket>(owner, CREATE, { file });
+  const { PK: key, UploadUrl } = created.data.createUpload;
+  const send = async (body: Buffer): Promise<number> => {
+    const headers = { "content-type": "application/pdf" };
+    const link = new URL(UploadUrl, running.httpUrl);
+    return (await fetch(link, { method: "PUT", body: new Uint8Array(body), headers })).status;
+  };
+  expect(await send(checked)).toBe(200);
+  const done = await ask<Completed>(owner, COMPLETE, { key });
+  expect(done.errors).toEqual([]);
+  expect(await send(other)).toBe(200);
+  await ask<Completed>(owner, COMPLETE, { key });
+  const shown = await fetch(new URL(String(done.data.completeUpload.Data["ContentUrl"]), running.httpUrl));
+  expect(await shown.text()).toBe(checked.toString());
+});
+
+test("completing twice at once answers the same file, and leaves nothing of what was sent", async () => {
+  const key = await upload(owner, headshot, await picture());
+  const both = await Promise.all([
+    ask<Completed>(owner, COMPLETE, { key }),
+    ask<Completed>(owner, COMPLETE, { key }),
+  ]);
+  for (const { data } of both) expect(data.completeUpload.Data).toMatchObject({ Status: "Ready" });
+  expect(await readdir(join(folder, "uploads"))).not.toContain(key.replace("MED#", ""));
 });
 
 test("bytes that never came are a conflict, not a loss", async () => {

@@ -1,7 +1,9 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, notFound, type Failure } from "@callboard/kit/failure.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import {
+  isImage,
   mayManage,
   partedUploadOf,
   partsOfFile,
@@ -65,32 +67,51 @@ async function joinParts(deps: Deps, actor: Actor, id: string): Promise<Result<n
 /** Decides on the bytes outside of a transaction, since decoding takes seconds, and records the decision. */
 async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result<MediaFile>> {
   const made = await decide(deps, file);
-  return deps
-    .transaction<MediaFile>(async (files) => {
-      const current = await files.lock(file.id);
-      if (!current) return fail(notFound("file"));
-      if (current.status !== "Scanning") return ok(current);
-      const version = current.version + 1;
-      if (made.ok) {
-        const ready: MediaFile = { ...current, ...made.value, status: "Ready", version };
-        await files.save(ready, { kind: "ready" }, actor);
-        return ok(ready);
-      }
-      const rejected: MediaFile = { ...current, status: "Rejected", rejectReason: made.failure, version };
-      await files.save(rejected, { kind: "rejected", reason: made.failure }, actor);
-      return ok(rejected);
-    })
-    .then((settled) =>
-      settled.ok && settled.value.status === "Rejected"
-        ? fail(refused(settled.value.rejectReason ?? "FILE_KIND"))
-        : settled,
-    );
+  const settled = await deps.transaction<MediaFile>(async (files) => {
+    const current = await files.lock(file.id);
+    if (!current) return fail(notFound("file"));
+    if (current.status !== "Scanning") return ok(current);
+    const version = current.version + 1;
+    if (made.ok) {
+      const ready: MediaFile = { ...current, ...made.value, status: "Ready", version };
+      await files.save(ready, { kind: "ready" }, actor);
+      return ok(ready);
+    }
+    const rejected: MediaFile = { ...current, status: "Rejected", rejectReason: made.failure, version };
+    await files.save(rejected, { kind: "rejected", reason: made.failure }, actor);
+    return ok(rejected);
+  });
+  if (!settled.ok) return settled;
+  const kept = settled.value.status === "Ready" ? settled.value.contentKey : null;
+  const others = [file.contentKey, ...(made.ok ? [made.value.contentKey] : [])].filter((key) => key !== kept);
+  // What stays when the store is away costs room and nothing else.
+  await deps.objects.remove(others).catch(() => undefined);
+  return settled.value.status === "Rejected"
+    ? fail(refused(settled.value.rejectReason ?? "FILE_KIND"))
+    : settled;
 }
 
 async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectReason>> {
-  const found = await deps.objects.inspect(file.contentKey);
+  const found = await findKind(deps, file, file.contentKey);
+  // Pictures are made anew, and nobody has a link to what came in parts; the rest could be sent again at any moment.
+  if (!found.ok || isImage(found.value) || file.parts)
+    return found.ok ? deps.renditions.make(file, found.value) : found;
+  const contentKey = `content/${newId()}`;
+  await deps.objects.copy(file.contentKey, contentKey);
+  const copied = await findKind(deps, file, contentKey);
+  if (copied.ok) return deps.renditions.make({ ...file, contentKey }, copied.value);
+  await deps.objects.remove([contentKey]);
+  return copied;
+}
+
+/** The kind of an object, where it is one that the file may have. */
+async function findKind(
+  { objects }: Deps,
+  file: MediaFile,
+  key: string,
+): Promise<Result<string, RejectReason>> {
+  const found = await objects.inspect(key);
   if (!found) return fail("FILE_BROKEN");
   const reason = refuseBytes(file, found);
-  if (reason !== null || found.contentType === null) return fail(reason ?? "FILE_KIND");
-  return deps.renditions.make(file, found.contentType);
+  return reason === null && found.contentType !== null ? ok(found.contentType) : fail(reason ?? "FILE_KIND");
 }

@@ -1,10 +1,16 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { readDeclaration, type MediaFile, type UploadDeclaration } from "#domain/file.ts";
+import {
+  partedUploadOf,
+  partsOfFile,
+  readDeclaration,
+  type MediaFile,
+  type UploadDeclaration,
+} from "#domain/file.ts";
 import { PART_BYTES } from "#domain/parts.ts";
 import { uploadGone } from "./find-upload.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, SignedLink } from "./ports.ts";
 
 export interface CreateUpload {
   readonly FileName?: string | null | undefined;
@@ -48,9 +54,16 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
   if (!made.ok) return made;
   const [file] = await deps.read([made.value]);
   if (!file || file.status === "Deleted") return fail(uploadGone());
-  const signed = deps.objects.signUpload(file.contentKey, { contentType, size });
+  const signed = firstLink(deps, file);
   const partBytes = file.parts?.partBytes ?? null;
   return ok({ id: file.id, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt, partBytes });
+}
+
+/** Where the bytes go; of a file in parts, where its first part goes: nobody may replace what is joined. */
+function firstLink({ objects }: Deps, file: MediaFile): SignedLink {
+  const [upload, [first]] = [partedUploadOf(file), partsOfFile(file)];
+  if (upload && first) return objects.parts.sign(upload, first);
+  return objects.signUpload(file.contentKey, { contentType: file.declaredType, size: file.declaredSize });
 }
 
 async function beginParts({ objects }: Deps, file: MediaFile): Promise<MediaFile["parts"]> {

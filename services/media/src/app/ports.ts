@@ -50,6 +50,8 @@ export interface Objects {
   inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
   signUpload(key: string, announced: Announced): SignedLink;
   readonly parts: ObjectParts;
+  /** Keeps an object under a second key; false when there is no such object. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Removes objects; unknown keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
 }

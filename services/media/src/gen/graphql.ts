@@ -183,7 +183,7 @@ export type UploadTicket = {
   PK: Scalars['ID']['output'];
   /** Bytes of each part but the last, where the file is large enough to be sent in parts: see signUploadPart. */
   PartSize?: Maybe<Scalars['Int']['output']>;
-  /** Where to send the bytes. */
+  /** Where to send the bytes; of a file in parts, its first part. */
   UploadUrl: Scalars['String']['output'];
 };
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
 import { finish, pathOf } from "./disk-files.ts";
@@ -37,6 +37,17 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
       }
     },
     stat: statObject,
+    async copy(from, to) {
+      const stored = await statObject(from);
+      if (!stored) return false;
+      const path = pathOf(folder, to);
+      await mkdir(dirname(path), { recursive: true });
+      const second = `${path}.${newId()}.part`;
+      // The same bytes under two names: a name is only ever given to other bytes, never bytes to a name.
+      await link(pathOf(folder, from), second);
+      await finish(second, path, stored.contentType);
+      return true;
+    },
     async remove(keys) {
       await Promise.all(
         keys.flatMap((key) => [rm(pathOf(folder, key), { force: true }), rm(facts(key), { force: true })]),

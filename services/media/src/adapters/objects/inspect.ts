@@ -16,6 +16,7 @@ export function createObjects(store: ObjectStore): Objects {
     },
     signUpload: (key, announced) => store.signUpload(key, announced),
     parts: store.parts,
+    copy: (from, to) => store.copy(from, to),
     remove: (keys) => store.remove(keys),
   };
 }

@@ -105,6 +105,18 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     });
 
+    test("a copy keeps its bytes and kind whatever becomes of what was copied", async () => {
+      const [from, to] = [key(), `content/${newId()}`];
+      expect(await opened.store.copy(from, to)).toBe(false);
+      await opened.store.write(from, bytes, "application/pdf");
+      expect(await opened.store.copy(from, to)).toBe(true);
+      await opened.store.write(from, Buffer.alloc(bytes.length), "application/pdf");
+      expect((await opened.store.read(to)).equals(bytes)).toBe(true);
+      await opened.store.remove([from]);
+      expect(await opened.store.stat(to)).toEqual({ size: bytes.length, contentType: "application/pdf" });
+      expect(await opened.store.stat(from)).toBeNull();
+    });
+
     test("removing twice is no error", async () => {
       const one = key();
       await opened.store.write(one, bytes, "image/png");

@@ -48,6 +48,8 @@ export interface ObjectStore {
   /** The first bytes, at most `length`; null when there is no such object. */
   readStart(key: string, length: number): Promise<Buffer | null>;
   stat(key: string): Promise<StoredObject | null>;
+  /** Keeps an object under a second key, replacing what is there; false when there is no such object. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Removes objects; unknown keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { fail, ok } from "@callboard/kit/result.ts";
-import type { Made, Renditions } from "#app/ports.ts";
+import type { Renditions } from "#app/ports.ts";
 import { isImage, PIXELS_MOST } from "#domain/file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
@@ -14,8 +14,8 @@ export const THUMBNAIL_TYPE = "image/webp";
 sharp.concurrency(1);
 
 /**
- * Re-encodes images: whatever else was in the bytes (place, scripts, a second file) is gone, and the sent object is
- * removed. Videos and documents are kept as they are; their kind was checked before.
+ * Re-encodes images: whatever else was in the bytes (place, scripts, a second file) is gone. Videos and documents are
+ * kept as they are; their kind was checked before. The sent object stays for whoever asks at the same time.
  */
 export function createRenditions(objects: ObjectStore): Renditions {
   return {
@@ -32,15 +32,33 @@ export function createRenditions(objects: ObjectStore): Renditions {
         .catch(() => null);
       if (!sides) return fail("FILE_BROKEN");
       if (sides.width * sides.height > PIXELS_MOST) return fail("FILE_PIXELS");
-      const made = await encode(objects, file.id, sent).catch(() => null);
-      if (!made) return fail("FILE_BROKEN");
-      await objects.remove([file.contentKey]);
-      return ok(made);
+      const encoded = await encode(sent).catch(() => null);
+      if (!encoded) return fail("FILE_BROKEN");
+      const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, `thumbnails/${file.id}.webp`];
+      // A store that has no room is no fault of the picture: it throws.
+      await objects.write(contentKey, encoded.shown, "image/webp");
+      await objects.write(thumbnailKey, encoded.thumbnail, THUMBNAIL_TYPE);
+      const { width, height } = encoded;
+      return ok({
+        contentKey,
+        thumbnailKey,
+        width,
+        height,
+        size: encoded.shown.length,
+        contentType: "image/webp",
+      });
     },
   };
 }
 
-async function encode(objects: ObjectStore, id: string, sent: Buffer): Promise<Made> {
+interface Encoded {
+  readonly shown: Buffer;
+  readonly thumbnail: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function encode(sent: Buffer): Promise<Encoded> {
   const image = sharp(sent, { limitInputPixels: PIXELS_MOST, failOn: "error" }).rotate();
   const shown = await image
     .clone()
@@ -52,10 +70,6 @@ async function encode(objects: ObjectStore, id: string, sent: Buffer): Promise<M
     .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer();
-  const contentKey = `content/${id}.webp`;
-  const thumbnailKey = `thumbnails/${id}.webp`;
-  await objects.write(contentKey, shown.data, "image/webp");
-  await objects.write(thumbnailKey, thumbnail, THUMBNAIL_TYPE);
-  const { width, height, size } = shown.info;
-  return { contentKey, thumbnailKey, width, height, size, contentType: "image/webp" };
+  const { width, height } = shown.info;
+  return { shown: shown.data, thumbnail, width, height };
 }

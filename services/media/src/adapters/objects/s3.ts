@@ -55,6 +55,8 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     readStart: (key, length) =>
       orNull(async () => buffer(await client.getPartialObject(bucket, key, 0, length))),
     stat,
+    copy: async (from, to) =>
+      (await orNull(() => client.copyObject(bucket, to, `/${bucket}/${from}`))) !== null,
     remove,
   };
 }
