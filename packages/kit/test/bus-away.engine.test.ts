@@ -1,7 +1,7 @@
 import { serviceDatabase } from "@callboard/testkit/database.ts";
 import { startNatsServer } from "@callboard/testkit/nats-server.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { describeBusAway } from "./bus-away.ts";
+import { describeBusAway } from "./bus-away.contract.ts";
 import { startWatched } from "./watched-service.ts";
 
 describeBusAway("NATS", async () => {

@@ -1,7 +1,7 @@
 import { busDatabase } from "@callboard/testkit/database.ts";
-import { describeBusAway } from "./bus-away.ts";
+import { describeBusAway } from "./bus-away.contract.ts";
 
-describeBusAway("PostgreSQL log", async () => {
+describeBusAway("the PostgreSQL log", async () => {
   const { url, drop } = await busDatabase();
   return { url, close: drop };
 });

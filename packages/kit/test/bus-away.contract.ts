@@ -1,0 +1,57 @@
+import { serviceDatabase } from "@callboard/testkit/database.ts";
+import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { startWatched } from "./watched-service.ts";
+
+const PATIENCE_MS = 60_000;
+
+/** A bus of its own, and how to end it. */
+export interface AwayBus {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a service promises while its bus cannot be reached. */
+export function describeBusAway(name: string, open: () => Promise<AwayBus>): void {
+  describe(`a service on ${name}`, () => {
+    test("a service whose bus went away serves on, says so, and its events come in order afterwards", async () => {
+      const [bus, database] = await Promise.all([
+        open(),
+        serviceDatabase("things", new URL("fixture/migrations/", import.meta.url)),
+      ]);
+      const path = await startTcpProxy(bus.url);
+      const things = await startWatched({ database, bus: { url: path.url } });
+      try {
+        const { add, shows, effects, ready, waiting } = things;
+        expect(await add("before")).toBeNull();
+        await waitFor("its event", async () => (await effects()).length === 1, PATIENCE_MS);
+        expect(await ready()).toEqual({ status: "ready" });
+
+        path.cut();
+        const degraded = { status: "ready", degraded: ["bus"] };
+        await waitFor("the loss is known", async () => (await ready()).degraded !== undefined, PATIENCE_MS);
+        expect(await ready()).toEqual(degraded);
+        for (const thing of ["one", "two", "three"]) expect(await add(thing)).toBeNull();
+        expect(await shows("three")).toBe(true);
+        expect(await waiting()).toBe(3);
+        await waitFor(
+          "it is said",
+          () =>
+            things.warnings().some((words) => /(NATS|PostgreSQL).* does not answer.* BUS_URL/.test(words)),
+          PATIENCE_MS,
+        );
+
+        path.mend();
+        await waitFor("all events", async () => (await effects()).length === 4, PATIENCE_MS);
+        expect(await effects()).toEqual(["before", "one", "two", "three"]);
+        await waitFor("all is well", async () => (await ready()).degraded === undefined, PATIENCE_MS);
+        const { username, password } = new URL(bus.url);
+        expect(things.log()).not.toContain(`${username}:${password}`);
+      } finally {
+        await things.stop();
+        await path.close();
+        await Promise.all([bus.close(), database.drop()]);
+      }
+    }, 180_000);
+  });
+}
