@@ -12,12 +12,13 @@ export async function listen(
   url: string,
   keys: TestKeys,
   actor: Member,
-  lastEventId?: string,
+  heard: { readonly last?: string; readonly missedMs?: number } = {},
 ): Promise<{ told: Told[]; ended: Promise<void>; close(): void }> {
   const abort = new AbortController();
   const headers: Record<string, string> = { authorization: `Bearer ${await keys.tokenFor(actor)}` };
-  if (lastEventId !== undefined) headers["last-event-id"] = lastEventId;
-  const response = await fetch(`${url}/api/stream`, { headers, signal: abort.signal });
+  if (heard.last !== undefined) headers["last-event-id"] = heard.last;
+  const missed = heard.missedMs === undefined ? "" : `?missed=${heard.missedMs}`;
+  const response = await fetch(`${url}/api/stream${missed}`, { headers, signal: abort.signal });
   if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
   const told: Told[] = [];
   const read = async (body: ReadableStream<Uint8Array>): Promise<void> => {

@@ -8,6 +8,7 @@ import {
 import { UserAgentUnlinkedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import pg from "pg";
 import { listen } from "./event-stream.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 
@@ -41,6 +42,12 @@ const submission = () => ({
 async function publish(draft: ReturnType<typeof draftEvent>, id = newId()): Promise<void> {
   await system.bus.publish([{ ...draft, id, occurredAt: new Date(), actorId: null, traceparent: "" }]);
 }
+async function anHourPasses(): Promise<void> {
+  const client = new pg.Client({ connectionString: system.databaseUrl });
+  await client.connect();
+  await client.query("update live_event set created_at = created_at - interval '1 hour'");
+  await client.end();
+}
 const about = () => ({ aggregateId: newId(), version: 1 });
 const ready = (stream: Awaited<ReturnType<typeof listen>>) =>
   waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
@@ -72,7 +79,7 @@ test("a stream resumes after what it heard last, nothing lost and nothing twice"
   first.close();
   const missed = [submission(), submission()];
   for (const facts of missed) await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
-  const second = await listen(system.url, system.keys, producer, last);
+  const second = await listen(system.url, system.keys, producer, { last });
   await waitFor(
     "what was missed",
     () => second.told.filter(({ type }) => type === "submission.changed").length === 2,
@@ -81,6 +88,25 @@ test("a stream resumes after what it heard last, nothing lost and nothing twice"
     missed.map(({ projectId }) => projectId),
   );
   second.close();
+});
+
+test("a first stream makes up for what happened since its page was loaded, and for nothing before", async () => {
+  const facts = submission();
+  const before = await listen(system.url, system.keys, producer);
+  await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
+  const tellsOf = ({ told }: typeof before) =>
+    told.some(({ data }) => data["positionId"] === facts.positionId);
+  await waitFor("the event", () => tellsOf(before));
+  before.close();
+  const loaded = await listen(system.url, system.keys, producer, { missedMs: 120_000 });
+  await ready(loaded);
+  expect(tellsOf(loaded)).toBe(true);
+  loaded.close();
+  await anHourPasses();
+  const later = await listen(system.url, system.keys, producer, { missedMs: 120_000 });
+  await ready(later);
+  expect(tellsOf(later)).toBe(false);
+  later.close();
 });
 
 test("an agent whose link ended loses the stream at once", async () => {

@@ -51,6 +51,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     keys,
     bus,
     mails,
+    databaseUrl: database.url,
     async stop() {
       await running.stop();
       await Promise.all([bus.close(), others.close(), mailbox.close()]);

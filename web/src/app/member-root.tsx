@@ -12,7 +12,12 @@ import { ViewerGate } from "./viewer-gate.tsx";
 function memberTools(session: Session) {
   return {
     graph: createGraph(session, import.meta.env.DEV),
-    live: createLive({ token: session.token, fetch: (...request) => fetch(...request), wait: waitOrWake }),
+    live: createLive({
+      token: session.token,
+      fetch: (...request) => fetch(...request),
+      wait: waitOrWake,
+      shownFor: () => performance.now(),
+    }),
   };
 }
 

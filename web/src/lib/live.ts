@@ -24,6 +24,8 @@ type Ports = {
   readonly token: () => Promise<string>;
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds since the page began to load what it shows. */
+  readonly shownFor: () => number;
 };
 
 export type Live = {
@@ -61,7 +63,9 @@ export function createLive(ports: Ports): Live {
       authorization: `Bearer ${await ports.token()}`,
     };
     if (lastId !== null) headers["last-event-id"] = lastId;
-    const response = await ports.fetch("/api/stream", { headers, signal, cache: "no-store" });
+    // What changed between the first query and the first stream is told by the stream as well.
+    const path = lastId === null ? `/api/stream?missed=${Math.ceil(ports.shownFor())}` : "/api/stream";
+    const response = await ports.fetch(path, { headers, signal, cache: "no-store" });
     if (!response.ok || response.body === null) return false;
     const take = createEventParser((event) => {
       if (event.id !== null) lastId = event.id;

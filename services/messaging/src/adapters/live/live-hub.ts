@@ -4,7 +4,14 @@ import { openListener } from "@callboard/kit/postgres/listener.ts";
 import { tellOnce } from "@callboard/kit/tell-once.ts";
 import { isFor, type Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { CATCH_UP_MOST, LIVE_CHANNEL, liveHorizon, readLiveEvents, type LoggedEvent } from "./live-log.ts";
+import {
+  CATCH_UP_MOST,
+  LIVE_CHANNEL,
+  liveHorizon,
+  placeBefore,
+  readLiveEvents,
+  type LoggedEvent,
+} from "./live-log.ts";
 
 /** Someone who listens, and how they are told. */
 export interface Stream {
@@ -13,12 +20,15 @@ export interface Stream {
   readonly end: () => void;
 }
 
+/** Since when a browser heard nothing: after an event's place, or for some milliseconds. */
+export type Gap = { readonly after: number } | { readonly milliseconds: number };
+
 export interface LiveHub {
   /**
-   * Adds a stream and tells it what it missed since `after`. Answers false when more was missed than is kept: the
-   * browser then asks anew for what it shows.
+   * Adds a stream and tells it what it missed. Answers false when more was missed than is kept: the browser then asks
+   * anew for what it shows.
    */
-  join(stream: Stream, after: number | null): Promise<{ caughtUp: boolean; last: number }>;
+  join(stream: Stream, gap: Gap): Promise<{ caughtUp: boolean; last: number }>;
   leave(stream: Stream): void;
   /** Ends the streams of members whose rights changed; their browsers come back with new ones. */
   endStreamsOf(userIds: readonly string[]): void;
@@ -54,18 +64,15 @@ export async function openLiveHub(options: { db: Kysely<Tables>; url: string; lo
   });
 
   return {
-    async join(stream, after) {
+    async join(stream, gap) {
       await reading;
       const joinedAt = position;
       streams.add(stream);
-      if (after === null) return { caughtUp: true, last: joinedAt };
-      const { first } = await liveHorizon(db);
-      const missed = await readLiveEvents(db, after, CATCH_UP_MOST);
-      for (const event of missed) {
+      const { events, areAll } = await missedIn(db, gap);
+      for (const event of events) {
         if (event.seq <= joinedAt && isFor(event, stream.listener)) stream.tell(event);
       }
-      const caughtUp = missed.length < CATCH_UP_MOST && (first === 0 || after >= first - 1);
-      return { caughtUp, last: joinedAt };
+      return { caughtUp: areAll, last: joinedAt };
     },
     leave: (stream) => void streams.delete(stream),
     endStreamsOf(userIds) {
@@ -77,4 +84,16 @@ export async function openLiveHub(options: { db: Kysely<Tables>; url: string; lo
       await reading;
     },
   };
+}
+
+/** What was logged in the gap, and whether that is all of it. */
+async function missedIn(
+  db: Kysely<Tables>,
+  gap: Gap,
+): Promise<{ events: readonly LoggedEvent[]; areAll: boolean }> {
+  const after = "after" in gap ? gap.after : await placeBefore(db, gap.milliseconds);
+  const { first } = await liveHorizon(db);
+  const events = await readLiveEvents(db, after, CATCH_UP_MOST);
+  const isKept = first === 0 || !("after" in gap) || after >= first - 1;
+  return { events, areAll: events.length < CATCH_UP_MOST && isKept };
 }

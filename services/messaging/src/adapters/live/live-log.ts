@@ -62,6 +62,14 @@ export async function liveHorizon(db: Kysely<Tables>): Promise<{ first: number; 
   return rows[0] ?? { first: 0, last: 0 };
 }
 
+/** The place of the last event that was logged longer ago than this; 0 when there is none. */
+export async function placeBefore(db: Kysely<Tables>, milliseconds: number): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(seq), 0) as seq from live_event
+    where created_at < now() - make_interval(secs => ${milliseconds / 1_000})`.execute(db);
+  return rows[0]?.seq ?? 0;
+}
+
 /** Forgets what is older than a day. */
 export async function sweepLiveEvents(db: Kysely<Tables>): Promise<void> {
   await sql`delete from live_event where created_at < now() - make_interval(hours => ${KEEP_HOURS})`.execute(

@@ -4,17 +4,22 @@ import { requireMember, type Member } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { authenticate } from "@callboard/kit/http-server.ts";
 import type { TokenVerifier } from "@callboard/kit/internal-token.ts";
-import type { LiveHub, Stream } from "./live-hub.ts";
+import type { Gap, LiveHub, Stream } from "./live-hub.ts";
 import type { LoggedEvent } from "./live-log.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** A stream ends after this time; the browser comes back with a fresh token, and so with fresh rights. */
 const LIFE_MS = 15 * 60_000;
 const RETRY_MS = 1_000;
+/** Milliseconds of a page's life that its first stream makes up for at most. */
+const MISSED_MOST_MS = 5 * 60_000;
+/** Milliseconds after which what was logged is there to be read. */
+const COMMITTED_WITHIN_MS = 5_000;
 
 /**
- * GET /api/stream: server-sent events for a member. Each carries an id, a type and keys; `Last-Event-ID` resumes.
- * `ready` says that the stream stands, `reset` that more was missed than is kept.
+ * GET /api/stream: server-sent events for a member. Each carries an id, a type and keys; `Last-Event-ID` resumes. A
+ * browser that never heard any says with `?missed=` for how many milliseconds it has shown what it loaded. `ready` says
+ * that the stream stands, `reset` that more was missed than is kept.
  */
 export function registerStream(app: FastifyInstance, hub: LiveHub, verify: TokenVerifier): void {
   app.get("/api/stream", async (request, reply) => {
@@ -23,19 +28,26 @@ export function registerStream(app: FastifyInstance, hub: LiveHub, verify: Token
     const member = requireMember(actor.value);
     if (!member.ok) throw new FailureError(member.failure);
     reply.hijack();
-    await openStream(reply.raw, hub, { member: member.value, after: lastEventId(request) });
+    await openStream(reply.raw, hub, { member: member.value, gap: gapOf(request) });
   });
 }
 
-function lastEventId(request: FastifyRequest): number | null {
-  const id = Number(request.headers["last-event-id"] ?? Number.NaN);
-  return Number.isSafeInteger(id) && id >= 0 ? id : null;
+function gapOf(request: FastifyRequest): Gap {
+  const after = wholeNumber(request.headers["last-event-id"]);
+  if (after !== null) return { after };
+  const missed = wholeNumber((request.query as { missed?: unknown }).missed);
+  return { milliseconds: missed === null ? 0 : Math.min(missed, MISSED_MOST_MS) + COMMITTED_WITHIN_MS };
+}
+
+function wholeNumber(text: unknown): number | null {
+  const value = typeof text === "string" && text !== "" ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
 async function openStream(
   response: ServerResponse,
   hub: LiveHub,
-  { member, after }: { member: Member; after: number | null },
+  { member, gap }: { member: Member; gap: Gap },
 ): Promise<void> {
   response.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
@@ -63,6 +75,6 @@ async function openStream(
     clearTimeout(life);
     hub.leave(stream);
   });
-  const { caughtUp, last } = await hub.join(stream, after);
+  const { caughtUp, last } = await hub.join(stream, gap);
   response.write(`id: ${last}\nevent: ${caughtUp ? "ready" : "reset"}\ndata: {}\n\n`);
 }
