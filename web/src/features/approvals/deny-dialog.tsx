@@ -1,5 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Button, Form, Input, Modal } from "antd";
+import type { FormInstance } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { draftFields, draftOf, dropDraft, keepDraft } from "#lib/drafts.ts";
@@ -46,12 +47,8 @@ function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
   );
 }
 
-/** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
-export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyDialogProps) {
-  const { t } = useTranslation("approvals");
-  const { t: shell } = useTranslation();
-  const { t: errors } = useTranslation("errors");
-  const [form] = Form.useForm<Fields>();
+/** Sends the comment, and keeps what was written until then. */
+function useDenial(form: FormInstance<Fields>, { draft, deny, onClose, onDenied }: DenyDialogProps) {
   const [sending, setSending] = useState(false);
   const place = useFieldFailures(form, "");
 
@@ -70,6 +67,43 @@ export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyD
     }
   }
 
+  return {
+    sending,
+    send: (fields: Fields) => void send(fields),
+    kept: draftFields(draft, "browser"),
+    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
+  };
+}
+
+function CommentField({ onSend }: { readonly onSend: () => void }) {
+  const { t } = useTranslation("approvals");
+  const { t: errors } = useTranslation("errors");
+  return (
+    <Form.Item
+      name="comment"
+      label={t("comment")}
+      extra={t("commentHelp")}
+      rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
+    >
+      <Input.TextArea
+        autoSize={{ minRows: 4, maxRows: 12 }}
+        maxLength={LIMITS.commentLength}
+        showCount
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSend();
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+/** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
+export function DenyDialog(props: DenyDialogProps) {
+  const { open, name, onClose } = props;
+  const { t } = useTranslation("approvals");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<Fields>();
+  const { sending, send, kept, keep } = useDenial(form, props);
   return (
     <Modal
       open={open}
@@ -90,37 +124,23 @@ export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyD
         name="deny"
         layout="vertical"
         requiredMark={false}
-        initialValues={draftFields(draft, "browser")}
+        initialValues={kept}
         onValuesChange={(changed: Fields) => {
           clearFailures(form, changed);
-          keepDraft(draft, changed, "browser");
+          keep(changed);
         }}
-        onFinish={(fields) => void send(fields)}
+        onFinish={send}
       >
         <Suggestions
           onPick={(text) => {
             const present = form.getFieldValue("comment") as string | undefined;
             const comment = [present, text].filter(Boolean).join("\n");
             form.setFieldValue("comment", comment);
-            keepDraft(draft, { comment }, "browser");
+            keep({ comment });
             form.focusField("comment");
           }}
         />
-        <Form.Item
-          name="comment"
-          label={t("comment")}
-          extra={t("commentHelp")}
-          rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
-        >
-          <Input.TextArea
-            autoSize={{ minRows: 4, maxRows: 12 }}
-            maxLength={LIMITS.commentLength}
-            showCount
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.submit();
-            }}
-          />
-        </Form.Item>
+        <CommentField onSend={() => form.submit()} />
       </Form>
     </Modal>
   );

@@ -13,8 +13,8 @@ type AccountFormProps = { readonly interaction: string; readonly leaveFor: (addr
 
 const MIN_PASSWORD = 8;
 
-/** Makes the account at the embedded provider, then asks for the code that it mailed. */
-export function AccountForm({ interaction, leaveFor }: AccountFormProps) {
+/** Checks what was typed, and makes the account of it. */
+function useNewAccount({ interaction, leaveFor }: AccountFormProps) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const { form, errors, show, showFailures } = useFieldErrors();
@@ -47,13 +47,27 @@ export function AccountForm({ interaction, leaveFor }: AccountFormProps) {
     if (answer.kind === "unreachable") setNotice(t("unreachable"));
   }
 
-  if (mailedTo !== null) return <CodeForm interaction={interaction} email={mailedTo} leaveFor={leaveFor} />;
+  return {
+    form,
+    errors,
+    state,
+    notice,
+    mailedTo,
+    send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+  };
+}
+
+/** Makes the account at the embedded provider, then asks for the code that it mailed. */
+export function AccountForm(props: AccountFormProps) {
+  const { t } = useTranslation("auth");
+  const { form, errors, state, notice, mailedTo, send } = useNewAccount(props);
+  if (mailedTo !== null) return <CodeForm {...props} email={mailedTo} />;
   return (
     <AuthFrame title={t("accountTitle")}>
       {state === "expired" ? (
         <StartAgain />
       ) : (
-        <form ref={form} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
+        <form ref={form} className="auth-form" noValidate onSubmit={send}>
           {notice !== null && (
             <p className="auth-notice" role="alert">
               {notice}

@@ -4,6 +4,7 @@ import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import { chosenRole } from "#lib/chosen-role.ts";
+import type { OpenRole } from "#lib/chosen-role.ts";
 import { failureOf } from "#lib/failure.ts";
 import { plainPhone } from "#lib/phone.ts";
 import { useSession } from "#lib/session-context.tsx";
@@ -31,13 +32,11 @@ const CompleteRegistration = graphql(`
   }
 `);
 
-/** What a new member tells before anything else: role, names, birth date, consent. */
-export function CompleteRegistrationPage() {
+/** Checks what was told, sends it, and waits until the token knows the role. */
+function useRegistration(Role: OpenRole) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
   const session = useSession();
-  const viewer = useViewer();
-  const [role, setRole] = useState(chosenRole() ?? "Talent");
   const { form, errors, show, showFailures } = useFieldErrors();
   // What is answered is kept from the cache until the token knows the role too: the pages behind ask with both.
   const [complete, { loading, client }] = useMutation(CompleteRegistration, { fetchPolicy: "no-cache" });
@@ -55,7 +54,7 @@ export function CompleteRegistrationPage() {
       return;
     const phone = plainPhone(texts["PhoneNumber"] ?? "");
     const registration = {
-      Role: role,
+      Role,
       FirstName: texts["FirstName"] ?? "",
       LastName: texts["LastName"] ?? "",
       BirthDate: texts["BirthDate"] ?? "",
@@ -72,10 +71,19 @@ export function CompleteRegistrationPage() {
     }
   }
 
+  return { form, errors, loading, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) };
+}
+
+/** What a new member tells before anything else: role, names, birth date, consent. */
+export function CompleteRegistrationPage() {
+  const { t } = useTranslation("auth");
+  const viewer = useViewer();
+  const [role, setRole] = useState(chosenRole() ?? "Talent");
+  const { form, errors, loading, send } = useRegistration(role);
   return (
     <>
       <PageHeader title={t("completeTitle")} lead={t("completeText")} />
-      <form ref={form} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} className="auth-form" noValidate onSubmit={send}>
         <RoleCards value={role} onChange={setRole} />
         <div className="auth-row">
           <Field

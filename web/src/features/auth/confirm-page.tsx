@@ -15,12 +15,10 @@ import { check, textsOf, useFieldErrors } from "./use-fields.ts";
 
 const MIN_PASSWORD = 8;
 
-/** Sets a new password with the mailed code. */
-export function ConfirmPage() {
+/** Checks and sends the code and the new password, and asks for another code. */
+function usePasswordReset(email: string) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
-  const session = useSession();
-  const email = useParams()["email"] ?? "";
   const { form, errors, show, showFailures } = useFieldErrors();
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState(false);
@@ -49,6 +47,26 @@ export function ConfirmPage() {
     setSending(false);
   }
 
+  return {
+    form,
+    errors,
+    sending,
+    done,
+    send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+    resend: () =>
+      void graphRequest(RequestPasswordReset, { email }).then(
+        () => tell("success", t("resent")),
+        tellFailure,
+      ),
+  };
+}
+
+/** Sets a new password with the mailed code. */
+export function ConfirmPage() {
+  const { t } = useTranslation("auth");
+  const session = useSession();
+  const email = useParams()["email"] ?? "";
+  const { form, errors, sending, done, send, resend } = usePasswordReset(email);
   if (done) {
     return (
       <AuthFrame title={t("confirmTitle")} text={t("passwordSet")}>
@@ -60,7 +78,7 @@ export function ConfirmPage() {
   }
   return (
     <AuthFrame title={t("confirmTitle")} text={t("confirmText", { email })}>
-      <form ref={form} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
+      <form ref={form} className="auth-form" noValidate onSubmit={send}>
         <Field
           name="code"
           label={t("code")}
@@ -82,16 +100,7 @@ export function ConfirmPage() {
       </form>
       <p className="auth-links">
         <Link to={paths.login}>{t("backToSignIn")}</Link>
-        <button
-          type="button"
-          className="plain-button"
-          onClick={() =>
-            void graphRequest(RequestPasswordReset, { email }).then(
-              () => tell("success", t("resent")),
-              tellFailure,
-            )
-          }
-        >
+        <button type="button" className="plain-button" onClick={resend}>
           {t("resend")}
         </button>
       </p>

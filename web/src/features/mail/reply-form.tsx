@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useMutation } from "@apollo/client/react";
 import { Button, Form, Input } from "antd";
+import type { FormInstance } from "antd";
 import { useTranslation } from "react-i18next";
 import { draftOf, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { idOf } from "#lib/record-key.ts";
@@ -10,17 +11,10 @@ import { SendMessage } from "./mail-documents.ts";
 
 type Fields = { Message?: string };
 
-/** Answers in a conversation. The draft stays until it is sent; sending twice sends once. */
-export function ReplyForm({
-  conversation,
-  onSent,
-}: {
-  readonly conversation: string;
-  readonly onSent: () => void;
-}) {
-  const { t } = useTranslation("mail");
-  const { t: errors } = useTranslation("errors");
-  const [form] = Form.useForm<Fields>();
+type ReplyFormProps = { readonly conversation: string; readonly onSent: () => void };
+
+/** Sends the answer, and keeps what was written until then. */
+function useReply(form: FormInstance<Fields>, { conversation, onSent }: ReplyFormProps) {
   const place = useFieldFailures(form, "message");
   const { keyFor, settle } = useClientKey();
   const [send, { loading }] = useMutation(SendMessage);
@@ -43,6 +37,20 @@ export function ReplyForm({
     onSent();
   }
 
+  return {
+    loading,
+    send: (fields: Fields) => void submit(fields),
+    kept: typeof kept === "string" ? kept : "",
+    keep: ({ Message = "" }: Fields) => keepDraft(draft, Message, "browser"),
+  };
+}
+
+/** Answers in a conversation. The draft stays until it is sent; sending twice sends once. */
+export function ReplyForm(props: ReplyFormProps) {
+  const { t } = useTranslation("mail");
+  const { t: errors } = useTranslation("errors");
+  const [form] = Form.useForm<Fields>();
+  const { loading, send, kept, keep } = useReply(form, props);
   return (
     <Form<Fields>
       form={form}
@@ -50,12 +58,12 @@ export function ReplyForm({
       className="reply"
       layout="vertical"
       requiredMark={false}
-      initialValues={{ Message: typeof kept === "string" ? kept : "" }}
+      initialValues={{ Message: kept }}
       onValuesChange={(changed: Fields) => {
         clearFailures(form, changed);
-        keepDraft(draft, changed.Message ?? "", "browser");
+        keep(changed);
       }}
-      onFinish={(fields) => void submit(fields)}
+      onFinish={send}
     >
       <Form.Item
         name="Message"

@@ -8,18 +8,43 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { hasRole, useViewer } from "#lib/viewer.tsx";
 import { DataPage } from "#ui/data-page.tsx";
+import { PageTabs } from "#ui/page-tabs.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
 import { MySubmission } from "./my-submission.tsx";
 import { MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
 import "./my-submissions.css";
 
+type Address = ReturnType<typeof useQueryState>;
+
 const STAGES = ["New", "Viewed", "Selected", "Audition", "Callback", "Avail", "Booked", "Out"] as const;
+
+function StageTabs({ stage }: { readonly stage: (typeof STAGES)[number] | undefined }) {
+  const { t } = useTranslation("my-submissions");
+  const word = useCatalog();
+  const tabs = [undefined, ...STAGES].map((one) => ({
+    id: one ?? "all",
+    label: one ? word("stages", one) : t("all"),
+    link: linkTo(paths.mySubmissions, {}, { stage: one }),
+    current: one === stage,
+  }));
+  return <PageTabs label={t("stagesLabel")} tabs={tabs} />;
+}
+
+function Steps({ address, hasNext }: { readonly address: Address; readonly hasNext: boolean }) {
+  const { t } = useTranslation();
+  const page = address.number("page", 1);
+  return (
+    <div className="my-pages">
+      {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{t("back")}</Button>}
+      {hasNext && <Button onClick={() => address.change({ page: page + 1 })}>{t("next")}</Button>}
+    </div>
+  );
+}
 
 /** What the talent sent, or an agent for their talents, by stage; follows the live stream. */
 export function MySubmissionsPage() {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
-  const word = useCatalog();
   const viewer = useViewer();
   const agent = !hasRole(viewer, ["Talent"]);
   const address = useQueryState();
@@ -40,20 +65,7 @@ export function MySubmissionsPage() {
       error={found ? null : error}
       onRetry={again}
     >
-      <nav aria-label={t("stagesLabel")}>
-        <ul className="stages">
-          {[undefined, ...STAGES].map((one) => (
-            <li key={one ?? "all"}>
-              <Link
-                to={linkTo(paths.mySubmissions, {}, { stage: one })}
-                aria-current={one === stage ? "page" : undefined}
-              >
-                {one ? word("stages", one) : t("all")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StageTabs stage={stage} />
       {found?.length === 0 && page === 1 && (
         <StateBlock
           title={shell(stage ? "state.noMatchTitle" : "state.emptyTitle")}
@@ -75,12 +87,7 @@ export function MySubmissionsPage() {
           />
         ))}
       </ul>
-      <div className="my-pages">
-        {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{shell("back")}</Button>}
-        {found?.length === PAGE_SIZE && (
-          <Button onClick={() => address.change({ page: page + 1 })}>{shell("next")}</Button>
-        )}
-      </div>
+      <Steps address={address} hasNext={found?.length === PAGE_SIZE} />
     </DataPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Input, Modal } from "antd";
+import type { FormInstance } from "antd";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,8 @@ import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
 
 const MAX_REASON = 2_000;
+
+type Fields = { reason?: string };
 
 type ReasonDialogProps = {
   readonly open: boolean;
@@ -22,25 +25,12 @@ type ReasonDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Asks for a reason before something is called off. What was typed stays when it is refused. */
-export function ReasonDialog({
-  open,
-  title,
-  text,
-  reasonLabel,
-  reasonHelp,
-  action,
-  draft,
-  send,
-  onClose,
-  onDone,
-}: ReasonDialogProps) {
-  const { t } = useTranslation();
-  const [form] = Form.useForm<{ reason?: string }>();
+/** Sends the reason, and keeps what was typed until then. */
+function useReason(form: FormInstance<Fields>, { draft, send, onClose, onDone }: ReasonDialogProps) {
   const [sending, setSending] = useState(false);
   const place = useFieldFailures(form, "");
 
-  async function submit({ reason }: { reason?: string }): Promise<void> {
+  async function submit({ reason }: Fields): Promise<void> {
     setSending(true);
     try {
       await send(reason?.trim() || null);
@@ -56,6 +46,20 @@ export function ReasonDialog({
     }
   }
 
+  return {
+    sending,
+    submit: (fields: Fields) => void submit(fields),
+    kept: draftFields(draft, "browser"),
+    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
+  };
+}
+
+/** Asks for a reason before something is called off. What was typed stays when it is refused. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, text, reasonLabel, reasonHelp, action, onClose } = props;
+  const { t } = useTranslation();
+  const [form] = Form.useForm<Fields>();
+  const { sending, submit, kept, keep } = useReason(form, props);
   return (
     <Modal
       open={open}
@@ -72,12 +76,12 @@ export function ReasonDialog({
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={draftFields(draft, "browser")}
-        onValuesChange={(changed: { reason?: string }) => {
+        initialValues={kept}
+        onValuesChange={(changed: Fields) => {
           clearFailures(form, changed);
-          keepDraft(draft, changed, "browser");
+          keep(changed);
         }}
-        onFinish={(fields: { reason?: string }) => void submit(fields)}
+        onFinish={submit}
       >
         <Form.Item name="reason" label={`${reasonLabel} (${t("optional")})`} extra={reasonHelp}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />

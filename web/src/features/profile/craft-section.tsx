@@ -14,6 +14,59 @@ import { CraftSectionUser, SaveDemographics, SaveSkills } from "./profile-docume
 
 const MAX_SKILLS = 60;
 
+type PlaceFieldsProps = {
+  readonly craft: CraftSection_UserFragment["Data"];
+  readonly save: (change: DemographicInput) => Promise<unknown>;
+};
+
+function PlaceFields({ craft, save }: PlaceFieldsProps) {
+  const { t } = useTranslation("profile");
+  return (
+    <>
+      <SavedField
+        label={t("TravelPreference")}
+        value={craft.TravelPreference ?? null}
+        save={(TravelPreference) => save({ TravelPreference })}
+      >
+        {({ ids, value, commit }) => (
+          <CatalogSelect
+            {...ids}
+            options={TRAVEL_PREFERENCES}
+            words="travelPreferences"
+            value={value}
+            onChange={commit}
+          />
+        )}
+      </SavedField>
+      <SavedField
+        label={t("LocationCity")}
+        value={craft.LocationCity ?? ""}
+        save={(LocationCity) => save({ LocationCity: LocationCity || null })}
+      >
+        {({ ids, value, keep, commit }) => (
+          <Input
+            {...ids}
+            value={value}
+            autoComplete="address-level2"
+            onChange={(event) => keep(event.target.value)}
+            onBlur={() => commit(value.trim())}
+            onPressEnter={() => commit(value.trim())}
+          />
+        )}
+      </SavedField>
+      <SavedField
+        label={t("LocationState")}
+        value={craft.LocationState ?? null}
+        save={(LocationState) => save({ LocationState })}
+      >
+        {({ ids, value, commit }) => (
+          <CatalogSelect {...ids} options={US_STATES} value={value} onChange={commit} />
+        )}
+      </SavedField>
+    </>
+  );
+}
+
 /** Skills, unions, travel and the place that the talent works from. */
 export function CraftSection({ user }: { readonly user: FragmentType<CraftSection_UserFragment> }) {
   const { t } = useTranslation("profile");
@@ -52,46 +105,7 @@ export function CraftSection({ user }: { readonly user: FragmentType<CraftSectio
             )}
           </SavedField>
         </div>
-        <SavedField
-          label={t("TravelPreference")}
-          value={Data.TravelPreference ?? null}
-          save={(TravelPreference) => save({ TravelPreference })}
-        >
-          {({ ids, value, commit }) => (
-            <CatalogSelect
-              {...ids}
-              options={TRAVEL_PREFERENCES}
-              words="travelPreferences"
-              value={value}
-              onChange={commit}
-            />
-          )}
-        </SavedField>
-        <SavedField
-          label={t("LocationCity")}
-          value={Data.LocationCity ?? ""}
-          save={(LocationCity) => save({ LocationCity: LocationCity || null })}
-        >
-          {({ ids, value, keep, commit }) => (
-            <Input
-              {...ids}
-              value={value}
-              autoComplete="address-level2"
-              onChange={(event) => keep(event.target.value)}
-              onBlur={() => commit(value.trim())}
-              onPressEnter={() => commit(value.trim())}
-            />
-          )}
-        </SavedField>
-        <SavedField
-          label={t("LocationState")}
-          value={Data.LocationState ?? null}
-          save={(LocationState) => save({ LocationState })}
-        >
-          {({ ids, value, commit }) => (
-            <CatalogSelect {...ids} options={US_STATES} value={value} onChange={commit} />
-          )}
-        </SavedField>
+        <PlaceFields craft={Data} save={save} />
       </div>
     </section>
   );

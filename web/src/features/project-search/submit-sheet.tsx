@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Drawer, Form, Input } from "antd";
+import type { FormInstance } from "antd";
 import { useTranslation } from "react-i18next";
 import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { idOf } from "#lib/record-key.ts";
@@ -23,18 +24,10 @@ type SubmitSheetProps = {
   readonly onSubmitted: () => void;
 };
 
-/** What goes with a submission. What was typed stays until it is sent. */
-export function SubmitSheet({
-  open,
-  projectKey,
-  positionKey,
-  positionName,
-  client,
-  onClose,
-  onSubmitted,
-}: SubmitSheetProps) {
+/** Sends the submission, and keeps what was typed until then. */
+function useSubmission(form: FormInstance<Fields>, props: SubmitSheetProps) {
+  const { projectKey, positionKey, positionName, client, onClose, onSubmitted } = props;
   const { t } = useTranslation("project-search");
-  const [form] = Form.useForm<Fields>();
   const place = useFieldFailures(form, "submission");
   const [submit, { loading }] = useMutation(Submit);
   const { keyFor, settle } = useClientKey();
@@ -68,6 +61,20 @@ export function SubmitSheet({
     onSubmitted();
   }
 
+  return {
+    loading,
+    send: (fields: Fields) => void send(fields),
+    kept: draftFields(draft, "browser"),
+    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
+  };
+}
+
+/** What goes with a submission. What was typed stays until it is sent. */
+export function SubmitSheet(props: SubmitSheetProps) {
+  const { open, positionName, client, onClose } = props;
+  const { t } = useTranslation("project-search");
+  const [form] = Form.useForm<Fields>();
+  const { loading, send, kept, keep } = useSubmission(form, props);
   return (
     <Drawer
       open={open}
@@ -80,12 +87,12 @@ export function SubmitSheet({
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={draftFields(draft, "browser")}
+        initialValues={kept}
         onValuesChange={(changed, fields) => {
           clearFailures(form, changed);
-          keepDraft(draft, fields, "browser");
+          keep(fields);
         }}
-        onFinish={(fields) => void send(fields)}
+        onFinish={send}
       >
         <Form.Item name="Comments" label={t("note")} extra={t("noteHelp")}>
           <Input.TextArea

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Form, Input, Modal, Radio } from "antd";
+import type { FormInstance } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -80,16 +81,13 @@ type AuditionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks a submitter to one of the project's audition slots, with a message. */
-export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
+/** Sends the request, and keeps the message until then. */
+function useRequest(form: FormInstance<Fields>, { submission, onClose }: AuditionDialogProps) {
   const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const [form] = Form.useForm<Fields>();
   const place = useFieldFailures(form, "request");
   const { keyFor, settle } = useClientKey();
   const [request, { loading }] = useMutation(RequestAudition);
   const { PK, SK, Data } = submission;
-  const { slots, error, again } = useSlots(PK);
   const draft = `audition.${PK}.${SK}`;
   const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
 
@@ -107,6 +105,33 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
     onClose();
   }
 
+  return {
+    name,
+    loading,
+    send: (fields: Fields) => void send(fields),
+    kept: { Message: draftFields(draft, "browser")["Message"] },
+    keep: ({ Message }: Fields) => keepDraft(draft, { Message }, "browser"),
+  };
+}
+
+function SlotField({ slots }: { readonly slots: readonly Slot[] }) {
+  const { t } = useTranslation("submissions");
+  const options = slots.map((slot) => ({ value: slot.SK, label: <SlotLabel slot={slot.Data} /> }));
+  return (
+    <Form.Item name="AuditionId" label={t("slot")} rules={[{ required: true, message: t("slotMissing") }]}>
+      <Radio.Group className="slots" options={options} />
+    </Form.Item>
+  );
+}
+
+/** Asks a submitter to one of the project's audition slots, with a message. */
+export function AuditionDialog(props: AuditionDialogProps) {
+  const { submission, onClose } = props;
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<Fields>();
+  const { slots, error, again } = useSlots(submission.PK);
+  const { name, loading, send, kept, keep } = useRequest(form, props);
   return (
     <Modal
       open
@@ -119,32 +144,20 @@ export function AuditionDialog({ submission, onClose }: AuditionDialogProps) {
       onOk={() => form.submit()}
     >
       <DataBlock loading={!slots && !error} error={error} onRetry={again}>
-        {slots?.length === 0 && <NoSlots projectKey={PK} />}
+        {slots?.length === 0 && <NoSlots projectKey={submission.PK} />}
         <Form<Fields>
           form={form}
           layout="vertical"
           requiredMark={false}
           hidden={slots?.length === 0}
-          initialValues={{ Message: draftFields(draft, "browser")["Message"] }}
-          onValuesChange={(changed: Fields, { Message }) => {
+          initialValues={kept}
+          onValuesChange={(changed: Fields, fields) => {
             clearFailures(form, changed);
-            keepDraft(draft, { Message }, "browser");
+            keep(fields);
           }}
-          onFinish={(fields) => void send(fields)}
+          onFinish={send}
         >
-          <Form.Item
-            name="AuditionId"
-            label={t("slot")}
-            rules={[{ required: true, message: t("slotMissing") }]}
-          >
-            <Radio.Group
-              className="slots"
-              options={(slots ?? []).map((slot) => ({
-                value: slot.SK,
-                label: <SlotLabel slot={slot.Data} />,
-              }))}
-            />
-          </Form.Item>
+          <SlotField slots={slots ?? []} />
           <Form.Item name="Message" label={`${t("auditionMessage")} (${shell("optional")})`}>
             <Input.TextArea rows={4} maxLength={MAX_MESSAGE} showCount />
           </Form.Item>

@@ -38,12 +38,17 @@ function useFollowingFocus(active: number) {
   };
 }
 
-/** The wall: a grid of cards of which only those near the screen are drawn, with one of them in the order of Tab. */
-export function WallGrid({ wall, label, grid, active, onActive, onOpen, onVisible, run }: WallGridProps) {
+type Moves = Pick<WallGridProps, "active" | "onActive" | "onOpen"> & {
+  readonly columns: number;
+  readonly count: number;
+  /** Brings a row onto the screen. */
+  readonly show: (row: number) => void;
+};
+
+/** The keys that move in the grid and open, while its active card has the focus. */
+function useGridKeys({ active, onActive, onOpen, columns, count, show }: Moves) {
   const { i18n } = useTranslation();
   const { cell, follow } = useFollowingFocus(active);
-  const { columns, top, virtualizer } = useWallRows({ wall, grid, active, onVisible });
-  const { items } = wall;
 
   function press(event: KeyboardEvent): void {
     if (event.target !== cell.current) return;
@@ -53,14 +58,30 @@ export function WallGrid({ wall, label, grid, active, onActive, onOpen, onVisibl
       return;
     }
     const rtl = directionOf(i18n.language) === "rtl";
-    const to = moveOf(event, { index: active, columns, count: items.length, rtl });
+    const to = moveOf(event, { index: active, columns, count, rtl });
     if (to === null) return;
     event.preventDefault();
     if (to === active) return;
     follow();
     onActive(to);
-    virtualizer.scrollToIndex(Math.floor(to / columns), { align: "auto" });
+    show(Math.floor(to / columns));
   }
+
+  return { cell, press };
+}
+
+/** The wall: a grid of cards of which only those near the screen are drawn, with one of them in the order of Tab. */
+export function WallGrid({ wall, label, grid, active, onActive, onOpen, onVisible, run }: WallGridProps) {
+  const { columns, top, virtualizer } = useWallRows({ wall, grid, active, onVisible });
+  const { items } = wall;
+  const { cell, press } = useGridKeys({
+    active,
+    onActive,
+    onOpen,
+    columns,
+    count: items.length,
+    show: (row) => virtualizer.scrollToIndex(row, { align: "auto" }),
+  });
 
   function cardAt(index: number) {
     const item = items[index];
