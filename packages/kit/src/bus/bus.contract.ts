@@ -1,9 +1,10 @@
 import { FailureError, unavailable } from "#failure.ts";
 import { newId } from "#ids.ts";
-import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { MAX_TRIES, type EventBus } from "./bus.ts";
+import { event } from "./contract-events.ts";
 import type { Envelope } from "./event.ts";
+import { describeWatching } from "./watching.contract.ts";
 
 /** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
 export interface BusEngine {
@@ -11,24 +12,6 @@ export interface BusEngine {
   /** At the engine's own address, or another one that leads there. */
   connect(process: string, url?: string): Promise<EventBus>;
   close(): Promise<void>;
-}
-
-const PATIENCE_MS = 30_000;
-let serial = 0;
-
-function event(subject: string, facts: Partial<Envelope> = {}): Envelope {
-  serial += 1;
-  return {
-    id: newId(),
-    subject,
-    occurredAt: new Date(Date.UTC(2026, 0, 1, 12, 0, 0, serial % 1000)),
-    actorId: newId(),
-    aggregateId: newId(),
-    version: serial,
-    traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
-    payload: new Uint8Array([1, 2, serial % 256]),
-    ...facts,
-  };
 }
 
 /** What every event bus promises. */
@@ -213,48 +196,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       expect(await bus.replay("dead", newId())).toBe(false);
     });
 
-    it("lets every process watch what happens from now on", async () => {
-      const other = await engine.connect("three");
-      try {
-        await bus.publish([event("callboard.watch.thing.made.v1")]);
-        const heard: number[][] = [[], []];
-        await bus.watch(["callboard.watch.>"], (envelope) => heard[0]?.push(envelope.version));
-        await other.watch(["callboard.watch.>"], (envelope) => heard[1]?.push(envelope.version));
-        const sent = [event("callboard.watch.thing.made.v1"), event("callboard.watch.thing.made.v1")];
-        await bus.publish(sent);
-        await waitFor("both heard both", () => heard.every((versions) => versions.length === 2));
-        const versions = sent.map(({ version }) => version);
-        expect(heard).toEqual([versions, versions]);
-      } finally {
-        await other.close();
-      }
-    });
-
-    it("tells who watches what happened while the connection was lost, in order and once", async () => {
-      const path = await startTcpProxy(engine.url);
-      const other = await engine.connect("four", path.url);
-      try {
-        const heard: number[] = [];
-        const subjects = ["callboard.missed.thing.made.v1", "callboard.missed.thing.lost.v1"];
-        await other.watch(subjects, ({ version }) => void heard.push(version));
-        const [made = "", lost = ""] = subjects;
-        const sent = [made, "callboard.missed.other.made.v1", lost, ...Array<string>(600).fill(made)].map(
-          (subject) => event(subject),
-        );
-        await bus.publish(sent.slice(0, 1));
-        await waitFor("the first was heard", () => heard.length === 1);
-        path.cut();
-        await bus.publish(sent.slice(1, -1));
-        path.mend();
-        await bus.publish(sent.slice(-1));
-        const wanted = sent.filter(({ subject }) => subjects.includes(subject)).map(({ version }) => version);
-        await waitFor("all were heard", () => heard.length >= wanted.length, PATIENCE_MS);
-        expect(heard).toEqual(wanted);
-      } finally {
-        await other.close();
-        await path.close();
-      }
-    }, 60_000);
+    describeWatching(() => ({ engine, bus }));
 
     it("keeps everything that concurrent publishers send", async () => {
       const { versions } = await listen("many", ["callboard.many.>"]);

@@ -10,6 +10,7 @@ import {
   type Subscription,
 } from "./bus.ts";
 import type { Envelope } from "./event.ts";
+import { hearAll } from "./hear-all.ts";
 import { JetstreamConnection } from "./jetstream-connection.ts";
 import { JetstreamConsumer } from "./jetstream-consumer.ts";
 import { explain } from "./jetstream-error.ts";
@@ -132,8 +133,9 @@ class JetstreamBus implements EventBus {
 
   /** Of what is published again, each copy that the stream has is heard. */
   async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
+    const tell = hearAll(hear, this.#options.log);
     const watches = [...Map.groupBy(subjects, streamedService).values()].map(
-      (own) => new JetstreamWatch(this.#connection, own, hear),
+      (own) => new JetstreamWatch(this.#connection, own, tell),
     );
     await Promise.all(watches.map((watch) => watch.started()));
     return this.#track(async () => {

@@ -8,6 +8,7 @@ import { awaitDatabase, openDatabase, type Database } from "#postgres/pool.ts";
 import { tellOnce } from "#tell-once.ts";
 import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
+import { hearAll } from "./hear-all.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
 import { readNewMessages, subjectPattern, toEnvelope, type MessageRow } from "./postgres-log.ts";
 
@@ -115,10 +116,11 @@ class PostgresBus implements EventBus {
       select coalesce(max(position), 0) as position from message`.execute(this.#db);
     let position = start.rows[0]?.position ?? 0;
     let reading = Promise.resolve();
+    const tell = hearAll(hear, this.#options.log);
     const read = async (): Promise<void> => {
       const found = await readNewMessages(this.#db, { pattern, after: position, limit: 1_000 });
       position = found.horizon;
-      found.envelopes.forEach(({ envelope }) => hear(envelope));
+      found.envelopes.forEach(({ envelope }) => tell(envelope));
       if (found.more) await read();
     };
     const wake = (): void => {
