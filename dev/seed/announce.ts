@@ -49,15 +49,18 @@ export async function announceMarket(
   at: Date,
 ): Promise<void> {
   const chance = createChance();
+  const rowsOf = (drafts: readonly EventDraft[]): Row[] =>
+    drafts.map((draft) => outboxRow(draft, chance, at));
   const announced = [
-    ["projects", projectEvents(market)],
-    ["talent", talentEvents(market)],
+    ["projects", rowsOf(projectEvents(market))],
+    ["talent", rowsOf(talentEvents(market))],
   ] as const;
-  for (const [service, drafts] of announced) {
-    await withDatabase(places.databaseUrl(service), async (client) => {
-      const rows = drafts.map((draft) => outboxRow(draft, chance, at));
-      await insertRows(client, "outbox", rows);
-      await client.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
-    });
-  }
+  await Promise.all(
+    announced.map(([service, rows]) =>
+      withDatabase(places.databaseUrl(service), async (client) => {
+        await insertRows(client, "outbox", rows);
+        await client.query("select pg_notify($1, '')", [OUTBOX_CHANNEL]);
+      }),
+    ),
+  );
 }
