@@ -17,7 +17,8 @@ import { AuditionSlots, RequestAudition } from "./decision-documents.ts";
 import "./submission-details.css";
 
 const MAX_MESSAGE = 2_000;
-const WHERE_SLOTS_ARE_MADE = 4;
+/** The wizard's step of that name. */
+const WHERE_SLOTS_ARE_MADE = "location";
 
 type Slot = AuditionSlotsQuery["getAuditionTimes"]["Auditions"][number];
 type Fields = { readonly AuditionId?: string; readonly Message?: string };

@@ -139,3 +139,13 @@ test("the message of a request that was begun is there after a reload, and gone 
   await renderPage(<PositionSubmissionPage />, selected);
   expect((await askToAudition(user)).message).toHaveValue("");
 });
+
+test("without a time to ask to, the way to make one is shown", async () => {
+  const answers = { ...selected.answers, getAuditionTimes: { Auditions: [] } };
+  await renderPage(<PositionSubmissionPage />, { ...selected, answers });
+  await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
+  await userEvent.setup().keyboard("a");
+  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
+  expect(await within(dialog).findByRole("link")).toHaveAttribute("href", "/create-project/p?step=location");
+  expect(within(dialog).getByRole("button", { name: "Send the request" })).toBeDisabled();
+});
