@@ -83,7 +83,7 @@ describe.each(engines)("S3 by %s", (name) => {
   ])("links of a clock that is %s are good", async (_name, off) => {
     const store = open({}, () => new Date(Date.now() + off));
     const key = `uploads/${newId()}`;
-    const { url } = store.signUpload(key, { contentType: "image/png", size: bytes.length });
+    const { url } = await store.signUpload(key, { contentType: "image/png", size: bytes.length });
     const put = await fetch(new URL(url, origin.publicUrl), {
       method: "PUT",
       headers: { "content-type": "image/png" },
@@ -140,6 +140,18 @@ describe.each(engines)("S3 by %s", (name) => {
     expect(JSON.stringify(rules)).toEqual(
       name === "minio" ? "null" : expect.stringContaining("AbortIncompleteMultipartUpload"),
     );
+  });
+
+  test("the first link that is given leads into a bucket", async () => {
+    const bucket = `first-${newId()}`;
+    const { url } = engineAddress(name);
+    const key = `uploads/${newId()}`;
+    const store = open({ bucket, publicUrl: `${url}/${bucket}` });
+    const link = await store.signUpload(key, { contentType: "image/png", size: bytes.length });
+    const headers = { "content-type": "image/png" };
+    const put = await fetch(link.url, { method: "PUT", headers, body: new Uint8Array(bytes) });
+    expect(put.status).toBe(200);
+    expect(await store.stat(key)).toEqual({ size: bytes.length, contentType: "image/png" });
   });
 
   test("rules that somebody else gave the bucket stay", async () => {

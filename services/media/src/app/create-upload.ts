@@ -54,13 +54,13 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
   if (!made.ok) return made;
   const [file] = await deps.read([made.value]);
   if (!file || file.status === "Deleted") return fail(uploadGone());
-  const signed = firstLink(deps, file);
+  const signed = await firstLink(deps, file);
   const partBytes = file.parts?.partBytes ?? null;
   return ok({ id: file.id, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt, partBytes });
 }
 
 /** Where the bytes go; of a file in parts, where its first part goes: nobody may replace what is joined. */
-function firstLink({ objects }: Deps, file: MediaFile): SignedLink {
+async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink> {
   const [upload, [first]] = [partedUploadOf(file), partsOfFile(file)];
   if (upload && first) return objects.parts.sign(upload, first);
   return objects.signUpload(file.contentKey, { contentType: file.declaredType, size: file.declaredSize });

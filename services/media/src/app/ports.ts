@@ -48,7 +48,7 @@ export interface Deps {
 export interface Objects {
   /** Kind by magic bytes and size; null when there is no such object. */
   inspect(key: string): Promise<{ contentType: string | null; size: number } | null>;
-  signUpload(key: string, announced: Announced): SignedLink;
+  signUpload(key: string, announced: Announced): Promise<SignedLink>;
   readonly parts: ObjectParts;
   /** Keeps an object under a second key; false when there is no such object. */
   copy(from: string, to: string): Promise<boolean>;

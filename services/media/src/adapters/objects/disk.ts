@@ -59,7 +59,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
 /** Links to whole objects. */
 function linksBy(signer: LinkSigner): Pick<ObjectStore, "signUpload" | "signDownload"> {
   return {
-    signUpload(key, { contentType, size }) {
+    async signUpload(key, { contentType, size }) {
       const expires = Math.floor(Date.now() / 1_000) + UPLOAD_SECONDS;
       const url = signer.link({ method: "PUT", key, expires, detail: contentType, size });
       return { url, expiresAt: new Date(expires * 1_000) };

@@ -35,8 +35,8 @@ export function dispositionOf({ fileName, contentType }: OfferedObject): string 
  * Calls are UNAVAILABLE when the store does not answer.
  */
 export interface ObjectStore {
-  /** A link for a PUT of exactly these bytes: this many, of this content type. */
-  signUpload(key: string, announced: Announced): SignedLink;
+  /** A link for a PUT of exactly these bytes: this many, of this content type. The store is there to take them. */
+  signUpload(key: string, announced: Announced): Promise<SignedLink>;
   /** A link for GET, with ranges. The same link is answered for some minutes, so that browsers can cache. */
   signDownload(key: string, offered: OfferedObject): string;
   /** The way of large files: in parts, of which a broken connection costs one. */

@@ -45,7 +45,8 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     });
   return {
     parts: createS3Parts({ client, bucket, links, ask, stat, remove }),
-    signUpload: links.upload,
+    // By then the bucket is there: a link into none would fail at whoever is given it.
+    signUpload: (key, announced) => ask(async () => links.upload(key, announced)),
     signDownload: links.download,
     write: (key, bytes, contentType) =>
       ask(async () => {
