@@ -19,6 +19,14 @@ export interface Before {
   readonly waitedMs: number;
 }
 
+/** How long is waited. */
+export interface Patience {
+  /** Milliseconds before the second, third.. try; defaults to BACKOFF_MS. */
+  readonly backoffMs?: readonly number[];
+  /** Defaults to AWAY_MOST_MS. */
+  readonly awayMostMs?: number;
+}
+
 /** What follows a failed try: another one after a wait, with the tries that count by then; or the dead letters. */
 export type Next = { readonly tries: number; readonly waitMs: number } | "bury";
 
@@ -27,14 +35,20 @@ export type Next = { readonly tries: number; readonly waitMs: number } | "bury";
  * behind would fail alike. From then on its tries count as any other's, so that an event that always makes its neighbour
  * time out ends as a dead letter.
  */
-export function afterFailure(error: unknown, before: Before, waitsMs: readonly number[] = BACKOFF_MS): Next {
-  const { tries, waitedMs } = before;
-  const longest = waitsMs.at(-1) ?? 0;
+export function afterFailure(
+  error: unknown,
+  { tries, waitedMs }: Before,
+  { backoffMs = BACKOFF_MS, awayMostMs = AWAY_MOST_MS }: Patience = {},
+): Next {
+  const longest = backoffMs.at(-1) ?? 0;
   const away = isAway(error);
-  if (away && waitedMs < AWAY_MOST_MS) return { tries, waitMs: longest };
+  if (away && waitedMs < awayMostMs) return { tries, waitMs: longest };
   const counted = tries + 1;
   if (counted >= MAX_TRIES) return "bury";
-  return { tries: counted, waitMs: away ? longest : (waitsMs[Math.min(counted, waitsMs.length) - 1] ?? 0) };
+  return {
+    tries: counted,
+    waitMs: away ? longest : (backoffMs[Math.min(counted, backoffMs.length) - 1] ?? 0),
+  };
 }
 
 /** Why an event was not handled, as it is kept with a dead letter. */

@@ -1,6 +1,7 @@
 import { FailureError, unavailable } from "#failure.ts";
 import { newId } from "#ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import type { Patience } from "./after-failure.ts";
 import { MAX_TRIES, type EventBus } from "./bus.ts";
 import { event } from "./contract-events.ts";
 import type { Envelope } from "./event.ts";
@@ -9,8 +10,8 @@ import { describeWatching } from "./watching.contract.ts";
 /** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
 export interface BusEngine {
   readonly url: string;
-  /** At the engine's own address, or another one that leads there. */
-  connect(process: string, url?: string): Promise<EventBus>;
+  /** At the engine's own address and with the usual patience, unless said. */
+  connect(process: string, otherwise?: Patience & { readonly url?: string }): Promise<EventBus>;
   close(): Promise<void>;
 }
 
@@ -166,6 +167,29 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       const [one, two] = sent.map(({ version }) => version);
       expect(tries).toEqual([...Array.from({ length: 3 * MAX_TRIES }, () => one), two]);
       expect(await bus.deadLetters(10, "away")).toEqual([]);
+    });
+
+    it("lays aside what makes its neighbour be away for longer than is waited for, and goes on", async () => {
+      const other = await engine.connect("impatient", { awayMostMs: 0 });
+      try {
+        const sent = [event("callboard.stuck.thing.made.v1"), event("callboard.stuck.thing.made.v1")];
+        const tries: number[] = [];
+        await bus.publish(sent);
+        await other.subscribe({
+          name: "stuck",
+          subjects: ["callboard.stuck.>"],
+          handle: async ({ id, version }) => {
+            tries.push(version);
+            if (id === sent[0]?.id) throw new FailureError(unavailable("search"));
+          },
+        });
+        const [one, two] = sent.map(({ version }) => version);
+        await waitFor("the second was handled", () => tries.at(-1) === two);
+        expect(tries).toEqual([...Array.from({ length: MAX_TRIES }, () => one), two]);
+        expect(await bus.deadLetters(10, "stuck")).toMatchObject([{ envelope: { id: sent[0]?.id } }]);
+      } finally {
+        await other.close();
+      }
     });
 
     it("lays aside what cannot be handled, goes on, and replays it on request", async () => {

@@ -8,8 +8,8 @@ describeEventBus("NATS JetStream", async () => {
   const log = createLog("test", "silent");
   return {
     url: server.url(),
-    connect: (name, url = server.url()) =>
-      openJetstreamBus({ url, name, log, backoffMs: [5], leaseMs: 2_000 }),
+    connect: (name, otherwise) =>
+      openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], leaseMs: 2_000, ...otherwise }),
     close: server.close,
   };
 });

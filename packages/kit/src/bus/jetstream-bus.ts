@@ -1,14 +1,8 @@
 import { z } from "zod";
 import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
-import {
-  BACKOFF_MS,
-  type Consumer,
-  type DeadLetter,
-  type EventBus,
-  type StoreMark,
-  type Subscription,
-} from "./bus.ts";
+import type { Patience } from "./after-failure.ts";
+import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import { hearAll } from "./hear-all.ts";
 import { JetstreamConnection } from "./jetstream-connection.ts";
@@ -24,14 +18,12 @@ import { JetstreamWatch } from "./jetstream-watch.ts";
 /** A message that a process holds is not handed to another before its lease has long ended. */
 const ACK_WAIT_LEASES = 3;
 
-export interface JetstreamBusOptions {
+export interface JetstreamBusOptions extends Patience {
   /** `nats://user:password@host:port`; `?replicas=3` for the copies of streams that are made anew. */
   readonly url: string;
   /** Name of the process. */
   readonly name: string;
   readonly log: Log;
-  /** Waits before another try, for tests; defaults to BACKOFF_MS. */
-  readonly backoffMs?: readonly number[];
   /** Milliseconds until a dead process is replaced, for tests; defaults to LEASE_MS. Whole seconds. */
   readonly leaseMs?: number;
 }
@@ -119,12 +111,11 @@ class JetstreamBus implements EventBus {
   }
 
   async subscribe(consumer: Consumer): Promise<Subscription> {
-    const { log, backoffMs = BACKOFF_MS, leaseMs = LEASE_MS } = this.#options;
+    const { leaseMs = LEASE_MS } = this.#options;
     const reader = new JetstreamConsumer(consumer, {
+      ...this.#options,
       connection: this.#connection,
       replicas: this.#replicas,
-      log,
-      backoffMs,
       leaseMs,
       ackWaitMs: ACK_WAIT_LEASES * leaseMs,
     });

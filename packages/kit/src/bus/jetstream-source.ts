@@ -1,6 +1,6 @@
 import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
-import { afterFailure, reasonOf, tellFailed } from "./after-failure.ts";
+import { afterFailure, reasonOf, tellFailed, type Patience } from "./after-failure.ts";
 import type { Consumer } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import type { JetstreamConnection } from "./jetstream-connection.ts";
@@ -16,11 +16,10 @@ const STREAM_WAIT_MS = [50, 100, 250, 500, 1_000, 2_000] as const;
 /** How often the server hears, within its patience, that a handler works on. */
 const SIGNS = 3;
 
-export interface SourceEngine {
+export interface SourceEngine extends Patience {
   readonly connection: JetstreamConnection;
   readonly log: Log;
   readonly replicas: number;
-  readonly backoffMs: readonly number[];
   /** Milliseconds after which the server hands an unacknowledged message over again; long handlers say that they work on. */
   readonly ackWaitMs: number;
 }
@@ -112,7 +111,7 @@ export class JetstreamSource {
       if (!failed) return true;
       since ??= performance.now();
       const before = { tries, waitedMs: performance.now() - since };
-      const next = afterFailure(failed.error, before, this.#engine.backoffMs);
+      const next = afterFailure(failed.error, before, this.#engine);
       if (next === "bury") {
         await bury(session.at.link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
         return true;

@@ -8,7 +8,7 @@ describeEventBus("PostgreSQL", async () => {
   const log = createLog("test", "silent");
   return {
     url,
-    connect: (name, at = url) => openPostgresBus({ url: at, name, log, backoffMs: [5] }),
+    connect: (name, otherwise) => openPostgresBus({ url, name, log, backoffMs: [5], ...otherwise }),
     close: drop,
   };
 });

@@ -9,6 +9,7 @@ import { tellOnce } from "#tell-once.ts";
 import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import { hearAll } from "./hear-all.ts";
+import type { Patience } from "./after-failure.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
 import { readNewMessages, subjectPattern, toEnvelope, type MessageRow } from "./postgres-log.ts";
 
@@ -19,13 +20,11 @@ const FORGET_EVERY_MS = 3_600_000;
 const RETENTION_DAYS = 30;
 const PUBLISH_LOCK = 4_711_002;
 
-export interface PostgresBusOptions {
+export interface PostgresBusOptions extends Patience {
   readonly url: string;
   /** Name of the process. */
   readonly name: string;
   readonly log: Log;
-  /** Waits before another try, for tests; defaults to BACKOFF_MS. */
-  readonly backoffMs?: readonly number[];
 }
 
 /** The event bus over a log table in a database of its own. Makes its tables when they are missing. */
@@ -100,13 +99,7 @@ class PostgresBus implements EventBus {
   async subscribe(consumer: Consumer): Promise<Subscription> {
     await sql`insert into consumer (name) values (${consumer.name}) on conflict do nothing`.execute(this.#db);
     const { listener } = this.#engine;
-    const { log, backoffMs } = this.#options;
-    const loop = startConsumer(consumer, {
-      db: this.#db,
-      listener,
-      log,
-      ...(backoffMs ? { backoffMs } : {}),
-    });
+    const loop = startConsumer(consumer, { ...this.#options, db: this.#db, listener });
     return this.#track(loop);
   }
 

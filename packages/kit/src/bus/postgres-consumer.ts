@@ -3,7 +3,7 @@ import type { Log } from "#log.ts";
 import { databaseTrouble } from "#postgres/database-trouble.ts";
 import type { Listener } from "#postgres/listener.ts";
 import { tellOnce } from "#tell-once.ts";
-import { afterFailure, reasonOf, tellFailed } from "./after-failure.ts";
+import { afterFailure, reasonOf, tellFailed, type Patience } from "./after-failure.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 import {
@@ -21,11 +21,10 @@ export interface ConsumerLoop extends Subscription {
   wake(): void;
 }
 
-export interface ConsumerEngine {
+export interface ConsumerEngine extends Patience {
   readonly db: Kysely<unknown>;
   readonly listener: Listener;
   readonly log: Log;
-  readonly backoffMs?: readonly number[];
 }
 
 /** Reads the log for one durable consumer. Of all processes with its name, the holder of its lock works. */
@@ -125,7 +124,7 @@ class PostgresConsumer implements ConsumerLoop {
     const { id } = message.envelope;
     if (this.#failing?.id !== id) this.#failing = { id, since: performance.now() };
     const before = { tries: failed.attempts, waitedMs: performance.now() - this.#failing.since };
-    const next = afterFailure(failed.error, before, this.#engine.backoffMs);
+    const next = afterFailure(failed.error, before, this.#engine);
     if (next === "bury") {
       await this.#bury(message, reasonOf(failed.error));
       return true;

@@ -40,7 +40,7 @@ export function describeWatching(place: () => { readonly engine: BusEngine; read
 
   it("tells who watches what happened while the connection was lost, in order and once", async () => {
     const path = await startTcpProxy(place().engine.url);
-    const other = await place().engine.connect("four", path.url);
+    const other = await place().engine.connect("four", { url: path.url });
     try {
       const heard: number[] = [];
       const subjects = ["callboard.missed.thing.made.v1", "callboard.missed.thing.lost.v1"];
