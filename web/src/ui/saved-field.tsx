@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
 import { useFailureTexts } from "./failure-text.ts";
 import "./saved-field.css";
 
@@ -14,6 +15,8 @@ type SavedFieldProps<Value> = {
   readonly label: string;
   readonly help?: string;
   readonly value: Value;
+  /** Where it is kept while it is typed; what a reload interrupted is then saved after it. */
+  readonly draft?: string;
   /** Writes the value; what it rejects with is shown at the field, and what was entered stays. */
   readonly save: (value: Value) => Promise<unknown>;
   readonly children: (field: {
@@ -33,16 +36,33 @@ type State = {
   readonly save: symbol | null;
 };
 
-/** A field that saves itself, and says so. */
-export function SavedField<Value>({ label, help, value, save, children }: SavedFieldProps<Value>) {
-  const { t } = useTranslation();
+/** What was typed and not saved before a reload; null when there is none of this kind. */
+function interrupted<Value>(draft: string | undefined, value: Value): { readonly value: Value } | null {
+  const kept = draft === undefined ? undefined : draftFields(draft)["value"];
+  return typeof kept === typeof value ? { value: kept as Value } : null;
+}
+
+/** Holds what is entered, saves it, and tells how far that is. */
+function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Value>) {
   const words = useFailureTexts();
-  const id = useId();
-  const [draft, setDraft] = useState<{ value: Value } | null>(null);
+  const [before] = useState(() => interrupted(name, value));
+  const [draft, setDraft] = useState(before);
   const [state, setState] = useState<State>({ kind: "rest", save: null });
 
+  function keep(next: Value): void {
+    setDraft({ value: next });
+    if (name !== undefined) keepDraft(name, { value: next });
+  }
+
+  function drop(): void {
+    if (name !== undefined) dropDraft(name);
+  }
+
   async function commit(next: Value): Promise<void> {
-    if (JSON.stringify(next) === JSON.stringify(value)) return setDraft(null);
+    if (JSON.stringify(next) === JSON.stringify(value)) {
+      drop();
+      return setDraft(null);
+    }
     const mine = Symbol("save");
     const settle = (then: Omit<State, "save">) =>
       setState((present) => (present.save === mine ? { ...then, save: mine } : present));
@@ -50,6 +70,8 @@ export function SavedField<Value>({ label, help, value, save, children }: SavedF
     setState({ kind: "saving", save: mine });
     try {
       await save(next);
+      // What was typed on meanwhile is not saved yet.
+      if (interrupted(name, next)?.value === next) drop();
       setDraft((present) => (present?.value === next ? null : present));
       settle({ kind: "saved" });
     } catch (error) {
@@ -57,14 +79,31 @@ export function SavedField<Value>({ label, help, value, save, children }: SavedF
     }
   }
 
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  useEffect(() => {
+    if (before !== null) void latest.current(before.value);
+  }, [before]);
+
+  return { shown: draft === null ? value : draft.value, state, keep, commit };
+}
+
+/** A field that saves itself, and says so. */
+export function SavedField<Value>(props: SavedFieldProps<Value>) {
+  const { label, help, children } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { shown, state, keep, commit } = useSavedValue(props);
   const failed = state.kind === "failed";
   return (
     <div className="saved-field">
       <label htmlFor={id}>{label}</label>
       {children({
         ids: { id, "aria-describedby": `${id}-note`, "aria-invalid": failed || undefined },
-        value: draft === null ? value : draft.value,
-        keep: (next) => setDraft({ value: next }),
+        value: shown,
+        keep,
         commit: (next) => void commit(next),
       })}
       <span id={`${id}-note`} className={`saved-note saved-${state.kind}`} role={failed ? "alert" : "status"}>

@@ -5,6 +5,10 @@ import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { AboutTab } from "./about-tab.tsx";
 
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
 const agent = { PK: "USR#8", SK: "USR#8", Data: { FirstName: "Jonas", LastName: "Weber" } };
 
 function me(Data: Record<string, unknown> = {}) {
@@ -66,6 +70,33 @@ test("a refused field keeps what was typed and says why", async () => {
   expect(await screen.findByText("Write it with country code.")).toBeVisible();
   expect(phone).toHaveValue("123");
   expect(phone).toBeInvalid();
+});
+
+test("what a reload interrupted is saved after it, once", async () => {
+  let Bio = "Stage first.";
+  const answers = {
+    me: () => me({ Bio }),
+    updateUserString: ({ value }: { value: string }) => {
+      Bio = value;
+      return me({ Bio });
+    },
+  };
+  const first = await renderPage(<AboutTab />, { ...options, answers });
+  await userEvent.setup().type(await screen.findByLabelText("About yourself"), " Then film.");
+  first.unmount();
+  expect(first.callsOf("SaveProfileText")).toEqual([]);
+
+  const second = await renderPage(<AboutTab />, { ...options, answers });
+  expect(await screen.findByText("✓ Saved")).toBeVisible();
+  expect(screen.getByLabelText("About yourself")).toHaveValue("Stage first. Then film.");
+  expect(second.callsOf("SaveProfileText")).toMatchObject([
+    { field: "Bio", value: "Stage first. Then film." },
+  ]);
+  second.unmount();
+
+  const third = await renderPage(<AboutTab />, { ...options, answers });
+  expect(await screen.findByLabelText("About yourself")).toHaveValue("Stage first. Then film.");
+  expect(third.callsOf("SaveProfileText")).toEqual([]);
 });
 
 test("an agent who asks is accepted, and one who is linked is ended after a question", async () => {

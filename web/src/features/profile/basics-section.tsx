@@ -16,12 +16,13 @@ type TextFieldProps = {
   readonly value: string;
   readonly save: (value: string) => Promise<unknown>;
   readonly autoComplete: string;
+  readonly draft: string;
   readonly dir?: "ltr";
 };
 
-function TextField({ label, help, value, save, autoComplete, dir }: TextFieldProps) {
+function TextField({ label, help, value, draft, save, autoComplete, dir }: TextFieldProps) {
   return (
-    <SavedField label={label} {...(help && { help })} value={value} save={save}>
+    <SavedField label={label} {...(help && { help })} value={value} draft={draft} save={save}>
       {({ ids, value: text, keep, commit }) => (
         <Input
           {...ids}
@@ -44,6 +45,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
   const [saveText] = useMutation(SaveText);
   if (record === null) return null;
   const { PK, Data } = record;
+  const draft = (field: string) => `profile.${PK}.${field}`;
   const save = (field: string) => (value: string) => saveText({ variables: { pK: PK, field, value } });
   return (
     <section className="profile-section" aria-labelledby="profile-basics">
@@ -52,12 +54,14 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
         <TextField
           label={t("firstName")}
           value={Data.FirstName ?? ""}
+          draft={draft("FirstName")}
           save={save("FirstName")}
           autoComplete="given-name"
         />
         <TextField
           label={t("lastName")}
           value={Data.LastName ?? ""}
+          draft={draft("LastName")}
           save={save("LastName")}
           autoComplete="family-name"
         />
@@ -65,12 +69,19 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
           label={t("phone")}
           help={t("phoneHelp")}
           value={Data.PhoneNumber ?? ""}
+          draft={draft("PhoneNumber")}
           save={(phone) => save("PhoneNumber")(plainPhone(phone))}
           autoComplete="tel"
           dir="ltr"
         />
         <div className="profile-wide">
-          <SavedField label={t("bio")} help={t("bioHelp")} value={Data.Bio ?? ""} save={save("Bio")}>
+          <SavedField
+            label={t("bio")}
+            help={t("bioHelp")}
+            value={Data.Bio ?? ""}
+            draft={draft("Bio")}
+            save={save("Bio")}
+          >
             {({ ids, value, keep, commit }) => (
               <Input.TextArea
                 {...ids}
