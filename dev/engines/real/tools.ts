@@ -88,14 +88,15 @@ export function need(tool: keyof typeof NEEDED, what: string, machine = thisMach
   const found = find();
   if (found) return found;
   if (machine.mayInstall && wanted.packages.length > 0) {
-    install(wanted.packages);
+    installPackages(wanted.packages);
     const installed = find();
     if (installed) return installed;
   }
   throw new EngineRefused(wanted.sentence.replace("{for}", what));
 }
 
-function install(packages: readonly string[]): void {
+/** Installs Debian's packages, as root; what cannot be installed is left out without a word. */
+export function installPackages(packages: readonly string[]): void {
   const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   spawnSync("apt-get", ["update", "-qq"], options);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);

