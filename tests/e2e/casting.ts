@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { field } from "./forms.ts";
-import { open, persevere, press, see } from "./patience.ts";
+import { escape, open, persevere, press, see } from "./patience.ts";
 import { signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 import { offeredClients, openFound, submitClient } from "./submit-client.ts";
@@ -102,7 +102,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
       const card = cardOf(page, "Maya");
       await strike(page, card, "Enter", page.getByRole("dialog").getByText("I know this town by heart."));
       await see(talent, tagged(own, "Seen"));
-      await page.keyboard.press("Escape");
+      await escape(page, page.getByRole("dialog").first());
       await comes("a group");
       await strike(page, card, "1", page.getByText(/is in group 1/));
       await see(talent, tagged(own, "In consideration"));

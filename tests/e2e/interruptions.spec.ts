@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { choose, dayAhead, field, fill } from "./forms.ts";
+import { escape } from "./patience.ts";
 import { signIn, signInForm } from "./sign-in.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -151,7 +152,7 @@ test("a reason, a message and a request that were begun are there after a reload
   expect(await (await compose()).inputValue()).toBe("May I bring my own boots?");
   expect(await (await withdraw()).inputValue()).toBe("Another job came first.");
 
-  await talent.keyboard.press("Escape");
+  await escape(talent, talent.getByRole("dialog").first());
   await talent.getByRole("button", { name: /^Account:/ }).click();
   await talent.locator(".disclosure-item").last().click();
   await signInForm(talent).waitFor();

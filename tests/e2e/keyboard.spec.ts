@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { dayAhead } from "./forms.ts";
 import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./keys.ts";
+import { escape } from "./patience.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** The talent's and the producer's parts without a mouse: Tab, Enter, Escape, arrows and the keys of the wall. */
@@ -45,8 +46,7 @@ test("a talent finds a part and submits", async () => {
   await press(talent, { role: "button", name: /^Send submission$/ });
   expect(await told(talent, /You are submitted to/)).toMatch(/You are submitted to ./);
   await talent.getByRole("dialog", { name: /^Submit/ }).waitFor({ state: "hidden" });
-  await talent.keyboard.press("Escape");
-  await talent.getByRole("dialog").waitFor({ state: "hidden" });
+  await escape(talent, talent.getByRole("dialog").first());
   expect(await focused(talent)).toMatchObject({ role: "button", name: "Glasshouse" });
 });
 
@@ -120,8 +120,7 @@ test("a producer opens the wall, looks at a person, marks and asks to an auditio
   await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
   await producer.keyboard.press("Enter");
   await producer.getByRole("dialog").waitFor();
-  await producer.keyboard.press("Escape");
-  await producer.getByRole("dialog").waitFor({ state: "hidden" });
+  await escape(producer, producer.getByRole("dialog").first());
   expect(await focused(producer)).toMatchObject({
     role: "gridcell",
     name: expect.stringMatching(/Maya Okafor/),

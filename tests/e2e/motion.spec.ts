@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { escape } from "./patience.ts";
 import { signIn } from "./sign-in.ts";
 import { openStage, type Stage } from "./stage.ts";
 
@@ -29,10 +30,8 @@ async function movedMeanwhile(page: Page): Promise<string[]> {
   const drawer = page.getByRole("dialog").first();
   await drawer.getByRole("button", { name: "Submit", exact: true }).first().click();
   await page.getByRole("button", { name: "Send submission" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Send submission" }).waitFor({ state: "hidden" });
-  await page.keyboard.press("Escape");
-  await drawer.waitFor({ state: "hidden" });
+  await escape(page, page.getByRole("button", { name: "Send submission" }));
+  await escape(page, drawer);
   return page.evaluate("moved");
 }
 

@@ -1,3 +1,4 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
 /** As long as a person waits for something that a service or an engine keeps from happening. */
@@ -59,4 +60,16 @@ export function press(page: Page, how: Locator | (() => Promise<void>), outcome:
     await (typeof how === "function" ? how() : how.click({ timeout: attemptMs(page) }));
     await outcome.waitFor({ timeout: attemptMs(page) });
   });
+}
+
+const ESCAPE_EVERY_MS = 250;
+
+/** Closes what lies over the page with Escape; the focus may still be on its way from one layer to the next. */
+export async function escape(page: Page, layer: Locator): Promise<void> {
+  const pressed = async (): Promise<boolean> => {
+    if (await layer.isHidden()) return true;
+    await page.keyboard.press("Escape");
+    return false;
+  };
+  await waitFor("Escape closes the layer", pressed, attemptMs(page), ESCAPE_EVERY_MS);
 }
