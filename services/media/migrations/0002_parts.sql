@@ -3,5 +3,5 @@ alter table file
   add column upload_id text,
   add column part_bytes int check (part_bytes > 0),
   add constraint file_parts check ((upload_id is null) = (part_bytes is null));
--- What was aborted goes together with what was abandoned.
-create index file_aborted on file (created_at) where status = 'Deleted' and content_type is null;
+-- The sweep asks for what waits and for what was aborted in one: an index of exactly that.
+create index file_unfinished on file (created_at) where status in ('Pending', 'Deleted') and content_type is null;

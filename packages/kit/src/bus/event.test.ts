@@ -5,7 +5,7 @@ import {
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { ListSubmittersRequestSchema } from "@callboard/proto/casting/v1/service_pb.ts";
 import { draftEvent, readEvent, serviceOf, subjectOf } from "./event.ts";
-import { subjectPattern } from "./postgres-log.ts";
+import { subjectPattern } from "./subject-pattern.ts";
 
 test.each([
   [ProjectApprovedSchema, "callboard.projects.project.approved.v1"],

@@ -6,7 +6,7 @@ import { JetstreamCursor } from "./jetstream-cursor.ts";
 import { messageId, toEnvelope } from "./jetstream-message.ts";
 import { eventStream, eventSubjects, streamedService } from "./jetstream-names.ts";
 import type { StoredMessage } from "./jetstream-stored.ts";
-import { subjectPattern } from "./postgres-log.ts";
+import { subjectPattern } from "./subject-pattern.ts";
 
 /** Milliseconds between two looks without anything heard. */
 const SWEEP_MS = 10_000;

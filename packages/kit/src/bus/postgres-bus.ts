@@ -11,7 +11,8 @@ import type { Envelope } from "./event.ts";
 import { hearAll } from "./hear-all.ts";
 import type { Patience } from "./after-failure.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
-import { readNewMessages, subjectPattern, toEnvelope, type MessageRow } from "./postgres-log.ts";
+import { readNewMessages, toEnvelope, type MessageRow } from "./postgres-log.ts";
+import { subjectPattern } from "./subject-pattern.ts";
 
 const CHANNEL = "bus";
 /** Milliseconds between two looks without a notification. */

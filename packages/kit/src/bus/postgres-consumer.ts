@@ -6,13 +6,8 @@ import { tellOnce } from "#tell-once.ts";
 import { afterFailure, reasonOf, tellFailed, type Patience } from "./after-failure.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "./bus.ts";
 import type { Envelope } from "./event.ts";
-import {
-  readNewMessages,
-  subjectPattern,
-  toEnvelope,
-  type MessageRow,
-  type Positioned,
-} from "./postgres-log.ts";
+import { readNewMessages, toEnvelope, type MessageRow, type Positioned } from "./postgres-log.ts";
+import { subjectPattern } from "./subject-pattern.ts";
 
 const BATCH = 100;
 

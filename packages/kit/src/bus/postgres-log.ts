@@ -32,16 +32,6 @@ export function toEnvelope(row: MessageRow): Envelope {
   };
 }
 
-/** The regular expression for a list of subjects with `*` (one word) and a final `>` (all that follow). */
-export function subjectPattern(subjects: readonly string[]): string {
-  const one = (subject: string): string =>
-    subject
-      .split(".")
-      .map((word) => (word === "*" ? "[^.]+" : word === ">" ? ".+" : word.replace(/[^\w-]/g, "")))
-      .join("\\.");
-  return `^(${subjects.map(one).join("|")})$`;
-}
-
 /**
  * The messages after a position whose subject matches, in order, and the horizon: the position up to which
  * everything was looked at.

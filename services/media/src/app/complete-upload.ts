@@ -27,7 +27,8 @@ const refused = (reason: RejectReason): Failure => invalidField("key", reason, W
 const notUploaded = (): Failure => conflict("NOT_UPLOADED", "The bytes of this file have not arrived yet.");
 
 /**
- * The uploader, a colleague or an admin: joins what came in parts, checks the bytes that arrived, makes the renditions and shows the file.
+ * The uploader, a colleague or an admin: joins what came in parts, checks the bytes that arrived, makes the renditions
+ * and shows the file.
  * Bytes of another kind than declared are refused for good: VALIDATION on `key` with the reason. Repeating answers
  * the same.
  */
