@@ -16,7 +16,7 @@ const TLS_PORT = 465;
 
 /**
  * The server that `smtp(s)://user:password@host:port` names, read as the services' own mail is
- * (`packages/kit/src/mail/smtp.ts`): 587 and 465 unless a port is said; a password leaves this machine only encrypted.
+ * (`packages/mail/src/smtp.ts`): 587 and 465 unless a port is said; a password leaves this machine only encrypted.
  * `?starttls=true` encrypts without a user too.
  */
 export function mailServerOf(url: string, from: string): MailServer {

@@ -1,7 +1,7 @@
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
-import { startRelay } from "@callboard/kit/bus/relay.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
+import { startRelay } from "@callboard/bus/relay.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { announceMarket } from "./announce.ts";

@@ -1,5 +1,5 @@
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
-import { OUTBOX_CHANNEL } from "@callboard/kit/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { OUTBOX_CHANNEL } from "@callboard/bus/outbox.ts";
 import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { TalentSkillsUpdatedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Places } from "#dev/start/settings.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { natsUsers, type NatsUser } from "@callboard/kit/bus/jetstream-rights.ts";
+import { natsUsers, type NatsUser } from "@callboard/bus/nats/jetstream-rights.ts";
 import { prepareEngines, startEngines, type EngineName, type RunningEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/cache.ts";
 import { keptSecret, type EngineAddress } from "#dev/engines/real/engine.ts";

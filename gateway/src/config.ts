@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { busUrl } from "@callboard/kit/bus/open-bus.ts";
-import { grpcTarget, jsonText, port, privateJwk, publicJwks } from "@callboard/kit/config.ts";
+import { busUrl, grpcTarget, jsonText, port, privateJwk, publicJwks } from "@callboard/kit/config.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 

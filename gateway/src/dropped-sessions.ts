@@ -9,8 +9,8 @@ import {
   UserSessionsEndedSchema,
   UserSuspendedSchema,
 } from "@callboard/proto/identity/v1/events_pb.ts";
-import { readEvent, subjectOf, type Envelope } from "@callboard/kit/bus/event.ts";
-import { openBus } from "@callboard/kit/bus/open-bus.ts";
+import { readEvent, subjectOf, type Envelope } from "@callboard/bus/event.ts";
+import { openBus } from "@callboard/bus/open-bus.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import type { Authenticator } from "#authenticate.ts";
 

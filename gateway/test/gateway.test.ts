@@ -1,5 +1,5 @@
-import { draftEvent } from "@callboard/kit/bus/event.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";

@@ -1,5 +1,5 @@
-import { draftEvent } from "@callboard/kit/bus/event.ts";
-import { OUTBOX_CHANNEL } from "@callboard/kit/bus/outbox.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
+import { OUTBOX_CHANNEL } from "@callboard/bus/outbox.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import sharp from "sharp";

@@ -3,9 +3,12 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { decodeCursor } from "@callboard/kit/page.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
-import { createOpenSearchClient, openOpenSearchIndex } from "@callboard/kit/search/opensearch-search.ts";
-import { openPostgresIndex } from "@callboard/kit/search/postgres-search.ts";
-import type { Filter, SearchIndex, SearchQuery } from "@callboard/kit/search/search.ts";
+import {
+  createOpenSearchClient,
+  openOpenSearchIndex,
+} from "@callboard/search/opensearch/opensearch-search.ts";
+import { openPostgresIndex } from "@callboard/search/postgres/postgres-search.ts";
+import type { Filter, SearchIndex, SearchQuery } from "@callboard/search/search.ts";
 import { TALENT_INDEX } from "@callboard/talent/adapters/search/talent-document.ts";
 import { emptyDatabase } from "@callboard/testkit/database.ts";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";

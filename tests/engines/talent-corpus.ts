@@ -6,7 +6,7 @@ import {
   LANGUAGES,
 } from "@callboard/catalog/appearance.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
-import type { SearchDocument } from "@callboard/kit/search/search.ts";
+import type { SearchDocument } from "@callboard/search/search.ts";
 import { createChance } from "#dev/seed/chance.ts";
 
 const BEGAN = Date.UTC(2024, 0, 1);

@@ -6,12 +6,12 @@
  */
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import type { EventBus } from "@callboard/kit/bus/bus.ts";
-import { openBus } from "@callboard/kit/bus/open-bus.ts";
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
-import { publishBatch } from "@callboard/kit/bus/relay-outbox.ts";
-import { startRelay } from "@callboard/kit/bus/relay.ts";
-import { draftEvent } from "@callboard/kit/bus/event.ts";
+import type { EventBus } from "@callboard/bus/bus.ts";
+import { openBus } from "@callboard/bus/open-bus.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
+import { publishBatch } from "@callboard/bus/relay-outbox.ts";
+import { startRelay } from "@callboard/bus/relay.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { EventBus } from "@callboard/kit/bus/bus.ts";
-import { openJetstreamBus } from "@callboard/kit/bus/jetstream-bus.ts";
+import type { EventBus } from "@callboard/bus/bus.ts";
+import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { databaseUrlOf } from "../support/product.ts";

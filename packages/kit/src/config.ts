@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { busUrl } from "./bus/open-bus.ts";
 
 /** The process environment; only main.ts files and dev/ call this. */
 export function readEnvironment(): Record<string, string | undefined> {
@@ -19,6 +18,12 @@ export function parseConfig<S extends z.ZodType>(
 
 /** A TCP port; 0 lets the system choose. */
 export const port = z.coerce.number().int().min(0).max(65_535);
+
+/** The setting that chooses the engine of the event bus: a PostgreSQL database, or a NATS server with user and password. */
+export const busUrl = z.url({
+  protocol: /^(postgres(ql)?|nats|tls)$/,
+  error: "must be postgres://user:password@host/database or nats://user:password@host:port",
+});
 
 /** `host:port` of a gRPC server. */
 export const grpcTarget = z.string().regex(/^[^\s/]+:\d+$/, "must be host:port");

@@ -6,7 +6,7 @@ import { clusterUrl } from "./cluster.ts";
 
 const BUS_MIGRATIONS: MigrationFolder = {
   set: "bus",
-  folder: new URL("../../kit/migrations/bus/", import.meta.url),
+  folder: new URL("../../bus/migrations/", import.meta.url),
 };
 
 /** A fresh database for one test file. */

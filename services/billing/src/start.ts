@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
+import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { onUserRegistered } from "#adapters/events/on-user-registered.ts";
 import { createResolvers } from "#adapters/graphql/billing.ts";
 import type { Context } from "#adapters/graphql/context.ts";

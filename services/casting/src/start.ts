@@ -1,5 +1,5 @@
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import { openRuntime, type RunningService, type Runtime } from "@callboard/kit/runtime.ts";
+import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";

@@ -1,5 +1,5 @@
 import { newId } from "@callboard/kit/ids.ts";
-import { readEvent } from "@callboard/kit/bus/event.ts";
+import { readEvent } from "@callboard/bus/event.ts";
 import {
   GroupMembersChangedSchema,
   SubmissionBookedSchema,

@@ -1,14 +1,14 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { create, type MessageInitShape } from "@bufbuild/protobuf";
 import { newId } from "@callboard/kit/ids.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
-import type { EventBus } from "@callboard/kit/bus/bus.ts";
-import { draftEvent, type Envelope } from "@callboard/kit/bus/event.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
+import type { EventBus } from "@callboard/bus/bus.ts";
+import { draftEvent, type Envelope } from "@callboard/bus/event.ts";
 import { createGrpcClient, type ClientOf } from "@callboard/kit/grpc/client.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
+import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService, type MemberSchema } from "@callboard/proto/identity/v1/service_pb.ts";
 import {

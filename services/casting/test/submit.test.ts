@@ -1,7 +1,7 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { readEvent } from "@callboard/kit/bus/event.ts";
+import { readEvent } from "@callboard/bus/event.ts";
 import { SubmissionCreatedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";

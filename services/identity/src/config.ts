@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
-import { mailConfig } from "@callboard/kit/mail/open-mail.ts";
+import { mailConfig } from "@callboard/mail/open-mail.ts";
 
 const SECRET_LENGTH_LEAST = 16;
 const secret = z.string().min(SECRET_LENGTH_LEAST);

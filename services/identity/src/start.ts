@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import { newId } from "@callboard/kit/ids.ts";
-import { openMail } from "@callboard/kit/mail/open-mail.ts";
-import { openRuntime } from "@callboard/kit/runtime.ts";
-import type { Runtime, RunningService } from "@callboard/kit/runtime.ts";
+import { openMail } from "@callboard/mail/open-mail.ts";
+import { openRuntime } from "@callboard/runtime/runtime.ts";
+import type { Runtime, RunningService } from "@callboard/runtime/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";

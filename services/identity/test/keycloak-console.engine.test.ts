@@ -2,7 +2,7 @@ import { parseConfig } from "@callboard/kit/config.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
+import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import type { TestKeys } from "@callboard/testkit/as-actor.ts";

@@ -1,5 +1,5 @@
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
-import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
+import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createMediaServer } from "#adapters/grpc/media-server.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/media.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
+import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";

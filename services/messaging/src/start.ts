@@ -1,5 +1,5 @@
-import { openMail } from "@callboard/kit/mail/open-mail.ts";
-import { openRuntime, type RunningService } from "@callboard/kit/runtime.ts";
+import { openMail } from "@callboard/mail/open-mail.ts";
+import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createPeople, openCasting, openIdentity } from "#adapters/clients/people.ts";
 import { startMailSender } from "#adapters/events/mail-queue.ts";
 import { createMailOrders, openProjects } from "#adapters/events/mails.ts";

@@ -1,4 +1,4 @@
-import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
   AuditionRequestedSchema,

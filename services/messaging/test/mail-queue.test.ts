@@ -1,6 +1,6 @@
 import { createLog } from "@callboard/kit/log.ts";
-import type { Mail } from "@callboard/kit/mail/mail.ts";
-import { createSmtp } from "@callboard/kit/mail/smtp.ts";
+import type { Mail } from "@callboard/mail/mail.ts";
+import { createSmtp } from "@callboard/mail/smtp.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";

@@ -5,7 +5,7 @@ import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
 import { ok } from "@callboard/kit/result.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";

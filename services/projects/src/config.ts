@@ -1,5 +1,5 @@
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
-import { searchUrl } from "@callboard/kit/search/open-index.ts";
+import { searchUrl } from "@callboard/search/open-index.ts";
 import { z } from "zod";
 import { geocoderConfig } from "#adapters/geocoder/open-geocoder.ts";
 

@@ -1,4 +1,4 @@
-import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {

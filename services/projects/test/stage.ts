@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
-import type { Envelope } from "@callboard/kit/bus/event.ts";
-import { openPostgresBus } from "@callboard/kit/bus/postgres-bus.ts";
-import type { EventBus } from "@callboard/kit/bus/bus.ts";
+import type { Envelope } from "@callboard/bus/event.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
+import type { EventBus } from "@callboard/bus/bus.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
-import type { RunningService } from "@callboard/kit/runtime.ts";
+import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { startGrpcFake } from "@callboard/testkit/grpc-fake.ts";

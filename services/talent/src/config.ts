@@ -1,5 +1,5 @@
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
-import { searchUrl } from "@callboard/kit/search/open-index.ts";
+import { searchUrl } from "@callboard/search/open-index.ts";
 import type { z } from "zod";
 
 /** Settings of talent: kit's, and where identity is. */

@@ -1,6 +1,6 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { openRuntime, type Runtime, type RunningService } from "@callboard/kit/runtime.ts";
-import { openIndex, type OpenedIndex } from "@callboard/kit/search/open-index.ts";
+import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
+import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createIdentity } from "#adapters/clients/identity.ts";
 import { onUserChanged } from "#adapters/events/on-user-changed.ts";

@@ -1,5 +1,5 @@
 import { GUEST, type Actor, type Member } from "@callboard/kit/actor.ts";
-import { draftEvent } from "@callboard/kit/bus/event.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
   UserAgentLinkedSchema,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { on } from "@callboard/kit/bus/handler.ts";
+import { on } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import type { Payments } from "#app/ports.ts";

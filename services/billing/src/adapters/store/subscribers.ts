@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
 import { actorName, type Actor } from "@callboard/kit/actor.ts";
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";

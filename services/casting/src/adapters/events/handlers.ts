@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import {
   UserProfileUpdatedSchema,
   UserReinstatedSchema,

@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from "kysely";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
 import {
   AuditionCancelledSchema,
   AuditionConfirmedSchema,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { wordsOf } from "@callboard/kit/search/fold.ts";
+import { wordsOf } from "@callboard/search/fold.ts";
 import type { Person, ReadModels } from "#app/ports.ts";
 import type { Position } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";

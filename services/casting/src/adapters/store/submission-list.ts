@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import { countedTotal, MAX_COUNTED, pageOf, type Page, type PageRequest } from "@callboard/kit/page.ts";
-import { wordsOf } from "@callboard/kit/search/fold.ts";
+import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { toSubmission } from "./rows.ts";

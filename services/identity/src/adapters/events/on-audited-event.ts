@@ -1,7 +1,7 @@
 import { toJson } from "@bufbuild/protobuf";
 import type { DescMessage } from "@bufbuild/protobuf";
-import { on } from "@callboard/kit/bus/handler.ts";
-import type { EventHandler } from "@callboard/kit/bus/handler.ts";
+import { on } from "@callboard/bus/handler.ts";
+import type { EventHandler } from "@callboard/bus/handler.ts";
 import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
 import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
 import * as identity from "@callboard/proto/identity/v1/events_pb.ts";

@@ -1,5 +1,5 @@
 import type { Log } from "@callboard/kit/log.ts";
-import type { Mail, MailMessage } from "@callboard/kit/mail/mail.ts";
+import type { Mail, MailMessage } from "@callboard/mail/mail.ts";
 import type { ResetMail } from "#app/ports.ts";
 import { CODE_MINUTES } from "#domain/password-reset.ts";
 

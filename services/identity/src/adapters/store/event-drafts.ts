@@ -1,5 +1,5 @@
-import { draftEvent } from "@callboard/kit/bus/event.ts";
-import type { EventDraft } from "@callboard/kit/bus/event.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
+import type { EventDraft } from "@callboard/bus/event.ts";
 import * as events from "@callboard/proto/identity/v1/events_pb.ts";
 import type { CompanyEvent, IdentityEvent, UserEvent } from "#domain/events.ts";
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { actorName } from "@callboard/kit/actor.ts";
 import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";

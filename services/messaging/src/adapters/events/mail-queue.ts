@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
-import type { Mail } from "@callboard/kit/mail/mail.ts";
+import type { Mail } from "@callboard/mail/mail.ts";
 import { tellOnce } from "@callboard/kit/tell-once.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 

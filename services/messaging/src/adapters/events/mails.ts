@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Envelope } from "@callboard/kit/bus/event.ts";
+import type { Envelope } from "@callboard/bus/event.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { createGrpcClient, type ClientOptions } from "@callboard/kit/grpc/client.ts";
 import type { Member } from "@callboard/proto/identity/v1/service_pb.ts";

@@ -1,4 +1,4 @@
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { ConversationReadSchema, MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
 import { logLiveEvents } from "#adapters/live/live-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";

@@ -1,4 +1,4 @@
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { SubscriptionChangedSchema } from "@callboard/proto/billing/v1/events_pb.ts";
 import {

@@ -1,4 +1,4 @@
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import {
   PositionAddedSchema,
   PositionFilledSchema,

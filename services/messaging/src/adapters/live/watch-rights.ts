@@ -1,5 +1,5 @@
-import type { EventBus, Subscription } from "@callboard/kit/bus/bus.ts";
-import { readEvent, subjectOf } from "@callboard/kit/bus/event.ts";
+import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
+import { readEvent, subjectOf } from "@callboard/bus/event.ts";
 import {
   CompanyMemberAddedSchema,
   CompanyMemberRemovedSchema,

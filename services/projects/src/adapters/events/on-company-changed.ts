@@ -1,4 +1,4 @@
-import { onRepeatable, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { onRepeatable, type EventHandler } from "@callboard/bus/handler.ts";
 import { CompanyCreatedSchema, CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { renameCompany } from "#app/index-projects.ts";
 import type { Deps } from "#app/ports.ts";

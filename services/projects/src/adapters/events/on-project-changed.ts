@@ -1,4 +1,4 @@
-import { onRepeatable, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { onRepeatable, type EventHandler } from "@callboard/bus/handler.ts";
 import {
   PositionAddedSchema,
   PositionFilledSchema,

@@ -1,5 +1,5 @@
-import type { Envelope } from "@callboard/kit/bus/event.ts";
-import { on, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import type { Envelope } from "@callboard/bus/event.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import {
   SubmissionBookedSchema,
   SubmissionCreatedSchema,

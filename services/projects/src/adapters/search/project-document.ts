@@ -1,6 +1,6 @@
 import { GENDERS } from "@callboard/catalog/appearance.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
-import type { IndexDefinition, SearchDocument } from "@callboard/kit/search/search.ts";
+import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
 import type { IndexedProject } from "#app/ports.ts";
 import { playedAges } from "#domain/age-ranges.ts";
 import { quantityOf, type Position } from "#domain/position.ts";

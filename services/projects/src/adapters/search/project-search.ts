@@ -1,6 +1,6 @@
 import { encodeCursor, decodeCursor } from "@callboard/kit/page.ts";
-import type { OpenedIndex } from "@callboard/kit/search/open-index.ts";
-import type { Filter, SearchDocument, Sort } from "@callboard/kit/search/search.ts";
+import type { OpenedIndex } from "@callboard/search/open-index.ts";
+import type { Filter, SearchDocument, Sort } from "@callboard/search/search.ts";
 import type { IndexedProject, ProjectQuery, ProjectSearch, ProjectSort, SearchScope } from "#app/ports.ts";
 import { documentOf, FACETS, foldCity } from "./project-document.ts";
 

@@ -1,4 +1,4 @@
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import {
   PositionAddedSchema,
   PositionFilledSchema,

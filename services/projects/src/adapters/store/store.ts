@@ -1,5 +1,5 @@
 import { actorName } from "@callboard/kit/actor.ts";
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
 import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import type { Result } from "@callboard/kit/result.ts";

@@ -1,4 +1,4 @@
-import { onRepeatable, type EventHandler } from "@callboard/kit/bus/handler.ts";
+import { onRepeatable, type EventHandler } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import {

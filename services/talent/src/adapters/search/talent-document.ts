@@ -1,4 +1,4 @@
-import type { IndexDefinition, SearchDocument } from "@callboard/kit/search/search.ts";
+import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
 import type { IndexedTalent } from "#app/ports.ts";
 import type { Profile } from "#domain/profile.ts";
 

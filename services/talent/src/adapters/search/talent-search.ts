@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from "@callboard/kit/page.ts";
-import type { OpenedIndex } from "@callboard/kit/search/open-index.ts";
-import type { Filter, IndexEntry, Sort } from "@callboard/kit/search/search.ts";
+import type { OpenedIndex } from "@callboard/search/open-index.ts";
+import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";
 import type {
   IndexedTalent,
   SearchScope,

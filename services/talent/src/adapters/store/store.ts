@@ -1,5 +1,5 @@
-import { addToOutbox } from "@callboard/kit/bus/outbox.ts";
-import { draftEvent, type EventDraft } from "@callboard/kit/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import {

@@ -1,0 +1,29 @@
+import { conflict, FailureError, unavailable } from "@callboard/kit/failure.ts";
+import { afterFailure, AWAY_MOST_MS } from "./after-failure.ts";
+import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
+
+const LONGEST = BACKOFF_MS.at(-1);
+const LAST = MAX_TRIES - 1;
+const away = new FailureError(unavailable("search"));
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+  ["a first failure", new Error("no"), 0, 0, { tries: 1, waitMs: BACKOFF_MS[0] }],
+  ["a second failure", new Error("no"), 1, 100, { tries: 2, waitMs: BACKOFF_MS[1] }],
+  ["a later failure", new Error("no"), 7, 30_000, { tries: 8, waitMs: LONGEST }],
+  ["a last failure", new Error("no"), LAST, 30_000, "bury"],
+  ["a refusal", new FailureError(conflict("STATE", "no")), LAST, 30_000, "bury"],
+  ["something that is no error", "no", LAST, 30_000, "bury"],
+  ["an engine that is away", away, 0, 0, { tries: 0, waitMs: LONGEST }],
+  ["one that is still away", away, LAST, AWAY_MOST_MS - 1, { tries: LAST, waitMs: LONGEST }],
+  ["one that has been away for an hour", away, 0, AWAY_MOST_MS, { tries: 1, waitMs: LONGEST }],
+  ["the last try after an hour", away, LAST, AWAY_MOST_MS + 50_000, "bury"],
+  ["a database that is away", coded("ECONNREFUSED"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a database that ends", coded("57P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a database without room", coded("53100"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a database that refuses us", coded("28P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a database with no connection left", coded("53300"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a statement that takes too long", coded("57014"), LAST, 0, "bury"],
+])("after %s", (_what, error, tries, waitedMs, next) => {
+  expect(afterFailure(error, { tries, waitedMs })).toEqual(next);
+});

@@ -1,0 +1,15 @@
+import { startNatsServer } from "@callboard/testkit/nats-server.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { describeEventBus } from "#contract/bus.contract.ts";
+import { openJetstreamBus } from "./jetstream-bus.ts";
+
+describeEventBus("NATS JetStream", async () => {
+  const server = await startNatsServer();
+  const log = createLog("test", "silent");
+  return {
+    url: server.url(),
+    connect: (name, otherwise) =>
+      openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], leaseMs: 2_000, ...otherwise }),
+    close: server.close,
+  };
+});

@@ -1,0 +1,111 @@
+import { createTransport } from "nodemailer";
+import { unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
+import { smtpTrouble, type SmtpFacts } from "./smtp-trouble.ts";
+
+const CONNECTIONS = 3;
+const CONNECT_MS = 5_000;
+const GREETING_MS = 5_000;
+const SILENCE_MS = 8_000;
+/** Milliseconds that one mail may take in all; less than a process has for its end. */
+const DEADLINE_MS = 10_000;
+const IDLE_MS = 30_000;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export interface SmtpOptions {
+  /** `smtp(s)://user:password@host:port`; 587 and 465 unless a port is said. */
+  readonly url: string;
+  /** `Name <address>` or an address. */
+  readonly from: string;
+  /** Milliseconds to wait for a connection and for the server's greeting. */
+  readonly patienceMs?: number;
+}
+
+/** Hands mail to a mail server; connections are kept for a while and made anew when they break. */
+export function createSmtp(options: SmtpOptions, log: Log): Mail {
+  const transport = createTransport(transportOptions(options), {
+    from: options.from,
+    // So that no automatic answer comes back.
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const explain = (error: unknown, kind?: string): boolean => {
+    const facts = factsOf(error);
+    const { isFinal, advice } = smtpTrouble(facts, answerOf(error));
+    // What a mail itself is refused for is said of each.
+    if (isFinal) log.warn({ engine: "SMTP", ...facts, kind }, advice);
+    else tellOnce(log, { engine: "SMTP", ...facts, kind }, advice);
+    return isFinal;
+  };
+  // What is wrong is said at the start, not only when the first mail waits.
+  transport.verify().catch((error: unknown) => explain(error));
+  return {
+    async send(message): Promise<Result<void>> {
+      const mail = sendable(message);
+      if (!mail.ok) return mail;
+      try {
+        await transport.sendMail(writtenMail(mail.value));
+        return ok();
+      } catch (error) {
+        return fail(explain(error, message.kind) ? refusedMail() : unavailable("mail"));
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function transportOptions({ url, patienceMs }: SmtpOptions) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isLocal = LOOPBACK.test(hostname);
+  const user = decodeURIComponent(username);
+  return {
+    pool: true as const,
+    host: hostname.replace(/^\[(.+)\]$/, "$1"),
+    ...(port ? { port: Number(port) } : {}),
+    secure: protocol === "smtps:",
+    // A password leaves this machine only encrypted. Without one, encryption is taken where it is offered.
+    requireTLS: user !== "" && !isLocal,
+    // Servers on this machine have certificates that nobody has signed, and nobody is in between.
+    tls: { rejectUnauthorized: !isLocal },
+    ...(user ? { auth: { user, pass: decodeURIComponent(password) } } : {}),
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // A mail whose connection breaks is sent again by who sends it, not here.
+    maxRequeues: 0,
+    connectionTimeout: patienceMs ?? CONNECT_MS,
+    greetingTimeout: patienceMs ?? GREETING_MS,
+    dnsTimeout: patienceMs ?? CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  };
+}
+
+function writtenMail({ to, subject, text, html }: MailMessage) {
+  return {
+    to: { name: "", address: to },
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  };
+}
+
+function factsOf(error: unknown): SmtpFacts {
+  const { code, responseCode, command } = error as {
+    code?: string;
+    responseCode?: number;
+    command?: string;
+  };
+  return { code: String(code ?? ""), status: responseCode ?? 0, step: command ?? "" };
+}
+
+/** The server's sentence, to be looked at and never shown: addresses stand in it. */
+function answerOf(error: unknown): string {
+  const { response } = error as { response?: unknown };
+  return typeof response === "string" ? response : "";
+}

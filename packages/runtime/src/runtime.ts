@@ -1,0 +1,202 @@
+import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import type { EventBus } from "@callboard/bus/bus.ts";
+import { consumerOf, type EventHandler } from "@callboard/bus/handler.ts";
+import { sweepInbox } from "@callboard/bus/inbox.ts";
+import { openBus } from "@callboard/bus/open-bus.ts";
+import { startRelay, sweepOutbox } from "@callboard/bus/relay.ts";
+import type { ServiceConfig } from "@callboard/kit/config.ts";
+import {
+  registerSubgraph,
+  type RequestContext,
+  type ResolverMap,
+} from "@callboard/kit/graphql/subgraph-server.ts";
+import { createGrpcClient, type ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { startGrpcServer, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { registerHealth } from "@callboard/kit/health.ts";
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import {
+  createTokenSigner,
+  createTokenVerifier,
+  type TokenSigner,
+  type TokenVerifier,
+} from "@callboard/kit/internal-token.ts";
+import { createLog, logDestination, type Log } from "@callboard/kit/log.ts";
+import { registerMetrics, type Metrics } from "@callboard/kit/metrics.ts";
+import { sweepClientKeys } from "@callboard/kit/postgres/client-keys.ts";
+import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
+import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import type { Stoppable } from "@callboard/kit/shutdown.ts";
+
+const HOUR_MS = 3_600_000;
+
+export interface RuntimeOptions {
+  /** The service's name: of its key, its log lines, its consumer. */
+  readonly name: string;
+  readonly config: ServiceConfig;
+  /** Folder of the service's migrations. */
+  readonly migrations: URL;
+}
+
+/** What a service exposes. */
+export interface Served<Tables, Extras extends object> {
+  readonly subgraph?: {
+    readonly schema: URL;
+    readonly resolvers: ResolverMap;
+    readonly context?: (base: RequestContext) => Extras;
+  };
+  readonly grpc?: readonly Implemented[];
+  readonly events?: readonly EventHandler<Tables>[];
+  /** The service's own routes on the same HTTP server. */
+  readonly routes?: (app: FastifyInstance) => void | Promise<void>;
+  /** Ends what the service itself opened; called after the servers stopped and before the database closes. */
+  readonly onStop?: () => Promise<void>;
+}
+
+/** A service that runs. */
+export interface RunningService extends Stoppable {
+  readonly name: string;
+  /** `http://host:port` */
+  readonly httpUrl: string;
+  /** `host:port` */
+  readonly grpcTarget: string;
+  readonly log: Log;
+}
+
+/** Everything that a service stands on, opened and migrated. */
+export interface Runtime<Tables> {
+  readonly name: string;
+  readonly log: Log;
+  readonly db: Kysely<Tables>;
+  readonly bus: EventBus;
+  readonly signer: TokenSigner;
+  readonly verify: TokenVerifier;
+  /** A client of another service; closed with the runtime. */
+  client<Methods extends GenServiceMethods>(
+    service: GenService<Methods>,
+    target: string,
+  ): ServiceClient<Methods>;
+  /** Lets go of everything, for a program that serves nothing. */
+  close(): Promise<void>;
+  /** Starts the servers, the relay and the consumer; ready when it resolves. */
+  serve<Extras extends object>(served: Served<Tables, Extras>): Promise<RunningService>;
+}
+
+/** Opens database (migrated), bus, log and keys of a service. */
+export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runtime<Tables>> {
+  const { name, config } = options;
+  if (config.INTERNAL_KEY.kid !== name)
+    throw new Error(`INTERNAL_KEY belongs to ${config.INTERNAL_KEY.kid}.`);
+  const log = createLog(name, config.LOG_LEVEL, logDestination(config.LOG_FILE));
+  const [signer, verify] = await Promise.all([
+    createTokenSigner(config.INTERNAL_KEY),
+    createTokenVerifier(config.INTERNAL_JWKS),
+  ]);
+  const database = openDatabase<Tables>({ url: config.DATABASE_URL, name, log, poolSize: config.POOL_SIZE });
+  await awaitDatabase(database.db, log, "DATABASE_URL");
+  await migrate(config.DATABASE_URL, [SERVICE_MIGRATIONS, { set: name, folder: options.migrations }]);
+  const bus = await openBus({ url: config.BUS_URL, name, log });
+  const clients: { close(): void }[] = [];
+  const runtime: Runtime<Tables> = {
+    name,
+    log,
+    db: database.db,
+    bus,
+    signer,
+    verify,
+    client(service, target) {
+      const client = createGrpcClient(service, { target, signer });
+      clients.push(client);
+      return client;
+    },
+    async close() {
+      clients.forEach((client) => client.close());
+      await bus.close();
+      await database.close();
+    },
+    serve: (served) => serve(runtime, { config, database }, served),
+  };
+  return runtime;
+}
+
+async function serve<Tables, Extras extends object>(
+  runtime: Runtime<Tables>,
+  { config, database }: { readonly config: ServiceConfig; readonly database: Database<Tables> },
+  served: Served<Tables, Extras>,
+): Promise<RunningService> {
+  const { name, log, bus, verify } = runtime;
+  const host = config.HOST;
+  const app = createHttpServer(log);
+  const metrics = registerMetrics(app, name);
+  const health = registerHealth(app, [
+    { name: "database", needed: "always", state: () => database.state() },
+    // Without it people read and write all the same: events wait in the outbox.
+    { name: "bus", needed: "at first", state: () => bus.state() },
+  ]);
+  if (served.subgraph) await registerSubgraph(app, { ...served.subgraph, verify, log });
+  await served.routes?.(app);
+  const services = served.grpc ?? [];
+  const grpc = await startGrpcServer({
+    host,
+    port: config.GRPC_PORT,
+    services,
+    verify,
+    log,
+    isReady: health.isReady,
+  });
+  const httpUrl = await app.listen({ host, port: config.HTTP_PORT });
+  const events = await startEvents(runtime, { config, metrics, handlers: served.events ?? [] });
+  health.started();
+  log.info({ httpUrl, grpcPort: grpc.port }, "ready");
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    health.draining();
+    await Promise.all([app.close(), grpc.close()]);
+    await events.stop();
+    await served.onStop?.();
+    await runtime.close();
+    log.info("stopped");
+  };
+  return { name, httpUrl, grpcTarget: `${host}:${grpc.port}`, log, stop: () => (stopping ??= stop()) };
+}
+
+interface EventOptions<Tables> {
+  readonly config: ServiceConfig;
+  readonly metrics: Metrics;
+  readonly handlers: readonly EventHandler<Tables>[];
+}
+
+/** The relay of the outbox, the consumer of the handlers, and the hourly sweep. */
+async function startEvents<Tables>(
+  runtime: Runtime<Tables>,
+  options: EventOptions<Tables>,
+): Promise<Stoppable> {
+  const { name, log, db, bus, signer } = runtime;
+  const { config, metrics, handlers } = options;
+  const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
+  const engine = { name, db, signer, metrics };
+  const consumer = handlers.length > 0 ? await bus.subscribe(consumerOf(engine, handlers)) : null;
+  const sweeper = sweepHourly(db, log);
+  return {
+    stop: async () => {
+      clearInterval(sweeper);
+      await consumer?.stop();
+      await relay.stop();
+    },
+  };
+}
+
+/** Forgets published events, received events and stored answers that nobody needs any more. */
+function sweepHourly<Tables>(db: Kysely<Tables>, log: Log): NodeJS.Timeout {
+  const sweep = async (): Promise<void> => {
+    await sweepOutbox(db);
+    await sweepInbox(db);
+    await sweepClientKeys(db);
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn({ err: error }, "sweeping failed for a moment"));
+  }, HOUR_MS);
+  return timer.unref();
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Log } from "@callboard/kit/log.ts";
+import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
+import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";
+import { rebuildTable } from "#postgres/postgres-rebuild.ts";
+import { openPostgresIndex } from "#postgres/postgres-search.ts";
+import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
+
+/** `https://user:password@host:port` of OpenSearch; without it the service's own database searches. */
+export const searchUrl = z.url({ protocol: /^https?$/ }).optional();
+
+/** An index, how to make it anew, and how to let go of its engine. */
+export interface OpenedIndex {
+  readonly index: SearchIndex;
+  /**
+   * Makes the index anew from everything its owner has, while the present one goes on being searched and written. It
+   * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
+   */
+  rebuild(documents: AllDocuments): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens an index in the engine that the settings name. */
+export async function openIndex<Tables>(
+  { db, log }: { readonly db: Kysely<Tables>; readonly log: Log },
+  definition: IndexDefinition,
+  url: string | undefined,
+): Promise<OpenedIndex> {
+  if (url === undefined)
+    return {
+      index: await openPostgresIndex(db, definition),
+      rebuild: (documents) => rebuildTable(db, definition, documents),
+      close: async () => undefined,
+    };
+  const client = createOpenSearchClient(url);
+  return {
+    index: openOpenSearchIndex(client, definition, log),
+    rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
+    close: () => client.close(),
+  };
+}

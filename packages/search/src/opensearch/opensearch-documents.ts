@@ -1,0 +1,104 @@
+import type { Client } from "@opensearch-project/opensearch";
+import { wordsOf } from "#fold.ts";
+import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
+import { RefusedWrite } from "./opensearch-trouble.ts";
+import { WEIGHTS, type IndexDefinition, type SearchDocument, type Weight } from "#search.ts";
+
+/** The engine already has this version or a newer one: nothing is to be done. */
+const CONFLICT = 409;
+const FLUSH_BYTES = 4_000_000;
+/** Bulk requests at once; more would only queue at the engine. */
+const CONCURRENCY = 2;
+const RETRIES = 4;
+const RETRY_MS = 500;
+const DEADLINE_MS = 30_000;
+
+/** What is written in one go. */
+export interface Changes {
+  readonly definition: IndexDefinition;
+  readonly documents: readonly SearchDocument[];
+  readonly removed?: readonly { readonly id: string; readonly version: number }[];
+}
+
+interface Write {
+  readonly id: string;
+  readonly version: number;
+  readonly body: Clause;
+}
+
+/**
+ * Writes in bulk; a full queue of the engine slows it down. Versions are the aggregates' own. A removal is a document
+ * too, since the engine forgets the version of a deleted one after a minute.
+ */
+export async function writeDocuments(client: Client, index: string, changes: Changes): Promise<void> {
+  const writes: Write[] = [
+    ...changes.documents.map(({ id, version, ...rest }) => ({
+      id,
+      version,
+      body: bodyOf(changes.definition, { id, version, ...rest }),
+    })),
+    ...(changes.removed ?? []).map(({ id, version }) => ({
+      id,
+      version,
+      body: { id, removed: true, newest: 0 },
+    })),
+  ];
+  const refused: { status: number; type: string }[] = [];
+  const options = {
+    datasource: writes,
+    onDocument: ({
+      id,
+      version,
+      body,
+    }: Write): [{ index: { _index: string; [option: string]: unknown } }, unknown] => [
+      { index: { _index: index, _id: id, version, version_type: "external" } },
+      body,
+    ],
+    // Of what was refused again and again because the engine was full, the library does not keep the reason.
+    onDrop: ({ status, error }: { status: number; error: { type: string } | null }): void => {
+      if (status !== CONFLICT) refused.push({ status, type: error?.type ?? "" });
+    },
+    flushBytes: FLUSH_BYTES,
+    concurrency: CONCURRENCY,
+    retries: RETRIES,
+    wait: RETRY_MS,
+  };
+  await client.helpers.bulk<Write>(options, { requestTimeout: DEADLINE_MS });
+  const [first] = refused;
+  if (first) throw new RefusedWrite(first.status, first.type);
+}
+
+function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
+  const texts = (Object.keys(WEIGHTS) as Weight[]).map((weight) => [
+    textField(weight),
+    wordsOfWeight(definition, document, weight),
+  ]);
+  const keywords = (definition.keywords ?? []).map((field) => [
+    keywordField(field),
+    document.keywords?.[field] ?? [],
+  ]);
+  const numbers = (definition.numbers ?? []).map((field) => [
+    numberField(field),
+    document.numbers?.[field] ?? null,
+  ]);
+  const suggest = document.suggest ?? null;
+  const start = wordsOf(suggest ?? "").join(" ");
+  return {
+    id: document.id,
+    removed: false,
+    newest: document.newest.getTime(),
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(keywords),
+    ...Object.fromEntries(numbers),
+    ...(document.point ? { point: { lat: document.point.latitude, lon: document.point.longitude } } : {}),
+    ...(suggest === null ? {} : { suggest, suggest_start: start, suggest_words: start }),
+  };
+}
+
+/** The folded words of all fields of a weight. */
+function wordsOfWeight(definition: IndexDefinition, document: SearchDocument, weight: Weight): string {
+  return Object.entries(definition.text ?? {})
+    .filter(([, own]) => own === weight)
+    .flatMap(([field]) => wordsOf(document.text?.[field] ?? ""))
+    .join(" ");
+}

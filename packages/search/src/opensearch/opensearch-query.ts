@@ -1,0 +1,120 @@
+import type { CursorValues } from "@callboard/kit/page.ts";
+import { wordsOf } from "#fold.ts";
+import { MAX_QUERY_WORDS, WEIGHTS, type Filter, type Sort, type Weight } from "#search.ts";
+
+const MICROS = 1_000;
+
+/** A piece of OpenSearch's query language. */
+export type Clause = Readonly<Record<string, unknown>>;
+
+/** Names of fields in the index. */
+export const textField = (weight: Weight): string => `text_${weight.toLowerCase()}`;
+export const keywordField = (field: string): string => `k_${field}`;
+export const numberField = (field: string): string => `n_${field}`;
+
+/** Words of a query, folded. */
+export function queryWords(text: string | undefined): string[] {
+  return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
+}
+
+type FilterOf<Kind extends Filter["kind"]> = Extract<Filter, { kind: Kind }>;
+
+const CLAUSES: { readonly [Kind in Filter["kind"]]: (filter: FilterOf<Kind>) => Clause } = {
+  any: ({ field, values }) => ({ terms: { [keywordField(field)]: values } }),
+  all: ({ field, values }) => ({
+    bool: { filter: values.map((value) => ({ term: { [keywordField(field)]: value } })) },
+  }),
+  not: ({ field, values }) => ({ bool: { must_not: [{ terms: { [keywordField(field)]: values } }] } }),
+  range: ({ field, min, max }) => ({ range: { [numberField(field)]: bounds(min, max) } }),
+  overlap: ({ from, to, min, max }) => ({
+    bool: {
+      filter: [
+        openEnd(numberField(from), bounds(undefined, max)),
+        openEnd(numberField(to), bounds(min, undefined)),
+      ],
+    },
+  }),
+  distance: ({ from, kilometres }) => ({
+    geo_distance: { distance: `${kilometres}km`, point: { lat: from.latitude, lon: from.longitude } },
+  }),
+  either: ({ filters }) =>
+    filters.length === 0
+      ? { match_none: {} }
+      : { bool: { should: filters.map(clauseOf), minimum_should_match: 1 } },
+};
+
+/** The condition of one filter. */
+export function clauseOf(filter: Filter): Clause {
+  const build = CLAUSES[filter.kind] as (filter: Filter) => Clause;
+  return build(filter);
+}
+
+/** JSON has no infinity: an end that is not finite is open. */
+function bounds(min: number | undefined, max: number | undefined): Clause {
+  return {
+    ...(min !== undefined && Number.isFinite(min) ? { gte: min } : {}),
+    ...(max !== undefined && Number.isFinite(max) ? { lte: max } : {}),
+  };
+}
+
+/** A missing end of the document's span is open. */
+function openEnd(field: string, range: Clause): Clause {
+  const missing = { bool: { must_not: [{ exists: { field } }] } };
+  return { bool: { should: [{ range: { [field]: range } }, missing], minimum_should_match: 1 } };
+}
+
+/** Matches documents with the word in some text field; the score is the sum of the weights of those fields. */
+export function wordClause(word: string): Clause {
+  const weights = Object.entries(WEIGHTS) as [Weight, number][];
+  const should = weights.map(([weight, boost]) => ({
+    constant_score: { filter: { term: { [textField(weight)]: word } }, boost },
+  }));
+  return { bool: { should, minimum_should_match: 1 } };
+}
+
+/** Documents that are there, by conditions that say nothing about the order. */
+export function filtered(filters: readonly Clause[], must: readonly Clause[] = []): Clause {
+  return { bool: { must, filter: [{ term: { removed: false } }, ...filters] } };
+}
+
+const TIES = [{ newest: "desc" }, { id: "asc" }] as const;
+
+/** The order of a list; a document without the number comes last in both directions. */
+export function sortClauses(sort: Sort, hasWords: boolean): readonly Clause[] {
+  switch (sort.by) {
+    case "relevance":
+      return hasWords ? [{ _score: "desc" }, ...TIES] : TIES;
+    case "newest":
+      return [{ newest: sort.order }, { id: "asc" }];
+    case "field":
+      return [{ [numberField(sort.field)]: { order: sort.order, missing: standIn(sort) } }, ...TIES];
+  }
+}
+
+/** Stands for a number that is missing, and comes back in the values of a hit: JSON has no infinity. */
+const standIn = ({ order }: { readonly order: "asc" | "desc" }): number =>
+  order === "asc" ? Number.MAX_VALUE : -Number.MAX_VALUE;
+
+/** The cursor of a hit, from the values by which the engine sorted it. */
+export function cursorOf(sort: Sort, hasWords: boolean, values: CursorValues): CursorValues {
+  const [newest, id] = values.slice(-2);
+  const micros = Number(newest) * MICROS;
+  if (sort.by === "newest") return [micros, micros, id ?? null];
+  if (sort.by === "relevance" && !hasWords) return [0, micros, id ?? null];
+  const [rank = null] = values;
+  return [sort.by === "field" && rank === standIn(sort) ? null : rank, micros, id ?? null];
+}
+
+/** The values after which the engine goes on. */
+export function searchAfter(sort: Sort, hasWords: boolean, cursor: CursorValues): CursorValues {
+  const [rank = null, micros = null, id = null] = cursor;
+  const ties = [Number(micros) / MICROS, id];
+  if (sort.by === "newest" || (sort.by === "relevance" && !hasWords)) return ties;
+  return [sort.by === "field" ? (rank ?? standIn(sort)) : rank, ...ties];
+}
+
+/** Documents that come no later than this one when the newest come first. */
+export function noLaterThan(newest: number, id: string): Clause {
+  const same = { bool: { filter: [{ term: { newest } }, { range: { id: { lte: id } } }] } };
+  return { bool: { should: [{ range: { newest: { gt: newest } } }, same], minimum_should_match: 1 } };
+}

@@ -1,0 +1,107 @@
+import type { Client } from "@opensearch-project/opensearch";
+import type { Log } from "@callboard/kit/log.ts";
+import { writeDocuments } from "./opensearch-documents.ts";
+import { aliasOf, fieldsOf, indexOf, moveAlias, templateOf } from "./opensearch-schema.ts";
+import { askOpenSearch } from "./opensearch-trouble.ts";
+import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
+
+/** Milliseconds for the engine to copy a whole index. */
+const TAKING_OVER_MS = 1_800_000;
+/** Milliseconds after which an index that no alias leads to is not going to be used. */
+const LEFTOVER_AFTER_MS = 86_400_000;
+
+/** The engine, and where to say what is wrong with it. */
+export interface Engine {
+  readonly client: Client;
+  readonly log: Log;
+}
+
+/**
+ * Makes the index anew beside the live one, from all documents of the owner, and swaps them at once: nobody ever
+ * searches a half index. What was written into the live one meanwhile is taken over by its version, also while the
+ * alias moves. The former indexes are removed; so is the new one when something fails before the swap, or by a rebuild
+ * of the next day when the process was killed there.
+ */
+export async function rebuildIndex(
+  { client, log }: Engine,
+  definition: IndexDefinition,
+  documents: AllDocuments,
+): Promise<void> {
+  const fresh = indexOf(definition, `-${Date.now()}`);
+  const former = await askOpenSearch(log, () => prepare(client, definition, fresh));
+  try {
+    for await (const batch of documents) {
+      const changes = { definition, ...partedEntries(batch) };
+      await askOpenSearch(log, () => writeDocuments(client, fresh, changes));
+    }
+    await askOpenSearch(log, async () => {
+      for (const index of former) await takeOver(client, definition, { index, fresh });
+      await moveAlias(client, definition, fresh);
+    });
+  } catch (error) {
+    await client.indices.delete({ index: fresh }, { ignore: [404] }).catch(() => undefined);
+    throw error;
+  }
+  await askOpenSearch(log, () => letGo(client, definition, { former, fresh }));
+}
+
+/** Makes the new index; answers those that stand behind the alias. */
+async function prepare(client: Client, definition: IndexDefinition, fresh: string): Promise<string[]> {
+  const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
+  await removeLeftovers(client, definition);
+  await client.indices.putIndexTemplate({ name: indexOf(definition), body: templateOf(definition) });
+  await client.indices.create({ index: fresh });
+  return found.statusCode === 200 ? Object.keys(found.body) : [];
+}
+
+/** Removes what rebuilds left that were killed before the swap. A younger index may still be being made. */
+async function removeLeftovers(client: Client, definition: IndexDefinition): Promise<void> {
+  const { body } = await client.indices.get({ index: `${aliasOf(definition)}-*` });
+  const left = Object.entries(body).filter(
+    ([index, { aliases }]) =>
+      Object.keys(aliases ?? {}).length === 0 && Date.now() - madeAt(index) > LEFTOVER_AFTER_MS,
+  );
+  for (const [index] of left) await client.indices.delete({ index }, { ignore: [404] });
+}
+
+/** The moment behind the name of a rebuilt index; one without it was never rebuilt, and stays. */
+function madeAt(index: string): number {
+  return Number(/-(\d{13})$/.exec(index)?.[1] ?? Number.POSITIVE_INFINITY);
+}
+
+interface Former {
+  readonly former: readonly string[];
+  readonly fresh: string;
+}
+
+/** Takes over what was written between the first taking over and the swap, and removes the former indexes. */
+async function letGo(client: Client, definition: IndexDefinition, { former, fresh }: Former): Promise<void> {
+  for (const index of former) {
+    // Waits for writes that are under way; one that comes later is refused, and its event is delivered again.
+    await client.indices.addBlock({ index, block: "write" });
+    await takeOver(client, definition, { index, fresh });
+    await client.indices.delete({ index }, { ignore: [404] });
+  }
+}
+
+interface Copy {
+  readonly index: string;
+  readonly fresh: string;
+}
+
+/** Copies what is newer, removals too. Fields that the new index does not know stay behind. */
+async function takeOver(client: Client, definition: IndexDefinition, { index, fresh }: Copy): Promise<void> {
+  await client.indices.refresh({ index });
+  await client.reindex(
+    {
+      wait_for_completion: true,
+      refresh: true,
+      body: {
+        conflicts: "proceed",
+        source: { index, _source: fieldsOf(definition) },
+        dest: { index: fresh, version_type: "external" },
+      },
+    },
+    { requestTimeout: TAKING_OVER_MS, maxRetries: 0 },
+  );
+}

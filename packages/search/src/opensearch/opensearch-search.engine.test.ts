@@ -1,0 +1,26 @@
+import { engineAddress } from "@callboard/testkit/engine-address.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { rebuildIndex } from "./opensearch-rebuild.ts";
+import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
+import { describeSearch } from "#contract/search.contract.ts";
+
+describeSearch("OpenSearch", async () => {
+  const client = createOpenSearchClient(engineAddress("opensearch").url);
+  const log = createLog("test", "warn");
+  const run = newId().replaceAll("-", "");
+  return {
+    open: async (definition) => {
+      const own = { ...definition, name: `${definition.name}${run}` };
+      return {
+        index: openOpenSearchIndex(client, own, log),
+        rebuild: (documents) => rebuildIndex({ client, log }, own, documents),
+      };
+    },
+    close: async () => {
+      await client.indices.delete({ index: `callboard_*${run}*` });
+      await client.indices.deleteIndexTemplate({ name: `callboard_*${run}*` });
+      await client.close();
+    },
+  };
+});

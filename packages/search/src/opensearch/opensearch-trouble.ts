@@ -1,0 +1,95 @@
+import { errors } from "@opensearch-project/opensearch";
+import { FailureError, unavailable } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const TOO_MANY = 429;
+const BROKEN = 500;
+
+/** A document of a bulk that the engine did not take. */
+export class RefusedWrite extends Error {
+  readonly status: number;
+  readonly type: string;
+
+  constructor(status: number, type: string) {
+    super(`OpenSearch refused a document: ${type}`);
+    this.name = "RefusedWrite";
+    this.status = status;
+    this.type = type;
+  }
+}
+
+/** What an error of the client is, without anything that was sent. */
+interface Trouble {
+  readonly advice: string;
+  /** False for what waiting does not mend: our own request, or an index of another shape. */
+  readonly passes: boolean;
+}
+
+/** Says what is wrong with the engine and what to do. */
+export function troubleOf(error: unknown): Trouble {
+  const answer = answerOf(error);
+  if (answer) return ofAnswer(answer);
+  if (error instanceof errors.OpenSearchClientError)
+    return {
+      advice: "OpenSearch does not answer: start it, or set SEARCH_URL to where it listens",
+      passes: true,
+    };
+  return { advice: "OpenSearch was asked in a way that it cannot be", passes: false };
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly type: string;
+}
+
+function ofAnswer({ status, type }: Refusal): Trouble {
+  if (type === "cluster_block_exception")
+    return { advice: "OpenSearch refuses writes: free space on its disk", passes: true };
+  if (status === UNAUTHORIZED || status === FORBIDDEN)
+    return {
+      advice: "OpenSearch refuses the user: correct the user and password in SEARCH_URL",
+      passes: true,
+    };
+  if (status === TOO_MANY)
+    return { advice: "OpenSearch is full: free space on its disk, or give it more memory", passes: true };
+  if (status >= BROKEN)
+    return { advice: "OpenSearch is starting or broken: look into its log", passes: true };
+  return {
+    advice: "The index has another shape than this version expects: rebuild it with npm run reindex",
+    passes: false,
+  };
+}
+
+/** What the engine answered; null when it did not. */
+function answerOf(error: unknown): Refusal | null {
+  if (error instanceof RefusedWrite) return error;
+  if (!(error instanceof errors.ResponseError)) return null;
+  return { status: error.statusCode ?? BROKEN, type: typeIn(error.body) };
+}
+
+function typeIn(body: unknown): string {
+  if (typeof body !== "object" || body === null || !("error" in body)) return "";
+  const { error: cause } = body;
+  return typeof cause === "object" && cause !== null && "type" in cause ? String(cause.type) : "";
+}
+
+/** Asks the engine; what passes is UNAVAILABLE for the caller, and the log says what to do. */
+export async function askOpenSearch<T>(log: Log, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof FailureError) throw error;
+    const { advice, passes } = troubleOf(error);
+    const { status, type } = answerOf(error) ?? {};
+    tellOnce(
+      log,
+      { engine: "OpenSearch", error: error instanceof Error ? error.name : "", type, status },
+      advice,
+    );
+    if (passes) throw new FailureError(unavailable("search"));
+    throw new Error(`${advice} (${type ?? "no answer"})`);
+  }
+}

@@ -1,0 +1,113 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { wordsOf } from "#fold.ts";
+import { tokenOf } from "./postgres-conditions.ts";
+import { numberColumn } from "./postgres-schema.ts";
+import type { IndexDefinition, SearchDocument, Weight } from "#search.ts";
+
+/** What is written in one statement. */
+interface Changes {
+  readonly definition: IndexDefinition;
+  readonly documents: readonly SearchDocument[];
+}
+
+/** Adds or replaces documents that are newer than what the table has; of several versions the newest counts. */
+export async function writeRows<Tables>(
+  db: Kysely<Tables>,
+  table: RawBuilder<unknown>,
+  { definition, documents }: Changes,
+): Promise<void> {
+  const latest = new Map<string, SearchDocument>();
+  for (const document of documents) {
+    if ((latest.get(document.id)?.version ?? -1) < document.version) latest.set(document.id, document);
+  }
+  if (latest.size === 0) return;
+  const rows = JSON.stringify([...latest.values()].map((document) => rowOf(definition, document)));
+  const numbers = (definition.numbers ?? []).map(numberColumn);
+  const names = [
+    "version",
+    "newest",
+    "tokens",
+    "latitude",
+    "longitude",
+    "suggest",
+    "folded_suggest",
+    ...numbers,
+  ];
+  const columns = sql.join([...names, "id"].map((name) => sql.ref(name)));
+  const typed = sql.join(
+    numbers.map((name) => sql`, ${sql.ref(name)} double precision`),
+    sql``,
+  );
+  const replaced = [...names, "words", "suggest_words", "removed"].map(
+    (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
+  );
+  await sql`
+    insert into ${table} as present (${columns}, words, suggest_words, removed)
+    select ${columns}, given_words::tsvector, given_suggest_words::tsvector, false
+    from jsonb_to_recordset(${rows}::jsonb) as given (
+      id text, version bigint, newest timestamptz, tokens text[], latitude double precision,
+      longitude double precision, suggest text, folded_suggest text,
+      given_words text, given_suggest_words text ${typed})
+    on conflict (id) do update set ${sql.join(replaced)} where present.version < excluded.version`.execute(
+    db,
+  );
+}
+
+/** Takes documents out and keeps the versions of their removals; each id once. */
+export async function removeRows<Tables>(
+  db: Kysely<Tables>,
+  table: RawBuilder<unknown>,
+  removed: readonly { readonly id: string; readonly version: number }[],
+): Promise<void> {
+  if (removed.length === 0) return;
+  const ids = removed.map(({ id }) => id);
+  const versions = removed.map(({ version }) => version);
+  await sql`
+    insert into ${table} as present (id, version, removed, newest, words, tokens)
+    select id, version, true, now(), '', '{}'
+    from unnest(${ids}::text[], ${versions}::bigint[]) as given (id, version)
+    on conflict (id) do update set version = excluded.version, removed = true, suggest = null
+    where present.version < excluded.version`.execute(db);
+}
+
+/** A document as the columns of its row. */
+function rowOf(definition: IndexDefinition, document: SearchDocument): Record<string, unknown> {
+  const suggestWords = wordsOf(document.suggest ?? "");
+  const numbers = (definition.numbers ?? []).map((field) => [
+    numberColumn(field),
+    document.numbers?.[field] ?? null,
+  ]);
+  return {
+    id: document.id,
+    version: document.version,
+    newest: document.newest.toISOString(),
+    tokens: (definition.keywords ?? []).flatMap((field) =>
+      (document.keywords?.[field] ?? []).map((value) => tokenOf(field, value)),
+    ),
+    latitude: document.point?.latitude ?? null,
+    longitude: document.point?.longitude ?? null,
+    suggest: document.suggest ?? null,
+    folded_suggest: suggestWords.join(" "),
+    given_words: lexemesOf(definition, document),
+    given_suggest_words: [...new Set(suggestWords)].map((word) => `'${word}'`).join(" "),
+    ...Object.fromEntries(numbers),
+  };
+}
+
+/** Places in the vector that stand for the weights. */
+const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
+
+/**
+ * The words of the text fields with the weights of the fields, as a tsvector is written. The database's own parser
+ * would cut words such as `3e12ab45` in its own way.
+ */
+function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const [field, weight] of Object.entries(definition.text ?? {})) {
+    for (const word of wordsOf(document.text?.[field] ?? ""))
+      weights.set(word, (weights.get(word) ?? new Set()).add(weight));
+  }
+  const places = (own: ReadonlySet<Weight>): string =>
+    [...own].map((weight) => `${PLACES[weight]}${weight}`).join(",");
+  return [...weights].map(([word, own]) => `'${word}':${places(own)}`).join(" ");
+}

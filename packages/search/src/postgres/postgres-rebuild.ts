@@ -1,0 +1,86 @@
+import { sql, type Kysely } from "kysely";
+import { removeRows, writeRows } from "./postgres-documents.ts";
+import { createTable, tableOf } from "./postgres-schema.ts";
+import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
+
+/** Milliseconds for one statement of the taking over; below the pool's limit of a transaction. */
+const TAKING_OVER_MS = 8_000;
+
+/**
+ * Fills a table beside the live one from all documents of the owner, and lets it take the live one's place in one
+ * transaction: nobody ever searches a half index. What was written into the live one meanwhile is taken over by its
+ * version. Throws when the same index is already being rebuilt. One connection of the pool is held until the end.
+ */
+export async function rebuildTable<Tables>(
+  db: Kysely<Tables>,
+  definition: IndexDefinition,
+  documents: AllDocuments,
+): Promise<void> {
+  const table = tableOf(definition);
+  const fresh = `${table}_fresh`;
+  await db.connection().execute(async (connection) => {
+    await lock(connection, fresh, definition.name);
+    try {
+      await createTable(connection, definition, table);
+      // What an earlier rebuild left that did not come to its end.
+      await drop(connection, fresh);
+      await createTable(connection, definition, fresh);
+      await fill(connection, { definition, fresh }, documents);
+      // Most of it while everything goes on, so that writers wait for the rest alone.
+      await connection.transaction().execute((tx) => takeOver(tx, table, fresh));
+      await connection.transaction().execute((tx) => swap(tx, table, fresh));
+    } finally {
+      await drop(connection, fresh);
+      await sql`select pg_advisory_unlock(hashtextextended(${fresh}, 1))`.execute(connection);
+    }
+  });
+}
+
+async function lock<Tables>(db: Kysely<Tables>, fresh: string, name: string): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_lock(hashtextextended(${fresh}, 1)) as taken`.execute(db);
+  if (!rows[0]?.taken)
+    throw new Error(`The index ${name} is already being rebuilt: wait until that has ended.`);
+}
+
+async function drop<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  await sql`drop table if exists ${sql.table(table)}`.execute(db);
+}
+
+interface Place {
+  readonly definition: IndexDefinition;
+  readonly fresh: string;
+}
+
+async function fill<Tables>(
+  db: Kysely<Tables>,
+  { definition, fresh }: Place,
+  all: AllDocuments,
+): Promise<void> {
+  const table = sql.table(fresh);
+  for await (const batch of all) {
+    const { documents, removed } = partedEntries(batch);
+    await writeRows(db, table, { definition, documents });
+    await removeRows(db, table, removed);
+  }
+}
+
+/** Copies what is newer, removals too. */
+async function takeOver<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
+  const [from, to] = [sql.table(table), sql.table(fresh)];
+  await sql`set local statement_timeout = ${sql.lit(TAKING_OVER_MS)}`.execute(db);
+  await sql`
+    delete from ${to} as own using ${from} as former
+    where own.id = former.id and own.version < former.version`.execute(db);
+  await sql`
+    insert into ${to} select former.* from ${from} as former
+    where not exists (select from ${to} as own where own.id = former.id)`.execute(db);
+}
+
+/** Writers wait from here on, searches only while the names change. Who waited goes on with the new table. */
+async function swap<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+  await takeOver(db, table, fresh);
+  await drop(db, table);
+  await sql`alter table ${sql.table(fresh)} rename to ${sql.ref(table)}`.execute(db);
+}
