@@ -71,7 +71,7 @@ async function answer(
 function malformed(error: z.ZodError): Failure {
   const fields = error.issues.map((issue) => ({
     path: issue.path.join("."),
-    rule: "TYPE",
+    rule: "TYPE" as const,
     message: issue.message,
   }));
   return { code: "VALIDATION", message: "The request is not a GraphQL request in JSON.", fields };

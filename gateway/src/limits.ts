@@ -1,3 +1,4 @@
+import type { LimitRule } from "@callboard/catalog/failure-rules.ts";
 import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
@@ -18,11 +19,21 @@ export const REQUEST_LIMITS = {
   bodyBytes: 256 * 1024,
 } as const;
 
+/** The rule that each limit answers with. */
+export const RULES = {
+  depth: "REQUEST_DEPTH",
+  cost: "REQUEST_COST",
+  aliases: "REQUEST_ALIASES",
+  rootFields: "REQUEST_ROOT_FIELDS",
+  tokens: "REQUEST_TOKENS",
+  bodyBytes: "REQUEST_BODY",
+} as const satisfies Record<keyof typeof REQUEST_LIMITS, LimitRule>;
+
 /** An error that names the limit and its figure. */
 export function overLimit(limit: keyof typeof REQUEST_LIMITS): GraphQLError {
   const max = REQUEST_LIMITS[limit];
   return new GraphQLError(`This request is over the limit of ${max} for ${limit}.`, {
-    extensions: { code: "LIMIT", rule: `request.${limit}`, limit: `request.${limit}`, max },
+    extensions: { code: "LIMIT", rule: RULES[limit], limit: RULES[limit], max },
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildSchema } from "graphql";
 import { createOperations, type OperationRequest } from "#operations.ts";
-import { REQUEST_LIMITS } from "#limits.ts";
+import { REQUEST_LIMITS, RULES } from "#limits.ts";
 
 const schema = buildSchema(`
   type Query { node: Node, list(first: Int): Node, sum(of: [Int!]): Int, leaf: Int }
@@ -87,15 +87,15 @@ const CASES: readonly Case[] = [
 
 test.each(CASES)("$limit by $way: the limit passes, one more is LIMIT", ({ limit, at, over }) => {
   expect(refusals({ query: at })).toEqual([]);
-  expect(refusals({ query: over })).toEqual([["LIMIT", `request.${limit}`]]);
+  expect(refusals({ query: over })).toEqual([["LIMIT", RULES[limit]]]);
 });
 
 test("the figure of a limit is told", () => {
   const prepared = prepare({ query: nested(depth + 1) });
   expect("errors" in prepared && prepared.errors[0]?.extensions).toEqual({
     code: "LIMIT",
-    rule: "request.depth",
-    limit: "request.depth",
+    rule: "REQUEST_DEPTH",
+    limit: "REQUEST_DEPTH",
     max: 12,
   });
 });

@@ -12,7 +12,7 @@ test.each([
   ["a second failure", new Error("no"), 1, 100, { tries: 2, waitMs: BACKOFF_MS[1] }],
   ["a later failure", new Error("no"), 7, 30_000, { tries: 8, waitMs: LONGEST }],
   ["a last failure", new Error("no"), LAST, 30_000, "bury"],
-  ["a refusal", new FailureError(conflict("STATE", "no")), LAST, 30_000, "bury"],
+  ["a refusal", new FailureError(conflict("STALE", "no")), LAST, 30_000, "bury"],
   ["something that is no error", "no", LAST, 30_000, "bury"],
   ["an engine that is away", away, 0, 0, { tries: 0, waitMs: LONGEST }],
   ["one that is still away", away, LAST, AWAY_MOST_MS - 1, { tries: LAST, waitMs: LONGEST }],

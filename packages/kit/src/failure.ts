@@ -1,21 +1,15 @@
-/** Every way in which a request can fail, over the whole product. */
-export const FAILURE_CODES = [
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "VALIDATION",
-  "CONFLICT",
-  "LIMIT",
-  "UNAVAILABLE",
-  "INTERNAL",
-] as const;
-
-export type FailureCode = (typeof FAILURE_CODES)[number];
+import type {
+  ConflictRule,
+  FailureCode,
+  FailureRule,
+  ForbiddenRule,
+  LimitRule,
+} from "@callboard/catalog/failure-rules.ts";
 
 /** One input field that cannot be accepted: a dotted path, a rule (an i18n key) and a plain sentence. */
 export interface FieldFailure {
   readonly path: string;
-  readonly rule: string;
+  readonly rule: FailureRule;
   readonly message: string;
 }
 
@@ -23,7 +17,7 @@ export interface FieldFailure {
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
-  readonly rule?: string;
+  readonly rule?: FailureRule;
   readonly fields?: readonly FieldFailure[];
   /** NOT_FOUND: the kind of the thing that was asked for. */
   readonly kind?: string;
@@ -32,7 +26,7 @@ export interface Failure {
   readonly to?: string;
   readonly allowed?: readonly string[];
   /** LIMIT: the name of the limit and its figure. */
-  readonly limit?: string;
+  readonly limit?: LimitRule;
   readonly max?: number;
   /** LIMIT and UNAVAILABLE: seconds until a retry makes sense. */
   readonly retryAfter?: number;
@@ -44,9 +38,6 @@ export interface Failure {
 export function unauthenticated(message = "Sign in to do this."): Failure {
   return { code: "UNAUTHENTICATED", message };
 }
-
-/** The rules under which something is refused to a caller who is known. */
-export type ForbiddenRule = "SUSPENDED" | "REGISTRATION" | "ROLE" | "OWNERSHIP" | "FIELD" | "RECIPIENT";
 
 export function forbidden(rule: ForbiddenRule, message = "You may not do this."): Failure {
   return { code: "FORBIDDEN", rule, message };
@@ -63,12 +54,12 @@ export function invalid(fields: readonly FieldFailure[]): Failure {
 }
 
 /** One failing field. */
-export function invalidField(path: string, rule: string, message: string): Failure {
+export function invalidField(path: string, rule: FailureRule, message: string): Failure {
   return invalid([{ path, rule, message }]);
 }
 
 export function conflict(
-  rule: string,
+  rule: ConflictRule,
   message: string,
   facts: Pick<Failure, "state" | "to" | "allowed"> = {},
 ): Failure {
@@ -81,7 +72,7 @@ export function illegalTransition(state: string, to: string, allowed: readonly s
 }
 
 /** A quota is used up: `limit` names it, `max` is its figure, `retryAfter` is in seconds. */
-export function limitReached(limit: string, max: number, retryAfter?: number): Failure {
+export function limitReached(limit: LimitRule, max: number, retryAfter?: number): Failure {
   const base = {
     code: "LIMIT",
     rule: limit,

@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Actor } from "./actor.ts";
-import { invalidField, unauthenticated, type Failure, type FailureCode } from "./failure.ts";
+import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
+import { invalidField, unauthenticated, type Failure } from "./failure.ts";
 import { newId } from "./ids.ts";
 import { bearerToken, type TokenVerifier } from "./internal-token.ts";
 import type { Log } from "./log.ts";
@@ -70,8 +71,14 @@ export async function authenticate(request: FastifyRequest, verify: TokenVerifie
 function failureOf(error: unknown, log: Log): Failure {
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   if (status === 413)
-    return { code: "LIMIT", rule: "BODY", limit: "BODY", max: BODY_LIMIT, message: "Too large." };
-  if (status >= 400 && status < 500) return invalidField("body", "SYNTAX", "The request cannot be read.");
+    return {
+      code: "LIMIT",
+      rule: "REQUEST_BODY",
+      limit: "REQUEST_BODY",
+      max: BODY_LIMIT,
+      message: "Too large.",
+    };
+  if (status >= 400 && status < 500) return invalidField("body", "FORMAT", "The request cannot be read.");
   return failureOfThrown(error, log, "a request failed unexpectedly");
 }
 

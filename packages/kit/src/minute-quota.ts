@@ -1,3 +1,4 @@
+import type { LimitRule } from "@callboard/catalog/failure-rules.ts";
 import { limitReached } from "#failure.ts";
 import { fail, ok, type Result } from "#result.ts";
 
@@ -9,7 +10,7 @@ const MOST_MEMBERS = 10_000;
 export type MinuteQuota = (userId: string) => Result<void>;
 
 /** Lets `max` calls through in each minute and member, counted in this process. */
-export function createMinuteQuota(name: string, max: number, clock: () => Date): MinuteQuota {
+export function createMinuteQuota(name: LimitRule, max: number, clock: () => Date): MinuteQuota {
   const windows = new Map<string, { startedAt: number; calls: number }>();
   return (userId) => {
     const now = clock().getTime();

@@ -27,7 +27,7 @@ test.each<[PageInput, string, string]>([
   [{ PageSize: 101 }, "criteria.PageSize", "RANGE"],
   [{ After: "not one of ours" }, "criteria.After", "CURSOR"],
   [{ After: Buffer.from("[{}]").toString("base64url") }, "criteria.After", "CURSOR"],
-  [{ SortOrder: "Cheapest" }, "criteria.SortOrder", "VALUE"],
+  [{ SortOrder: "Cheapest" }, "criteria.SortOrder", "CATALOG"],
 ])("refuses %j at %s by %s", (input, path, rule) => {
   const result = parsePage(input);
   expect(result).toMatchObject({ ok: false, failure: { code: "VALIDATION", fields: [{ path, rule }] } });

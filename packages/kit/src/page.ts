@@ -1,3 +1,4 @@
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { invalid, type FieldFailure } from "./failure.ts";
 import { fail, ok, type Result } from "./result.ts";
 
@@ -55,14 +56,14 @@ export function parsePage(input: PageInput | null | undefined, rules: PageRules 
   const skip = After ? 0 : (page - 1) * size;
   const sort = findSort(sorts, SortOrder);
   const fields: FieldFailure[] = [];
-  const need = (holds: boolean, field: string, rule: string, message: string): void => {
+  const need = (holds: boolean, field: string, rule: FailureRule, message: string): void => {
     if (!holds) fields.push({ path: `${path}.${field}`, rule, message });
   };
   need(Number.isInteger(page) && page >= 1, "Page", "RANGE", "Pages are counted from 1.");
   need(skip < MAX_COUNTED, "Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
   need(isPageSize(size), "PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
   need(!After || after !== null, "After", "CURSOR", "This cursor was not given out by us.");
-  need(sort !== undefined, "SortOrder", "VALUE", `SortOrder is one of ${sorts.join(", ")}.`);
+  need(sort !== undefined, "SortOrder", "CATALOG", `SortOrder is one of ${sorts.join(", ")}.`);
   if (fields.length > 0 || sort === undefined) return fail(invalid(fields));
   return ok({ page, size, skip, after, sort, order: sort === "Oldest" ? "asc" : "desc" });
 }

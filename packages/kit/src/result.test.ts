@@ -18,14 +18,17 @@ test("map changes a value and passes a failure on", () => {
 
 test.each([
   [notFound("thing"), { code: "NOT_FOUND", kind: "thing" }],
-  [conflict("TAKEN", "Taken."), { code: "CONFLICT", rule: "TAKEN", message: "Taken." }],
+  [conflict("EXISTS", "Taken."), { code: "CONFLICT", rule: "EXISTS", message: "Taken." }],
   [
     illegalTransition("Draft", "Closed", ["Pending"]),
     { code: "CONFLICT", rule: "ILLEGAL_TRANSITION", state: "Draft", to: "Closed", allowed: ["Pending"] },
   ],
-  [limitReached("REQUESTS", 10, 60), { code: "LIMIT", limit: "REQUESTS", max: 10, retryAfter: 60 }],
   [
-    invalid([{ path: "a", rule: "LENGTH", message: "Too long." }]),
+    limitReached("SEARCHES_PER_MINUTE", 10, 60),
+    { code: "LIMIT", limit: "SEARCHES_PER_MINUTE", max: 10, retryAfter: 60 },
+  ],
+  [
+    invalid([{ path: "a", rule: "TOO_LONG", message: "Too long." }]),
     { code: "VALIDATION", message: "Too long." },
   ],
 ])("a failure carries its facts: %j", (failure, facts) => {

@@ -5,7 +5,7 @@ import { failureOfThrown } from "./thrown.ts";
 const coded = (code: string) => Object.assign(new Error("the password is swordfish"), { code });
 
 test.each([
-  ["a failure", new FailureError(conflict("FULL", "It is full.")), { code: "CONFLICT", rule: "FULL" }],
+  ["a failure", new FailureError(conflict("STALE", "It is full.")), { code: "CONFLICT", rule: "STALE" }],
   ["a server that shuts down", coded("57P01"), { code: "UNAVAILABLE", dependency: "database" }],
   ["a statement that took too long", coded("57014"), { code: "UNAVAILABLE", dependency: "database" }],
   ["no server", coded("ECONNREFUSED"), { code: "UNAVAILABLE", dependency: "database" }],

@@ -76,7 +76,7 @@ describe("a subgraph", () => {
       {
         message: "It is taken.",
         path: ["fails"],
-        extensions: { code: "CONFLICT", rule: "TAKEN", state: "Full", requestId: expect.any(String) },
+        extensions: { code: "CONFLICT", rule: "EXISTS", state: "Full", requestId: expect.any(String) },
       },
     ]);
   });
@@ -200,7 +200,7 @@ describe("the HTTP server", () => {
       body: JSON.stringify({ query: "x".repeat(300_000) }),
     });
     expect(response.status).toBe(429);
-    expect(await response.json()).toMatchObject({ code: "LIMIT", limit: "BODY" });
+    expect(await response.json()).toMatchObject({ code: "LIMIT", limit: "REQUEST_BODY" });
   });
 
   it("shows figures by route", async () => {

@@ -1,8 +1,9 @@
-import type { Failure, FailureCode } from "@callboard/kit/failure.ts";
+import type { FailureCode, FailureRule } from "@callboard/catalog/failure-rules.ts";
+import type { Failure } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
 /** The failure of a result; throws when it succeeded or failed with another code or rule. */
-export function expectFailure<T>(result: Result<T>, code: FailureCode, rule?: string): Failure {
+export function expectFailure<T>(result: Result<T>, code: FailureCode, rule?: FailureRule): Failure {
   if (result.ok) throw new Error(`Expected ${code}, but it succeeded with ${JSON.stringify(result.value)}.`);
   const { failure } = result;
   const found = [failure.rule, ...(failure.fields ?? []).map((field) => field.rule)];

@@ -153,10 +153,10 @@ test("a word moves the submission, once, and shows who looked when", async () =>
 });
 
 test.each([
-  ["Withdrawn", { code: "VALIDATION", fields: [{ path: "status", rule: "VALUE" }] }],
-  ["Offered", { code: "VALIDATION", fields: [{ path: "status", rule: "VALUE" }] }],
-  ["Hold", { code: "VALIDATION", fields: [{ path: "status", rule: "VALUE" }] }],
-  ["", { code: "VALIDATION", fields: [{ path: "status", rule: "VALUE" }] }],
+  ["Withdrawn", { code: "VALIDATION", fields: [{ path: "status", rule: "CATALOG" }] }],
+  ["Offered", { code: "VALIDATION", fields: [{ path: "status", rule: "CATALOG" }] }],
+  ["Hold", { code: "VALIDATION", fields: [{ path: "status", rule: "CATALOG" }] }],
+  ["", { code: "VALIDATION", fields: [{ path: "status", rule: "CATALOG" }] }],
   ["Callback", { code: "CONFLICT", rule: "ILLEGAL_TRANSITION", state: "Submitted", to: "Callback" }],
 ])("the word %s is refused and changes nothing", async (word, extensions) => {
   const sent = await calls.send(position(1));

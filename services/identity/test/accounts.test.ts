@@ -108,7 +108,7 @@ describe("saveUserSettings", () => {
       settings: { Language: "fr", FontSize: 9 },
     });
     expect(answer.errors[0]?.extensions.fields).toMatchObject([
-      { path: "settings.Language", rule: "VALUE" },
+      { path: "settings.Language", rule: "CATALOG" },
       { path: "settings.FontSize", rule: "RANGE" },
     ]);
   });
@@ -169,7 +169,7 @@ describe("updateUserString", () => {
     const refused = await update(actor, actor, "ProfileImage", `MED#${theirs}`);
     expect(refused.errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
-      fields: [{ path: "value", rule: "MEDIA" }],
+      fields: [{ path: "value", rule: "UNKNOWN" }],
     });
     const cleared = await update(actor, actor, "ProfileImage", "");
     expect(cleared.data).toMatchObject({ updateUserString: { Data: { ProfileImage: null } } });

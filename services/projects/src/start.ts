@@ -89,8 +89,8 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
     casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
     search: createProjectSearch(opened),
     addresses: createKeptAddresses(db, geocoder),
-    searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, clock),
-    addressQuota: createMinuteQuota("addressesPerMinute", LIMITS.searchesPerMinute, clock),
+    searchQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, clock),
+    addressQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, clock),
     clock,
   };
 }

@@ -68,7 +68,7 @@ describe("adding", () => {
       [bare(PK), cast.producer.userId],
     );
     const { errors } = await step(stage, cast.producer, "saveProjectPosition", { PK, ...POSITION });
-    expect(errors[0]?.extensions).toMatchObject({ code: "LIMIT", limit: "positionsPerProject", max: 200 });
+    expect(errors[0]?.extensions).toMatchObject({ code: "LIMIT", limit: "POSITIONS_PER_PROJECT", max: 200 });
   });
 
   test("to an approved project is hidden from talents until an admin looked", async () => {

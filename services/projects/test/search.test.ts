@@ -194,7 +194,7 @@ describe("search", () => {
     for (let index = 0; index < 60; index += 1) await ask(eager, { PageSize: 1 });
     expect((await ask(eager, {})).errors[0]?.extensions).toMatchObject({
       code: "LIMIT",
-      limit: "searchesPerMinute",
+      limit: "SEARCHES_PER_MINUTE",
       max: 60,
     });
   });

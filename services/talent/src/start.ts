@@ -55,6 +55,6 @@ function createDeps({ db, client }: Runtime<Tables>, config: Config, opened: Ope
     transaction: createTransaction(db),
     identity: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
     search: createTalentSearch(opened),
-    searchQuota: createMinuteQuota("searchesPerMinute", LIMITS.searchesPerMinute, () => new Date()),
+    searchQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, () => new Date()),
   };
 }

@@ -1,16 +1,4 @@
-/** What can go wrong with a call, in the product's closed set of codes. */
-export const FAILURE_CODES = [
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "VALIDATION",
-  "CONFLICT",
-  "LIMIT",
-  "UNAVAILABLE",
-  "INTERNAL",
-] as const;
-
-export type FailureCode = (typeof FAILURE_CODES)[number];
+import { FAILURE_CODES, type FailureCode } from "@callboard/catalog/failure-rules.ts";
 
 export type FieldFailure = { readonly path: string; readonly rule: string; readonly message: string };
 

@@ -178,7 +178,7 @@ test("cancelling has the server remove what has arrived, and says nothing", asyn
 });
 
 test.each([
-  ["en", /This kind of file is not accepted/],
+  ["en", /This file type isn't supported/],
   ["tr", /poster\.png/],
   ["ar", /poster\.png/],
 ])("what the server refuses is said in words (%s) and not begun again", async (language, words) => {

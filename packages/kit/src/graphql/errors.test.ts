@@ -8,8 +8,8 @@ const log = createLog("test", "silent");
 test.each([
   [
     "a failure",
-    new FailureError(limitReached("PER_MINUTE", 10, 60)),
-    { code: "LIMIT", limit: "PER_MINUTE", max: 10, retryAfter: 60 },
+    new FailureError(limitReached("MESSAGES_PER_MINUTE", 10, 60)),
+    { code: "LIMIT", limit: "MESSAGES_PER_MINUTE", max: 10, retryAfter: 60 },
   ],
   ["a bug", new TypeError("x is undefined"), { code: "INTERNAL" }],
   ["a value that a scalar cannot show", new RangeError("out of range"), { code: "INTERNAL" }],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test("a failure that was wrapped twice is still that failure", () => {
-  const inner = new GraphQLError("x", { originalError: new FailureError(limitReached("A", 1)) });
+  const inner = new GraphQLError("x", { originalError: new FailureError(limitReached("SKILLS", 1)) });
   const error = formatError(new GraphQLError("x", { originalError: inner, path: ["a"] }), "r1", log);
   expect(error.extensions?.["code"]).toBe("LIMIT");
 });

@@ -1,6 +1,7 @@
 import { Metadata, status, type ServiceError, type StatusObject } from "@grpc/grpc-js";
 import { z } from "zod";
-import { FAILURE_CODES, internal, unavailable, type Failure, type FailureCode } from "#failure.ts";
+import { FAILURE_CODES, type FailureCode } from "@callboard/catalog/failure-rules.ts";
+import { internal, unavailable, type Failure } from "#failure.ts";
 
 const FAILURE_KEY = "failure-bin";
 

@@ -61,7 +61,7 @@ test("inside a request the caller's token, the request id and the count go along
 });
 
 test.each<[string, Failure]>([
-  ["a conflict with its facts", conflict("FULL", "It is full.", { state: "Full", allowed: ["Open"] })],
+  ["a conflict with its facts", conflict("EXISTS", "It is full.", { state: "Full", allowed: ["Open"] })],
   ["a field", invalidField("userIds", "KEY", "Not an id: ß.")],
   ["an answer that the server cannot give now", unavailable("its database", 7)],
 ])("%s arrives as it left and is not tried again", async (_name, failure) => {
@@ -72,7 +72,7 @@ test.each<[string, Failure]>([
 
 test.each([
   ["a bug", () => new Error("the password is swordfish"), "INTERNAL"],
-  ["a thrown failure", () => new FailureError(conflict("FULL", "It is full.")), "CONFLICT"],
+  ["a thrown failure", () => new FailureError(conflict("EXISTS", "It is full.")), "CONFLICT"],
 ] as const)("%s in a method", async (_name, error, code) => {
   answer = () => Promise.reject(error());
   const failure = expectFailure(await client.listSubmitters({}), code);

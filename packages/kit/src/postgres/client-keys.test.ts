@@ -92,7 +92,7 @@ test.each<[string, Partial<KeyedCall>]>([
 
 test("a failure is not remembered", async () => {
   const call = callOf();
-  expectFailure(await make(call, fail(conflict("TAKEN", "Taken."))), "CONFLICT", "TAKEN");
+  expectFailure(await make(call, fail(conflict("EXISTS", "Taken."))), "CONFLICT", "EXISTS");
   expect(await made(call)).toBe(0);
   expect((await make(call)).ok).toBe(true);
 });

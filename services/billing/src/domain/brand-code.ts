@@ -20,7 +20,7 @@ export function mayChangeCode(subscriber: Subscriber, now: Date): Result<void> {
   const changedAt = subscriber.brandCodeChangedAt;
   if (changedAt === null) return ok();
   const waitSeconds = CHANGE_DAYS * DAY_SECONDS - (now.getTime() - changedAt.getTime()) / 1_000;
-  return waitSeconds > 0 ? fail(limitReached("brandCode.changes", 1, Math.ceil(waitSeconds))) : ok();
+  return waitSeconds > 0 ? fail(limitReached("BRAND_CODE_CHANGES", 1, Math.ceil(waitSeconds))) : ok();
 }
 
 /** What a referral needs: a code of somebody else. The first one that counts stays. */

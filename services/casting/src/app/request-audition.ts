@@ -1,5 +1,5 @@
 import { actorName, requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { forbidden, invalid } from "@callboard/kit/failure.ts";
+import { forbidden, invalid, type FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { nextStatus } from "#domain/moves.ts";
@@ -99,10 +99,16 @@ async function invite(
 function checkInput({ message, expiresAt }: RequestInput, now: Date): Result<string | null> {
   const text = checkText(message, "request.Message", LIMITS.noteLength);
   const late = expiresAt !== null && expiresAt <= now;
-  const fields = [
+  const fields: FieldFailure[] = [
     ...(text.ok ? [] : (text.failure.fields ?? [])),
     ...(late
-      ? [{ path: "request.ExpiresAt", rule: "FUTURE", message: "The invitation must end in the future." }]
+      ? [
+          {
+            path: "request.ExpiresAt",
+            rule: "IN_THE_PAST" as const,
+            message: "The invitation must end in the future.",
+          },
+        ]
       : []),
   ];
   return fields.length > 0 ? fail(invalid(fields)) : text;

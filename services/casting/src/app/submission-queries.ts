@@ -146,7 +146,7 @@ function readStatuses(words: readonly string[]): Result<SubmissionFilter["status
   const matches = words.map(matchesOf);
   const place = matches.indexOf(null);
   if (place >= 0)
-    return fail(invalidField(`criteria.Status.${place}`, "VALUE", "Status is a state or a stage."));
+    return fail(invalidField(`criteria.Status.${place}`, "CATALOG", "Status is a state or a stage."));
   return ok(matches.flatMap((match) => match ?? []));
 }
 

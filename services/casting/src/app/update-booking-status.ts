@@ -21,7 +21,7 @@ export function updateBookingStatus(
       fail(
         invalidField(
           "status",
-          "VALUE",
+          "CATALOG",
           `status is one of ${STATUS_WORDS.join(", ")}; the rest have operations of their own.`,
         ),
       ),

@@ -10,12 +10,12 @@ test("texts are trimmed, and empty ones are none", () => {
 });
 
 test.each([
-  [{ comments: "x".repeat(2_001) }, "submission.Comments", "LENGTH"],
+  [{ comments: "x".repeat(2_001) }, "submission.Comments", "TOO_LONG"],
   [{ website: "http://example.org" }, "submission.Website", "URL"],
   [{ website: "javascript:alert(1)" }, "submission.Website", "URL"],
-  [{ website: `https://example.org/${"x".repeat(LINK_LENGTH)}` }, "submission.Website", "LENGTH"],
-  [{ socialMedia: "x".repeat(301) }, "submission.SocialMedia", "LENGTH"],
-  [{ representationName: "x".repeat(121) }, "submission.RepresentationName", "LENGTH"],
+  [{ website: `https://example.org/${"x".repeat(LINK_LENGTH)}` }, "submission.Website", "TOO_LONG"],
+  [{ socialMedia: "x".repeat(301) }, "submission.SocialMedia", "TOO_LONG"],
+  [{ representationName: "x".repeat(121) }, "submission.RepresentationName", "TOO_LONG"],
 ])("%# is refused at %s", (words, path, rule) => {
   expect(checkWords({ ...none, ...words })).toMatchObject({
     ok: false,

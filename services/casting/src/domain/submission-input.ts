@@ -44,7 +44,7 @@ function trim(text: string | null): string | null {
 
 function tooLong(field: string, text: string | null, most: number): FieldFailure | null {
   if (text === null || [...text].length <= most) return null;
-  return { path: pathOf(field), rule: "LENGTH", message: `${field} has at most ${most} characters.` };
+  return { path: pathOf(field), rule: "TOO_LONG", message: `${field} has at most ${most} characters.` };
 }
 
 function noLink(field: string, text: string | null): FieldFailure | null {

@@ -19,7 +19,7 @@ it.each<[CompanyInput, object]>([
 it.each<[CompanyInput, string, string]>([
   [{ Name: "" }, "company.Name", "REQUIRED"],
   [{ Name: "x".repeat(121) }, "company.Name", "TOO_LONG"],
-  [{ Country: "USA" }, "company.Country", "COUNTRY"],
+  [{ Country: "USA" }, "company.Country", "CATALOG"],
   [{ Email: "nobody" }, "company.Email", "EMAIL"],
   [{ Phone: "12" }, "company.Phone", "PHONE"],
   [{ Ein: "123" }, "company.Ein", "EIN"],

@@ -82,7 +82,7 @@ function checkFields(fields: CompanyFields): FieldCheck {
   checkPhone(check, { path: "Phone", value: fields.phone ?? "" });
   checkText(check, { path: "Bio", value: fields.bio ?? "" });
   if (fields.country !== null && !/^[A-Z]{2}$/.test(fields.country))
-    check.refuse("Country", "COUNTRY", "Use the two letters of ISO 3166.");
+    check.refuse("Country", "CATALOG", "Use the two letters of ISO 3166.");
   if (fields.ein !== null && !/^\d{2}-?\d{7}$/.test(fields.ein))
     check.refuse("Ein", "EIN", "An EIN has nine digits: NN-NNNNNNN.");
   checkCapabilities(check, fields.capabilities);

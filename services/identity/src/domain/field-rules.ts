@@ -1,3 +1,4 @@
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 
@@ -8,7 +9,7 @@ const UNPRINTABLE = /[\p{Cc}--[\n\r\t]]/v;
 /** Collects the failing fields of one input. */
 export type FieldCheck = {
   readonly fields: FieldFailure[];
-  readonly refuse: (path: string, rule: string, message: string) => void;
+  readonly refuse: (path: string, rule: FailureRule, message: string) => void;
 };
 
 export function createFieldCheck(prefix = ""): FieldCheck {

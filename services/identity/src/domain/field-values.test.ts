@@ -16,9 +16,9 @@ it.each<[OwnField, string, object | string]>([
   ["Bio", "Two\nlines", { bio: "Two\nlines" }],
   ["Bio", "x".repeat(5001), "TOO_LONG"],
   ["UserRole", "Agent", { role: "Agent" }],
-  ["UserRole", "Admin", "VALUE"],
+  ["UserRole", "Admin", "CATALOG"],
   ["Suspended", "true", { suspended: true }],
-  ["Suspended", "yes", "BOOLEAN"],
+  ["Suspended", "yes", "TYPE"],
   ["RegistrationCompleted", "false", { registered: false }],
 ])("%s = %j: %j", (field, value, expected) => {
   const result = writeField(account, field, value);
@@ -43,9 +43,13 @@ describe("the last admin", () => {
 
 it.each([
   ["a ready image of one's own", { ownerId: "me", status: "Ready", contentType: "image/png" }, "ok"],
-  ["someone else's", { ownerId: "other", status: "Ready", contentType: "image/png" }, "MEDIA"],
-  ["none", null, "MEDIA"],
-  ["one that is being scanned", { ownerId: "me", status: "Scanning", contentType: "image/png" }, "NOT_READY"],
+  ["someone else's", { ownerId: "other", status: "Ready", contentType: "image/png" }, "UNKNOWN"],
+  ["none", null, "UNKNOWN"],
+  [
+    "one that is being scanned",
+    { ownerId: "me", status: "Scanning", contentType: "image/png" },
+    "MEDIA_NOT_READY",
+  ],
   ["a video", { ownerId: "me", status: "Ready", contentType: "video/mp4" }, "NOT_AN_IMAGE"],
 ])("a headshot from %s", (_what, file, expected) => {
   const result = checkHeadshot(file, ["me"]);

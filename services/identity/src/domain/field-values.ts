@@ -13,7 +13,7 @@ export type OwnField = Exclude<WritableField, ProfileField | "ProfileImage">;
 type Write = (account: Account, value: string, check: FieldCheck) => Account;
 
 function flag(value: string, check: FieldCheck): boolean {
-  if (value !== "true" && value !== "false") check.refuse("value", "BOOLEAN", "Write true or false.");
+  if (value !== "true" && value !== "false") check.refuse("value", "TYPE", "Write true or false.");
   return value === "true";
 }
 
@@ -41,7 +41,7 @@ const WRITES: Record<OwnField, Write> = {
   UserRole: (account, value, check) => {
     const role = account.roles.find((held) => held === value);
     if (role === undefined)
-      check.refuse("value", "VALUE", "The shown role must be one of the member's roles.");
+      check.refuse("value", "CATALOG", "The shown role must be one of the member's roles.");
     return { ...account, role: role ?? account.role };
   },
   Suspended: (account, value, check) => {
@@ -84,9 +84,10 @@ export type HeadshotFile = {
 export function checkHeadshot(file: HeadshotFile | null, ownerIds: readonly string[]): Result<void> {
   if (file === null || !ownerIds.includes(file.ownerId))
     return fail(
-      invalidField("value", "MEDIA", `There is no such upload (${KEY_PREFIXES.media}#…) of yours.`),
+      invalidField("value", "UNKNOWN", `There is no such upload (${KEY_PREFIXES.media}#…) of yours.`),
     );
-  if (file.status !== "Ready") return fail(invalidField("value", "NOT_READY", "This file is not ready yet."));
+  if (file.status !== "Ready")
+    return fail(invalidField("value", "MEDIA_NOT_READY", "This file is not ready yet."));
   if (!file.contentType.startsWith("image/"))
     return fail(invalidField("value", "NOT_AN_IMAGE", "A headshot must be an image."));
   return ok();

@@ -26,8 +26,8 @@ it("keeps the year of the birth date and nothing more of it", () => {
 });
 
 it.each<[RegistrationInput, string, string]>([
-  [{ Role: "Admin" }, "registration.Role", "VALUE"],
-  [{ Role: null }, "registration.Role", "VALUE"],
+  [{ Role: "Admin" }, "registration.Role", "CATALOG"],
+  [{ Role: null }, "registration.Role", "CATALOG"],
   [{ FirstName: "" }, "registration.FirstName", "REQUIRED"],
   [{ LastName: "x".repeat(61) }, "registration.LastName", "TOO_LONG"],
   [{ BirthDate: "" }, "registration.BirthDate", "REQUIRED"],

@@ -44,7 +44,7 @@ function birthYearOf(check: FieldCheck, text: string, now: Date): number {
 export function parseRegistration(input: RegistrationInput, now: Date): Result<Registration> {
   const check = createFieldCheck("registration.");
   const role = CHOSEN_ROLES.find((choice) => choice === input.Role);
-  if (role === undefined) check.refuse("Role", "VALUE", "Choose Talent, Production or Agent.");
+  if (role === undefined) check.refuse("Role", "CATALOG", "Choose Talent, Production or Agent.");
   const firstName = tidy(input.FirstName);
   const lastName = tidy(input.LastName);
   const phone = tidy(input.PhoneNumber);

@@ -10,12 +10,12 @@ it("keeps what the input does not name", () => {
 });
 
 it.each<[UserSettings, string[] | null, string, string]>([
-  [{ Layout: { Style: "layout9" } }, null, "settings.Layout.Style", "VALUE"],
-  [{ Layout: { Config: { Mode: "wide" } } }, null, "settings.Layout.Config.Mode", "VALUE"],
+  [{ Layout: { Style: "layout9" } }, null, "settings.Layout.Style", "CATALOG"],
+  [{ Layout: { Config: { Mode: "wide" } } }, null, "settings.Layout.Config.Mode", "CATALOG"],
   [{ Layout: { Config: { ContainerWidth: 10 } } }, null, "settings.Layout.Config.ContainerWidth", "RANGE"],
-  [{ Direction: "up" }, null, "settings.Direction", "VALUE"],
-  [{ Language: "fr" }, null, "settings.Language", "VALUE"],
-  [{ ColorMode: "sepia" }, null, "settings.ColorMode", "VALUE"],
+  [{ Direction: "up" }, null, "settings.Direction", "CATALOG"],
+  [{ Language: "fr" }, null, "settings.Language", "CATALOG"],
+  [{ ColorMode: "sepia" }, null, "settings.ColorMode", "CATALOG"],
   [{ FontSize: 1.4 }, null, "settings.FontSize", "RANGE"],
   [{ FontSize: 0.75 }, null, "settings.FontSize", "RANGE"],
   [{ Theme: { Main: "x".repeat(61) } }, null, "settings.Theme.Main", "TOO_LONG"],

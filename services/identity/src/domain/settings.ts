@@ -57,7 +57,7 @@ function checkChoice(
   choices: readonly string[],
 ): void {
   if (value !== null && value !== undefined && !choices.includes(value))
-    check.refuse(path, "VALUE", `Choose one of ${choices.join(", ")}.`);
+    check.refuse(path, "CATALOG", `Choose one of ${choices.join(", ")}.`);
 }
 
 /** Ids and styles are short words, however deep they lie. */

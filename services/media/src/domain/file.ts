@@ -1,3 +1,4 @@
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -88,13 +89,13 @@ export function readDeclaration(input: UploadInput): Result<UploadDeclaration> {
   const altText = AltText.trim();
 
   const fields: FieldFailure[] = [];
-  const need = (holds: boolean, field: string, rule: string, message: string): void => {
+  const need = (holds: boolean, field: string, rule: FailureRule, message: string): void => {
     if (!holds) fields.push({ path: `file.${field}`, rule, message });
   };
   need(
     isWithin(fileName.length, 1, FILE_NAME_LENGTH),
     "FileName",
-    "LENGTH",
+    fileName.length === 0 ? "REQUIRED" : "TOO_LONG",
     `A file name has 1 to ${FILE_NAME_LENGTH} characters.`,
   );
   need(purpose !== undefined, "Purpose", "CATALOG", `Purpose is one of ${PURPOSES.join(", ")}.`);
@@ -108,7 +109,7 @@ export function readDeclaration(input: UploadInput): Result<UploadDeclaration> {
   need(
     altText.length <= ALT_TEXT_LENGTH,
     "AltText",
-    "LENGTH",
+    "TOO_LONG",
     `The description has at most ${ALT_TEXT_LENGTH} characters.`,
   );
   if (fields.length > 0 || !purpose) return fail(invalid(fields));

@@ -42,7 +42,7 @@ async function add(
   const open = mayAdd(conversation.status);
   if (!open.ok) return open;
   if ((await writes.sentThisMinute(userId)) >= LIMITS.messagesPerMinute)
-    return fail(limitReached("messages.perMinute", LIMITS.messagesPerMinute, 60));
+    return fail(limitReached("MESSAGES_PER_MINUTE", LIMITS.messagesPerMinute, 60));
   const id = newId();
   await writes.add({ id, conversation, body: body.value, clientKey }, actor);
   return ok(id);

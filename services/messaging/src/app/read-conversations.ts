@@ -1,5 +1,5 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { invalid, invalidField, notFound } from "@callboard/kit/failure.ts";
+import { invalid, invalidField, notFound, type FieldFailure } from "@callboard/kit/failure.ts";
 import { parsePage, type Page, type PageInput } from "@callboard/kit/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import {
@@ -37,9 +37,9 @@ export async function listConversations(
   const { criteria } = wanted;
   const folder = FOLDERS.find((known) => known === (criteria.Folder ?? "inbox"));
   const page = parsePage(criteria);
-  const folderFailure = {
+  const folderFailure: FieldFailure = {
     path: "criteria.Folder",
-    rule: "VALUE",
+    rule: "CATALOG",
     message: `Folder is one of ${FOLDERS.join(", ")}.`,
   };
   if (!folder) return fail(invalid([folderFailure, ...(page.ok ? [] : (page.failure.fields ?? []))]));

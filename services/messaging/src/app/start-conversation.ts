@@ -49,7 +49,7 @@ export async function startConversation(
     if (repeated) return ok(repeated);
     const most = conversationsPerDay(roles);
     if ((await writes.startedToday(userId)) >= most)
-      return fail(limitReached("conversations.perDay", most, 3_600));
+      return fail(limitReached("CONVERSATIONS_PER_DAY", most, 3_600));
     await writes.start(draft, actor);
     return ok(draft.id);
   });

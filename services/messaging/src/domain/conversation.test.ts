@@ -66,7 +66,7 @@ test("a new conversation names all failing fields at once", () => {
   const result = readNewConversation({ Subject: " ", Message: "x".repeat(10_001) });
   expect(result.ok ? [] : result.failure.fields?.map(({ path, rule }) => [path, rule])).toEqual([
     ["conversation.Subject", "REQUIRED"],
-    ["conversation.Message", "LENGTH"],
+    ["conversation.Message", "TOO_LONG"],
   ]);
 });
 

@@ -126,7 +126,7 @@ export function textFailure(path: string, text: string, most: number): FieldFail
   if (text.length >= 1 && text.length <= most) return null;
   return {
     path,
-    rule: text.length === 0 ? "REQUIRED" : "LENGTH",
+    rule: text.length === 0 ? "REQUIRED" : "TOO_LONG",
     message: `1 to ${most} characters are needed.`,
   };
 }

@@ -47,7 +47,7 @@ export function addPosition(deps: Deps, actor: Actor, input: AddPosition): Promi
 async function checkRoom(unit: Unit, projectId: string): Promise<Result<void>> {
   const most = LIMITS.positionsPerProject;
   const positions = await unit.positionsOfProjects([projectId]);
-  return positions.length < most ? ok() : fail(limitReached("positionsPerProject", most));
+  return positions.length < most ? ok() : fail(limitReached("POSITIONS_PER_PROJECT", most));
 }
 
 async function insert(

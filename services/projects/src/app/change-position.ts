@@ -86,7 +86,7 @@ function plan(deps: Deps, input: ChangePosition, at: { project: Project; before:
 function checkAsked(status: string | null): FieldFailure[] {
   if (status === null || status in REQUESTABLE) return [];
   const message = `RoleStatus can be asked to become ${Object.keys(REQUESTABLE).join(", ")}.`;
-  return [{ path: "positionInfo.RoleStatus", rule: "NOT_IN_CATALOGUE", message }];
+  return [{ path: "positionInfo.RoleStatus", rule: "CATALOG", message }];
 }
 
 function nextStatus(

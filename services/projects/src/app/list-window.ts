@@ -16,7 +16,7 @@ export function parseWindow(input: PageInput, oldestFirst: boolean): Result<List
     part.ok ? [] : (part.failure.fields ?? []),
   );
   if (order === undefined)
-    fields.push({ path: "criteria.SortOrder", rule: "VALUE", message: "SortOrder is Newest or Oldest." });
+    fields.push({ path: "criteria.SortOrder", rule: "CATALOG", message: "SortOrder is Newest or Oldest." });
   if (fields.length > 0 || !page.ok || !after.ok || order === undefined) return fail(invalid(fields));
   const skip = after.value === null ? page.value.skip : 0;
   return ok({ skip, size: page.value.size, after: after.value, oldestFirst: order });

@@ -56,7 +56,7 @@ function parseStatuses(statuses: readonly string[] | null): Result<readonly Proj
   const known = PROJECT_STATUSES.filter((status) => statuses.includes(status));
   if (known.length === new Set(statuses).size) return ok(known);
   const message = `Status is any of ${PROJECT_STATUSES.join(", ")}.`;
-  return fail(invalidField("criteria.Status", "NOT_IN_CATALOGUE", message));
+  return fail(invalidField("criteria.Status", "CATALOG", message));
 }
 
 /** The private projects of a company to which the caller has a way in; null where everything is shown. */

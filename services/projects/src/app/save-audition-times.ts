@@ -68,7 +68,7 @@ async function add(deps: Deps, unit: Unit, actor: Actor, save: Save): Promise<Re
   const editable = checkEdit(deps, project, checkSlot(fields, input.series));
   if (!editable.ok) return editable;
   const most = LIMITS.slotsPerProject;
-  if (slots.length + input.series.seriesCount > most) return fail(limitReached("slotsPerProject", most));
+  if (slots.length + input.series.seriesCount > most) return fail(limitReached("SLOTS_PER_PROJECT", most));
   const keys = { projectId: project.id, version: 1 };
   const added = seriesOf(fields, input.series).map((one) => slotOf(one, { ...keys, id: newId() }));
   return write(unit, actor, { project, slots: added });

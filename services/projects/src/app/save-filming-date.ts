@@ -69,7 +69,7 @@ async function save(
   const after = filmingDateOf(fields, { id: before?.id ?? newId(), projectId: project.id });
   if (before && sameDate(before, after)) return ok(before.id);
   if (!before && dates.length >= LIMITS.filmingDatesPerProject)
-    return fail(limitReached("filmingDatesPerProject", LIMITS.filmingDatesPerProject));
+    return fail(limitReached("FILMING_DATES_PER_PROJECT", LIMITS.filmingDatesPerProject));
   await unit.saveFilmingDates([after]);
   const isLive = project.status === "Approved";
   const saved = changed(project, { changedSinceApproval: project.changedSinceApproval || isLive });

@@ -53,7 +53,7 @@ async function checkFiles(
 ): Promise<Result<void>> {
   const { mediaIds } = list;
   if (mediaIds.length > LIMITS.mediaPerProject)
-    return fail(limitReached("mediaPerProject", LIMITS.mediaPerProject));
+    return fail(limitReached("MEDIA_PER_PROJECT", LIMITS.mediaPerProject));
   if (mediaIds.length === 0) return ok();
   const files = await deps.media.files(mediaIds);
   if (!files.ok) return files;

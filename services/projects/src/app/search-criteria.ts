@@ -71,7 +71,7 @@ export function parseCriteria(member: Member, input: SearchInput): Result<Omit<P
   if (sort === undefined)
     fields.push({
       path: "criteria.SortOrder",
-      rule: "VALUE",
+      rule: "CATALOG",
       message: `SortOrder is any of ${SORTS.join(", ")}.`,
     });
   if (input.After && !isKey(input.After) && decodeCursor(input.After) === null)

@@ -1,8 +1,9 @@
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 
 /** Why a value cannot be accepted: a rule (an i18n key) and a plain sentence. */
 export interface Problem {
-  readonly rule: string;
+  readonly rule: FailureRule;
   readonly message: string;
 }
 
@@ -65,7 +66,7 @@ export function oneOf(values: readonly string[]): Check {
   return (value, label) =>
     typeof value === "string" && values.includes(value)
       ? null
-      : { rule: "NOT_IN_CATALOGUE", message: `${label} must be one of: ${shown(values)}.` };
+      : { rule: "CATALOG", message: `${label} must be one of: ${shown(values)}.` };
 }
 
 /** At most `most` different entries of a catalogue. */
@@ -76,7 +77,7 @@ export function listOf(values: readonly string[], most: number): Check {
     const unknown = value.find((entry) => !values.includes(String(entry)));
     return unknown === undefined
       ? null
-      : { rule: "NOT_IN_CATALOGUE", message: `${label} has an entry that is not in the catalogue.` };
+      : { rule: "CATALOG", message: `${label} has an entry that is not in the catalogue.` };
   };
 }
 
@@ -145,4 +146,4 @@ const LINK = /^https:\/\/[^\s<>"]{3,2000}$/;
 export const httpsLink: Check = (value, label) =>
   typeof value === "string" && LINK.test(value)
     ? null
-    : { rule: "LINK", message: `${label} is a link that starts with https://.` };
+    : { rule: "URL", message: `${label} is a link that starts with https://.` };

@@ -102,7 +102,9 @@ function checkDueDateGiven(path: string, details: PositionDetails): FieldFailure
 /** A due date that has gone by. */
 export function checkDueDate(details: PositionDetails, now: Date, path = "positionInfo"): FieldFailure[] {
   if (details.submissionsDueBy === null || details.submissionsDueBy > now) return [];
-  return [{ path: `${path}.SubmissionsDueBy`, rule: "PAST", message: "SubmissionsDueBy must lie ahead." }];
+  return [
+    { path: `${path}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "SubmissionsDueBy must lie ahead." },
+  ];
 }
 
 const SCENES = [

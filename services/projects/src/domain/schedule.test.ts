@@ -29,10 +29,10 @@ test.each<[Partial<SlotFields>, string, string]>([
   [{ date: null }, "Date", "REQUIRED"],
   [{ date: "2027-02-30" }, "Date", "DATE"],
   [{ time: "25:00" }, "Time", "TIME"],
-  [{ zone: "Mars/Olympus" }, "Zone", "ZONE"],
+  [{ zone: "Mars/Olympus" }, "Zone", "TIME_ZONE"],
   [{ lengthMinutes: 4 }, "LengthMinutes", "RANGE"],
   [{ capacity: 101 }, "Capacity", "RANGE"],
-  [{ link: "http://example.com" }, "Link", "LINK"],
+  [{ link: "http://example.com" }, "Link", "URL"],
 ])("a slot with %j: %s %s", (change, field, rule) => {
   expect(checkSlot({ ...SLOT, ...change }, ONE)).toEqual([
     expect.objectContaining({ path: `auditionTime.${field}`, rule }),

@@ -61,7 +61,7 @@ export const SERIES_MOST = 100;
 const zone: Check = (value, label) =>
   typeof value === "string" && isZone(value)
     ? null
-    : { rule: "ZONE", message: `${label} is an IANA zone such as America/New_York.` };
+    : { rule: "TIME_ZONE", message: `${label} is an IANA zone such as America/New_York.` };
 
 const FILMING_RULES = {
   date: { required: true, check: day },

@@ -65,7 +65,7 @@ function checkValues({ values }: UserCriteriaInput): FieldFailure[] {
     if (values[criterion].every((value) => catalogue.includes(value))) return [];
     const name = wireName(criterion);
     const message = `${name} has a value that is not in the catalogue.`;
-    return [{ path: `criteria.${name}`, rule: "NOT_IN_CATALOGUE", message }];
+    return [{ path: `criteria.${name}`, rule: "CATALOG", message }];
   });
 }
 
@@ -75,7 +75,7 @@ function sortOf(asked: string | null): Result<TalentSort, FieldFailure> {
   if (sort) return ok(sort);
   return fail({
     path: "criteria.SortOrder",
-    rule: "VALUE",
+    rule: "CATALOG",
     message: `SortOrder is any of ${SORTS.join(", ")}.`,
   });
 }

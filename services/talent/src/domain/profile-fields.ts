@@ -58,7 +58,7 @@ function checkValue(field: string, value: unknown, path: string): FieldFailure[]
   return [
     {
       path,
-      rule: "NOT_IN_CATALOGUE",
+      rule: "CATALOG",
       message: `${wireName(field)} has a value that is not in the catalogue.`,
     },
   ];
@@ -88,10 +88,8 @@ function guardianOnly(path: string): FieldFailure {
 export function checkSkills(skills: readonly string[]): Result<void> {
   const known: readonly string[] = SKILLS;
   if (skills.some((skill) => !known.includes(skill)))
-    return fail(
-      invalidField("Skills", "NOT_IN_CATALOGUE", "Skills has an entry that is not in the catalogue."),
-    );
-  return new Set(skills).size > LIMITS.skills ? fail(limitReached("skills", LIMITS.skills)) : ok();
+    return fail(invalidField("Skills", "CATALOG", "Skills has an entry that is not in the catalogue."));
+  return new Set(skills).size > LIMITS.skills ? fail(limitReached("SKILLS", LIMITS.skills)) : ok();
 }
 
 /** Fields that identity's updateUserString hands on. */

@@ -30,16 +30,16 @@ test("skills are replaced; the same list is the same profile", () => {
 });
 
 test.each<[Changes, string, string]>([
-  [{ heightRange: "huge" }, "HeightRange", "NOT_IN_CATALOGUE"],
-  [{ eyeColor: "Red" }, "EyeColor", "NOT_IN_CATALOGUE"],
-  [{ ageRange: "20-30" }, "AgeRange", "NOT_IN_CATALOGUE"],
+  [{ heightRange: "huge" }, "HeightRange", "CATALOG"],
+  [{ eyeColor: "Red" }, "EyeColor", "CATALOG"],
+  [{ ageRange: "20-30" }, "AgeRange", "CATALOG"],
   [{ ageRange: "Under 12" }, "AgeRange", "GUARDIAN_ONLY"],
-  [{ ethnicity: "Martian" }, "Ethnicity", "NOT_IN_CATALOGUE"],
-  [{ thirdLanguage: "Klingon" }, "ThirdLanguage", "NOT_IN_CATALOGUE"],
-  [{ naturalHairColor: "Blue" }, "NaturalHairColor", "NOT_IN_CATALOGUE"],
-  [{ unions: ["AEA", "Guild"] }, "Unions", "NOT_IN_CATALOGUE"],
-  [{ travelPreference: "Moon" }, "TravelPreference", "NOT_IN_CATALOGUE"],
-  [{ locationState: "ZZ" }, "LocationState", "NOT_IN_CATALOGUE"],
+  [{ ethnicity: "Martian" }, "Ethnicity", "CATALOG"],
+  [{ thirdLanguage: "Klingon" }, "ThirdLanguage", "CATALOG"],
+  [{ naturalHairColor: "Blue" }, "NaturalHairColor", "CATALOG"],
+  [{ unions: ["AEA", "Guild"] }, "Unions", "CATALOG"],
+  [{ travelPreference: "Moon" }, "TravelPreference", "CATALOG"],
+  [{ locationState: "ZZ" }, "LocationState", "CATALOG"],
   [{ locationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
   [{ locationCity: "<b>" }, "LocationCity", "CHARACTERS"],
 ])("%j: %s %s", (changes, field, rule) => {
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each([
-  ["EyeColor", "Red", "value", "NOT_IN_CATALOGUE"],
+  ["EyeColor", "Red", "value", "CATALOG"],
   ["Skills", "Dancer", "field", "UNKNOWN"],
   ["Email", "x", "field", "UNKNOWN"],
 ])("the field %s with %j names %s", (name, value, path, rule) => {

@@ -89,7 +89,7 @@ test("a denial needs its comment, which may begin with a template; typed keys de
   await user.keyboard("d");
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Deny" }));
-  expect(await within(dialog).findByText("Please fill this in.")).toBeInTheDocument();
+  expect(await within(dialog).findByText("This field is required.")).toBeInTheDocument();
   expect(decided).toEqual([]);
   await user.click(within(dialog).getByRole("button", { name: /name the pay/ }));
   await user.type(within(dialog).getByLabelText("Comment to the producer"), " aa");
@@ -146,7 +146,9 @@ test("who comes second is told, and sees how it was decided", async () => {
   await title("Ferry");
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Approve" }));
-  expect(await screen.findByText("This step is not possible from where it stands now.")).toBeVisible();
+  expect(
+    await screen.findByText("This can't be done in the current status. Reload to see what changed."),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument());
   expect(screen.getByText("Denied")).toBeInTheDocument();
 });

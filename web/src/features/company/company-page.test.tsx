@@ -34,7 +34,7 @@ test("a company is made once; what is refused stands on its field and nothing ty
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Create company" }));
-  expect(await screen.findByText("Please fill this in.")).toBeInTheDocument();
+  expect(await screen.findByText("This field is required.")).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText("Name of the company"), "Vale Pictures");
   await user.type(screen.getByLabelText("Business phone"), "12");

@@ -122,7 +122,7 @@ test("a message can be begun for somebody whom the address names", async () => {
   expect(await screen.findByText("Nora Vale · Production")).toBeInTheDocument();
   const form = within(screen.getByRole("region", { name: "Conversation" }));
   await user.click(form.getByRole("button", { name: "Send" }));
-  expect(await form.findAllByText("Please fill this in.")).toHaveLength(2);
+  expect(await form.findAllByText("This field is required.")).toHaveLength(2);
   await user.type(form.getByLabelText("Subject"), "Sides");
   await user.type(form.getByLabelText("Message"), "Here they are.");
   await user.click(form.getByRole("button", { name: "Send" }));

@@ -66,7 +66,7 @@ test("a slot that was just taken is told, and the list is read again", async () 
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Confirm the audition" }));
-  expect(await screen.findByText("This slot has just been taken. Choose another one.")).toBeVisible();
+  expect(await screen.findByText("That time has just been taken. Choose another.")).toBeVisible();
   await waitFor(() => expect(callsOf("MySubmissions").length).toBeGreaterThan(1));
 });
 

@@ -180,7 +180,7 @@ test("what is refused is taken back and said; what is not offered is not asked",
   });
   act(() => cardOf("Ana Bell").focus());
   await user.keyboard("b");
-  expect(await screen.findByText("Everyone wanted for this position is booked.")).toBeVisible();
+  expect(await screen.findByText("This role is already filled.")).toBeVisible();
   expect(cardOf("Ana Bell")).toHaveTextContent("New");
   act(() => cardOf("Eli Fox").focus());
   await user.keyboard("b");

@@ -74,7 +74,7 @@ export function readWebhook(signed: SignedBody): Result<PaymentEvent> {
     return fail(invalidField("stripe-signature", "SIGNATURE", message));
   }
   const read = envelope.safeParse(verified);
-  if (!read.success) return fail(invalidField("body", "EVENT", "The body is no event of the provider."));
+  if (!read.success) return fail(invalidField("body", "FORMAT", "The body is no event of the provider."));
   const { id, type, created, data } = read.data;
   return ok({ id, type, at: created, change: changeOf(type, data.object, created) });
 }

@@ -1,3 +1,4 @@
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { conflict, invalidField, notFound, unavailable } from "@callboard/kit/failure.ts";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
@@ -18,7 +19,7 @@ const refusal = z.object({
 const roleShape = z.object({ id: z.string(), name: z.string() });
 
 /** The rules of the product's forms that the realm's password policy may say. */
-const PASSWORD_RULES: Readonly<Record<string, string>> = {
+const PASSWORD_RULES: Readonly<Record<string, FailureRule>> = {
   invalidPasswordMinLengthMessage: "TOO_SHORT",
   invalidPasswordMaxLengthMessage: "TOO_LONG",
 };

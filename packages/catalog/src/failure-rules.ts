@@ -1,0 +1,141 @@
+/**
+ * The closed set of rules that a failure can name, over the whole product. A rule is a key: the web has its text in
+ * every language, and clients decide by it.
+ */
+
+/** Every way in which a request can fail, over the whole product. */
+export const FAILURE_CODES = [
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "VALIDATION",
+  "CONFLICT",
+  "LIMIT",
+  "UNAVAILABLE",
+  "INTERNAL",
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** VALIDATION: why the value of a field is not accepted. */
+export const FIELD_RULES = [
+  "REQUIRED",
+  "TYPE",
+  "TOO_SHORT",
+  "TOO_LONG",
+  "TOO_MANY",
+  "RANGE",
+  "CHARACTERS",
+  "CATALOG",
+  "FORMAT",
+  "KEY",
+  "UUID",
+  "EMAIL",
+  "PHONE",
+  "URL",
+  "DATE",
+  "TIME",
+  "TIME_ZONE",
+  "EIN",
+  "BRAND_CODE",
+  "SIX_DIGITS",
+  "ORDER",
+  "IN_THE_PAST",
+  "MINOR_ROLE",
+  "UNKNOWN",
+  "UNKNOWN_CODE",
+  "MISMATCH",
+  "SELF",
+  "NO_ROLE",
+  "NOT_A_TALENT",
+  "CURSOR",
+  "TOO_DEEP",
+  "TOO_LARGE",
+  "DOCUMENT",
+  "SIGNATURE",
+  "WRONG_CODE",
+  "PASSWORD_POLICY",
+  "NOT_AN_IMAGE",
+  "FILE_KIND",
+  "FILE_SIZE",
+  "FILE_PIXELS",
+  "FILE_BROKEN",
+] as const;
+export type FieldRule = (typeof FIELD_RULES)[number];
+
+/** FORBIDDEN: under which rule a known caller is refused. */
+export const FORBIDDEN_RULES = [
+  "SUSPENDED",
+  "REGISTRATION",
+  "ROLE",
+  "OWNERSHIP",
+  "FIELD",
+  "RECIPIENT",
+  "GUARDIAN_ONLY",
+] as const;
+export type ForbiddenRule = (typeof FORBIDDEN_RULES)[number];
+
+/** CONFLICT: what about the present state is in the way. */
+export const CONFLICT_RULES = [
+  "STALE",
+  "ILLEGAL_TRANSITION",
+  "KEY_REUSED",
+  "EXISTS",
+  "CLOSED",
+  "NO_COMPANY",
+  "HAS_COMPANY",
+  "HAS_SUBMISSIONS",
+  "HAS_CONFIRMED",
+  "QUANTITY_BELOW_BOOKED",
+  "POSITION_FILLED",
+  "POSITION_NOT_OPEN",
+  "PAST_DUE",
+  "SLOT_TAKEN",
+  "SLOT_PAST",
+  "SLOT_CANCELLED",
+  "NOT_INVITED",
+  "LAST_ADMIN",
+  "CODE_TAKEN",
+  "ALREADY_REGISTERED",
+  "ALREADY_SUBSCRIBED",
+  "EMAIL_UNVERIFIED",
+  "MEDIA_NOT_READY",
+  "NOT_UPLOADED",
+  "UPLOAD_GONE",
+] as const;
+export type ConflictRule = (typeof CONFLICT_RULES)[number];
+
+/** LIMIT: the name of the limit that is reached. */
+export const LIMIT_RULES = [
+  "REQUEST_DEPTH",
+  "REQUEST_COST",
+  "REQUEST_ALIASES",
+  "REQUEST_ROOT_FIELDS",
+  "REQUEST_TOKENS",
+  "REQUEST_BODY",
+  "SUBMISSIONS_PER_MINUTE",
+  "MESSAGES_PER_MINUTE",
+  "CONVERSATIONS_PER_DAY",
+  "SEARCHES_PER_MINUTE",
+  "POSITIONS_PER_PROJECT",
+  "MEDIA_PER_PROJECT",
+  "SLOTS_PER_PROJECT",
+  "FILMING_DATES_PER_PROJECT",
+  "GROUP_MEMBERS",
+  "SKILLS",
+  "BRAND_CODE_CHANGES",
+] as const;
+export type LimitRule = (typeof LIMIT_RULES)[number];
+
+/** The sign-in form's own: why a sign-in or its code is refused. */
+export const SIGN_IN_RULES = [
+  "invalid_credentials",
+  "account_disabled",
+  "code_wrong",
+  "code_spent",
+  "too_many_attempts",
+] as const;
+export type SignInRule = (typeof SIGN_IN_RULES)[number];
+
+/** Every rule that a server answers with. */
+export const FAILURE_RULES = [...FIELD_RULES, ...FORBIDDEN_RULES, ...CONFLICT_RULES, ...LIMIT_RULES] as const;
+export type FailureRule = (typeof FAILURE_RULES)[number];

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { FAILURE_RULES, SIGN_IN_RULES } from "@callboard/catalog/failure-rules.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+const SERVERS = [
+  "{services,gateway}/**/src/**/*.ts",
+  "packages/{kit,mail,runtime}/src/**/*.ts",
+  "dev/engines/identity-provider/*.ts",
+];
+
+/** All code that answers clients, tests and generated code aside. */
+function serverSources(): string {
+  return SERVERS.flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/\.(test|contract)\.ts$|\/gen\/|node_modules/.test(file))
+    .map((file) => readFileSync(`${root}${file}`, "utf8"))
+    .join("\n");
+}
+
+const sources = serverSources();
+
+test.each([...FAILURE_RULES, ...SIGN_IN_RULES])("a server answers with the rule %s", (rule) => {
+  expect(sources).toContain(`"${rule}"`);
+});
+
+test("no rule is listed twice", () => {
+  const rules = [...FAILURE_RULES, ...SIGN_IN_RULES];
+  expect(new Set(rules).size).toBe(rules.length);
+});
