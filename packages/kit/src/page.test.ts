@@ -1,40 +1,69 @@
-import { countedTotal, decodeCursor, encodeCursor, pageOf, parsePage, type PageInput } from "./page.ts";
+import { writeCursor } from "./cursor.ts";
+import { countedTotal, pageOf, parsePage, TIME_SORTS, type PageInput } from "./page.ts";
 
-const FIRST = { page: 1, size: 25, skip: 0, after: null, sort: "Newest", order: "desc" };
+const ID = "019b0000-0000-7000-8000-000000000001";
+const AT = "2026-05-31T10:00:00.000Z";
+const FIRST = { size: 25, skip: 0, after: null, sort: "Newest", order: "desc", count: true, known: null };
+const rules = { sorts: TIME_SORTS };
 
 test.each<[string, PageInput | null, object]>([
   ["nothing", null, FIRST],
   ["empty", {}, FIRST],
   ["nulls", { Page: null, PageSize: null, After: null, SortOrder: null }, FIRST],
-  ["a later page", { Page: 3, PageSize: 10 }, { ...FIRST, page: 3, size: 10, skip: 20 }],
+  ["a later page", { Page: 3, PageSize: 10 }, { ...FIRST, size: 10, skip: 20 }],
   ["the largest page", { PageSize: 100 }, { ...FIRST, size: 100 }],
-  ["the deepest page", { Page: 100, PageSize: 100 }, { ...FIRST, page: 100, size: 100, skip: 9_900 }],
+  ["the deepest page", { Page: 100, PageSize: 100 }, { ...FIRST, size: 100, skip: 9_900 }],
   [
     "a cursor counts more than a page",
-    { Page: 3, After: encodeCursor([1, "a"]) },
-    { ...FIRST, page: 3, after: [1, "a"] },
+    { Page: 3, After: writeCursor("Newest", [AT, ID]) },
+    { ...FIRST, after: [AT, ID] },
+  ],
+  [
+    "a cursor that knows the total is not counted again",
+    { After: writeCursor("Newest", [AT, ID], { total: 40, totalIsFloor: false }) },
+    { ...FIRST, after: [AT, ID], count: false, known: { total: 40, totalIsFloor: false } },
   ],
   ["a sort in any case", { SortOrder: "oldest" }, { ...FIRST, sort: "Oldest", order: "asc" }],
 ])("reads %s", (_name, input, page) => {
-  expect(parsePage(input)).toEqual({ ok: true, value: page });
+  expect(parsePage(input, rules)).toEqual({ ok: true, value: page });
+});
+
+const raw = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+test.each<[string, string]>([
+  ["no cursor at all", "not one of ours"],
+  ["a list of no scalars", raw([{}])],
+  ["the cursor of another sort", writeCursor("Oldest", [AT, ID])],
+  ["too few values", writeCursor("Newest", [AT])],
+  ["a text in place of a time", writeCursor("Newest", ["x", ID])],
+  ["a text in place of an id", writeCursor("Newest", [AT, "x"])],
+  ["null in place of an id", writeCursor("Newest", [AT, null])],
+  ["a number in place of a time", writeCursor("Newest", [5, ID])],
+  ["a NUL character", raw({ s: "Newest", v: [AT, "\0"] })],
+  ["a total of another type", raw({ s: "Newest", v: [AT, ID], t: "many" })],
+])("%s is no cursor", (_name, After) => {
+  expect(parsePage({ After }, rules)).toMatchObject({
+    ok: false,
+    failure: { code: "VALIDATION", fields: [{ path: "criteria.After", rule: "CURSOR" }] },
+  });
 });
 
 test.each<[PageInput, string, string]>([
   [{ Page: 0 }, "criteria.Page", "RANGE"],
-  [{ Page: 1.5 }, "criteria.Page", "RANGE"],
+  [{ Page: 1.5 }, "criteria.Page", "TYPE"],
   [{ Page: 102, PageSize: 100 }, "criteria.Page", "TOO_DEEP"],
   [{ PageSize: 0 }, "criteria.PageSize", "RANGE"],
   [{ PageSize: 101 }, "criteria.PageSize", "RANGE"],
-  [{ After: "not one of ours" }, "criteria.After", "CURSOR"],
-  [{ After: Buffer.from("[{}]").toString("base64url") }, "criteria.After", "CURSOR"],
   [{ SortOrder: "Cheapest" }, "criteria.SortOrder", "CATALOG"],
 ])("refuses %j at %s by %s", (input, path, rule) => {
-  const result = parsePage(input);
-  expect(result).toMatchObject({ ok: false, failure: { code: "VALIDATION", fields: [{ path, rule }] } });
+  expect(parsePage(input, rules)).toMatchObject({
+    ok: false,
+    failure: { code: "VALIDATION", fields: [{ path, rule }] },
+  });
 });
 
 test("names all bad fields at once", () => {
-  const result = parsePage({ Page: 0, PageSize: 1_000, SortOrder: "?" }, { path: "input" });
+  const result = parsePage({ Page: 0, PageSize: 1_000, SortOrder: "?" }, { ...rules, path: "input" });
   expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([
     "input.Page",
     "input.PageSize",
@@ -42,15 +71,8 @@ test("names all bad fields at once", () => {
   ]);
 });
 
-test("offers the sorts of the list, the first by default", () => {
-  const sorts = ["Relevance", "Newest"];
-  expect(parsePage({}, { sorts })).toMatchObject({ value: { sort: "Relevance" } });
-  expect(parsePage({ SortOrder: "Oldest" }, { sorts })).toMatchObject({ failure: { code: "VALIDATION" } });
-});
-
-test("a cursor comes back as it went", () => {
-  const values = ["Ünïcode #1", 5, null, true];
-  expect(decodeCursor(encodeCursor(values))).toEqual(values);
+test("a list whose total nobody reads is not counted", () => {
+  expect(parsePage({}, { ...rules, count: false })).toMatchObject({ value: { count: false, known: null } });
 });
 
 test.each([
@@ -58,12 +80,19 @@ test.each([
   [[1, 2], 2, [1, 2], null],
   [[], 2, [], null],
 ])("a page of %j with size %i", (rows, size, items, cursor) => {
-  const page = pageOf(rows, size, countedTotal(rows.length), (row) => [row]);
+  const counted = { total: 7, totalIsFloor: false };
+  const page = pageOf(rows, { size, sort: "Newest", known: null }, counted, (row) => [row]);
   expect(page).toEqual({
     items,
-    total: rows.length,
-    totalIsFloor: false,
-    next: cursor === null ? null : encodeCursor(cursor),
+    counted,
+    next: cursor === null ? null : writeCursor("Newest", cursor, counted),
+  });
+});
+
+test("a later page knows the total of the first", () => {
+  const known = { total: 10_000, totalIsFloor: true };
+  expect(pageOf([1], { size: 1, sort: "Newest", known }, null, (row) => [row])).toMatchObject({
+    counted: known,
   });
 });
 

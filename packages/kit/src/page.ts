@@ -1,35 +1,49 @@
-import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
-import { invalid, type FieldFailure } from "./failure.ts";
-import { fail, ok, type Result } from "./result.ts";
+import { z } from "zod";
+import { readCursor, writeCursor, type Cursor, type CursorPart, type CursorValues } from "./cursor.ts";
+import { invalidField } from "./failure.ts";
+import { fail, map, ok, type Result } from "./result.ts";
+import { combineValidations, validate } from "./validate.ts";
+
+export type { CursorValues } from "./cursor.ts";
 
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
 /** Rows that can be reached by page number; deeper pages need the cursor `After`. Totals are exact up to here. */
 export const MAX_COUNTED = 10_000;
 
-/** The values of a row's sort keys, in the order of the sort; what an `After` cursor carries. */
-export type CursorValues = readonly (string | number | boolean | null)[];
+/** How many rows a list has; `totalIsFloor` when there are more than were counted. */
+export interface Counted {
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+}
+
+/** A sort that a list offers: its direction in time and the types of its keys, which are those of its cursors. */
+export interface Sort {
+  readonly order: "asc" | "desc";
+  readonly keys: readonly CursorPart[];
+}
+
+export type Sorts<Name extends string = string> = Readonly<Record<Name, Sort>>;
+
+/** Newest and oldest first, by a time and an id. */
+export const TIME_SORTS: Sorts<"Newest" | "Oldest"> = {
+  Newest: { order: "desc", keys: ["time", "uuid"] },
+  Oldest: { order: "asc", keys: ["time", "uuid"] },
+};
 
 /** A page that was asked for, already within its bounds. */
-export interface PageRequest {
-  readonly page: number;
+export interface PageRequest<Name extends string = string> {
   readonly size: number;
   /** Rows before this page when it is reached by number; 0 with `after`. */
   readonly skip: number;
+  /** Sort keys of the last row of the page before, of the types that the sort names. */
   readonly after: CursorValues | null;
-  /** One of the sorts that the list offers. */
-  readonly sort: string;
-  /** Direction in time: asc only for the sort Oldest. */
+  readonly sort: Name;
   readonly order: "asc" | "desc";
-}
-
-/** The sorts that most lists offer; the first is the default. */
-export const TIME_SORTS: readonly string[] = ["Newest", "Oldest"];
-
-/** How a list reads its paging fields: where they stand in the input, and the sorts that it offers. */
-export interface PageRules {
-  readonly path?: string;
-  readonly sorts?: readonly string[];
+  /** Whether the list is to be counted: not when nobody reads the total, nor when `known` has it. */
+  readonly count: boolean;
+  /** What the first page counted, from its cursor. */
+  readonly known: Counted | null;
 }
 
 /** The paging fields that every criteria input has. */
@@ -40,52 +54,121 @@ export interface PageInput {
   readonly SortOrder?: string | null | undefined;
 }
 
-/** One page of a list. `total` is exact unless `totalIsFloor`; `next` is the cursor of the following page. */
+/** How a list reads its paging fields. */
+export interface PageRules<Name extends string> {
+  /** Where the fields are in the input. */
+  readonly path?: string;
+  /** The sorts on offer; the first is the default. */
+  readonly sorts: Sorts<Name>;
+  /** Whether the caller reads the total. */
+  readonly count?: boolean;
+}
+
+/** One page of a list. `counted` is null when nobody reads it; `next` is the cursor of the following page. */
 export interface Page<T> {
   readonly items: readonly T[];
-  readonly total: number;
-  readonly totalIsFloor: boolean;
+  readonly counted: Counted | null;
   readonly next: string | null;
 }
 
-/** Reads Page, PageSize, After and SortOrder (without case); all bad fields in one VALIDATION. */
-export function parsePage(input: PageInput | null | undefined, rules: PageRules = {}): Result<PageRequest> {
-  const { path = "criteria", sorts = TIME_SORTS } = rules;
-  const { page, size, After, SortOrder } = withDefaults(input ?? {});
-  const after = After ? decodeCursor(After) : null;
-  const skip = After ? 0 : (page - 1) * size;
-  const sort = findSort(sorts, SortOrder);
-  const fields: FieldFailure[] = [];
-  const need = (holds: boolean, field: string, rule: FailureRule, message: string): void => {
-    if (!holds) fields.push({ path: `${path}.${field}`, rule, message });
-  };
-  need(Number.isInteger(page) && page >= 1, "Page", "RANGE", "Pages are counted from 1.");
-  need(skip < MAX_COUNTED, "Page", "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`);
-  need(isPageSize(size), "PageSize", "RANGE", `A page has 1 to ${MAX_PAGE_SIZE} entries.`);
-  need(!After || after !== null, "After", "CURSOR", "This cursor was not given out by us.");
-  need(sort !== undefined, "SortOrder", "CATALOG", `SortOrder is one of ${sorts.join(", ")}.`);
-  if (fields.length > 0 || sort === undefined) return fail(invalid(fields));
-  return ok({ page, size, skip, after, sort, order: sort === "Oldest" ? "asc" : "desc" });
+const paging = z.object({
+  Page: z.int().min(1).nullish(),
+  PageSize: z.int().min(1).max(MAX_PAGE_SIZE).nullish(),
+});
+
+/**
+ * Reads Page, PageSize, After and SortOrder (without case); all bad fields in one VALIDATION. A cursor of another sort
+ * or with values of other types is CURSOR.
+ */
+export function parsePage<Name extends string>(
+  input: PageInput | null | undefined,
+  { path = "criteria", sorts, count = true }: PageRules<Name>,
+): Result<PageRequest<Name>> {
+  const numbers = validate(paging, input ?? {}, path);
+  const sort = findSort(sorts, input?.SortOrder, path);
+  const read = combineValidations({
+    numbers,
+    sort,
+    cursor: sort.ok ? findCursor(input?.After, sort.value, { sorts, path }) : ok(null),
+    skip: numbers.ok ? toSkip(numbers.value, input?.After, path) : ok(0),
+  });
+  return map(read, (page) => toRequest(page, sorts[page.sort].order, count));
 }
 
-function withDefaults({ Page, PageSize, ...rest }: PageInput) {
-  return { page: Page ?? 1, size: PageSize ?? DEFAULT_PAGE_SIZE, ...rest };
+interface ReadPage<Name> {
+  readonly numbers: z.output<typeof paging>;
+  readonly sort: Name;
+  readonly cursor: Cursor | null;
+  readonly skip: number;
 }
 
-function findSort(sorts: readonly string[], asked: string | null | undefined): string | undefined {
-  return asked ? sorts.find((word) => word.toLowerCase() === asked.toLowerCase()) : sorts[0];
+function toRequest<Name extends string>(
+  { numbers, sort, cursor, skip }: ReadPage<Name>,
+  order: Sort["order"],
+  count: boolean,
+): PageRequest<Name> {
+  const { values: after, counted: known } = cursor ?? { values: null, counted: null };
+  const size = numbers.PageSize ?? DEFAULT_PAGE_SIZE;
+  return { size, skip, after, sort, order, count: count && known === null, known };
 }
 
-function isPageSize(size: number): boolean {
-  return Number.isInteger(size) && size >= 1 && size <= MAX_PAGE_SIZE;
+function findSort<Name extends string>(
+  sorts: Sorts<Name>,
+  asked: string | null | undefined,
+  path: string,
+): Result<Name> {
+  const names = Object.keys(sorts) as Name[];
+  const sort = asked ? names.find((name) => name.toLowerCase() === asked.toLowerCase()) : names[0];
+  if (sort !== undefined) return ok(sort);
+  return fail(invalidField(`${path}.SortOrder`, "CATALOG", `SortOrder must be one of: ${names.join(", ")}.`));
 }
 
-/** An opaque cursor that stands for the row with these sort values. */
+function findCursor<Name extends string>(
+  after: string | null | undefined,
+  sort: Name,
+  { sorts, path }: { readonly sorts: Sorts<Name>; readonly path: string },
+): Result<Cursor | null> {
+  if (!after) return ok(null);
+  const cursor = readCursor(after, sort, sorts[sort].keys);
+  if (cursor !== null) return ok(cursor);
+  return fail(invalidField(`${path}.After`, "CURSOR", "After must be a cursor of this list and sort."));
+}
+
+function toSkip(
+  { Page, PageSize }: z.output<typeof paging>,
+  after: string | null | undefined,
+  path: string,
+): Result<number> {
+  const skip = after ? 0 : ((Page ?? 1) - 1) * (PageSize ?? DEFAULT_PAGE_SIZE);
+  if (skip < MAX_COUNTED) return ok(skip);
+  return fail(invalidField(`${path}.Page`, "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`));
+}
+
+/** Makes a page out of the `size + 1` rows that were read, and of the count, if it was made. */
+export function pageOf<T>(
+  rows: readonly T[],
+  request: Pick<PageRequest, "size" | "sort" | "known">,
+  counted: Counted | null,
+  cursorOf: (row: T) => CursorValues,
+): Page<T> {
+  const items = rows.slice(0, request.size);
+  const last = items.at(-1);
+  const total = counted ?? request.known;
+  const isMore = rows.length > request.size && last !== undefined;
+  return { items, counted: total, next: isMore ? writeCursor(request.sort, cursorOf(last), total) : null };
+}
+
+/** A count that was cut at MAX_COUNTED + 1 rows, as a total and whether it is only a floor. */
+export function countedTotal(counted: number): Counted {
+  return { total: Math.min(counted, MAX_COUNTED), totalIsFloor: counted > MAX_COUNTED };
+}
+
+/** A search engine's cursor. */
 export function encodeCursor(values: CursorValues): string {
   return Buffer.from(JSON.stringify(values)).toString("base64url");
 }
 
-/** The values inside a cursor, or null if it is not one of ours. */
+/** The values inside a search engine's cursor, or null if it is not one of ours. */
 export function decodeCursor(cursor: string): CursorValues | null {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
@@ -96,23 +179,5 @@ export function decodeCursor(cursor: string): CursorValues | null {
 }
 
 function isCursorValue(value: unknown): value is CursorValues[number] {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
-}
-
-/** Makes a page of `size` rows out of `size + 1` rows that were read. */
-export function pageOf<T>(
-  rows: readonly T[],
-  size: number,
-  count: { total: number; totalIsFloor: boolean },
-  cursorOf: (row: T) => CursorValues,
-): Page<T> {
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
-  const next = rows.length > size && last !== undefined ? encodeCursor(cursorOf(last)) : null;
-  return { items, total: count.total, totalIsFloor: count.totalIsFloor, next };
-}
-
-/** A count that was cut at MAX_COUNTED + 1 rows, as a total and whether it is only a floor. */
-export function countedTotal(counted: number): { total: number; totalIsFloor: boolean } {
-  return { total: Math.min(counted, MAX_COUNTED), totalIsFloor: counted > MAX_COUNTED };
+  return value === null || ["string", "number"].includes(typeof value);
 }

@@ -1,6 +1,6 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { invalid, invalidField, notFound, type FieldFailure } from "@callboard/kit/failure.ts";
-import { parsePage, type Page, type PageInput } from "@callboard/kit/page.ts";
+import { parsePage, TIME_SORTS, type Page, type PageInput } from "@callboard/kit/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import {
   cleanText,
@@ -28,7 +28,11 @@ export interface Conversations extends Page<Conversation> {
 export async function listConversations(
   deps: Pick<Deps, "reads">,
   actor: Actor,
-  wanted: { readonly userId: string | null; readonly criteria: ConversationsCriteria },
+  wanted: {
+    readonly userId: string | null;
+    readonly criteria: ConversationsCriteria;
+    readonly count: boolean;
+  },
 ): Promise<Result<Conversations>> {
   const member = requireMember(actor);
   if (!member.ok) return member;
@@ -36,7 +40,7 @@ export async function listConversations(
   if (wanted.userId !== null && wanted.userId !== userId) return fail(notFound("member"));
   const { criteria } = wanted;
   const folder = FOLDERS.find((known) => known === (criteria.Folder ?? "inbox"));
-  const page = parsePage(criteria);
+  const page = parsePage(criteria, { sorts: TIME_SORTS, count: wanted.count });
   const folderFailure: FieldFailure = {
     path: "criteria.Folder",
     rule: "CATALOG",

@@ -1,6 +1,6 @@
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
-import { parsePage, type PageInput } from "@callboard/kit/page.ts";
+import { parsePage, TIME_SORTS, type PageInput } from "@callboard/kit/page.ts";
 import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { ListWindow } from "./ports.ts";
@@ -9,7 +9,7 @@ const ORDERS: Readonly<Record<string, boolean>> = { oldest: true, asc: true, new
 
 /** Page, PageSize, After (key of the last project of the page before) and SortOrder: Newest or Oldest. */
 export function parseWindow(input: PageInput, oldestFirst: boolean): Result<ListWindow> {
-  const page = parsePage({ Page: input.Page, PageSize: input.PageSize });
+  const page = parsePage({ Page: input.Page, PageSize: input.PageSize }, { sorts: TIME_SORTS });
   const after = input.After ? parseKey(KEY_PREFIXES.project, input.After, "criteria.After") : ok(null);
   const order = input.SortOrder ? ORDERS[input.SortOrder.toLowerCase()] : oldestFirst;
   const fields: FieldFailure[] = [page, after].flatMap((part) =>

@@ -6,7 +6,13 @@ import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
-import { decodeCursor, parsePage, type PageInput, type PageRequest } from "@callboard/kit/page.ts";
+import {
+  decodeCursor,
+  parsePage,
+  TIME_SORTS,
+  type PageInput,
+  type PageRequest,
+} from "@callboard/kit/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { isPoint, STATE_CODES, type Point } from "#domain/address.ts";
 import { cleanText } from "#domain/changes.ts";
@@ -60,7 +66,7 @@ const FITTING_UNIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The query that criteria stand for, within what the caller may find; all bad fields in one VALIDATION. */
 export function parseCriteria(member: Member, input: SearchInput): Result<Omit<ProjectQuery, "withFacets">> {
-  const page = parsePage({ Page: input.Page, PageSize: input.PageSize });
+  const page = parsePage({ Page: input.Page, PageSize: input.PageSize }, { sorts: TIME_SORTS });
   const sort = sortOf(input);
   const fields = [
     ...checkFields("criteria", { ...input }, RULES),

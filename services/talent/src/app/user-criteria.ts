@@ -1,6 +1,6 @@
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
-import { parsePage, type PageInput } from "@callboard/kit/page.ts";
+import { parsePage, TIME_SORTS, type PageInput } from "@callboard/kit/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { overlapping } from "#domain/age-ranges.ts";
 import { isCasting } from "#domain/policy.ts";
@@ -32,7 +32,7 @@ const TEXT_MOST = 100;
 
 /** The query that criteria stand for, within what the caller may find; all bad fields in one VALIDATION. */
 export function parseUserCriteria(member: Member, input: UserCriteriaInput): Result<TalentQuery> {
-  const page = parsePage({ Page: input.Page, PageSize: input.PageSize });
+  const page = parsePage({ Page: input.Page, PageSize: input.PageSize }, { sorts: TIME_SORTS });
   const sort = sortOf(input.SortOrder ?? null);
   const pageFields = page.ok ? [] : (page.failure.fields ?? []);
   const fields = [

@@ -1,7 +1,8 @@
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { respond } from "@callboard/kit/graphql/respond.ts";
-import { parsePage } from "@callboard/kit/page.ts";
+import { selects } from "@callboard/kit/graphql/selects.ts";
+import { parsePage, TIME_SORTS } from "@callboard/kit/page.ts";
 import { parsePairKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import type { Deps, SubmissionKey } from "#app/ports.ts";
@@ -19,12 +20,12 @@ import { groupId, keyOf, optionalKey, requiredKey, together, withRole } from "./
 /** Reads of submissions. */
 export function createQueries(deps: Deps): QueryResolvers {
   return {
-    getPositionSubmissions: (_, { criteria }, { actor }) =>
+    getPositionSubmissions: (_, { criteria }, { actor }, info) =>
       respond(
         withRole(
           actor,
           ALL_ROLES,
-          () => readPositionCriteria(criteria),
+          () => readPositionCriteria(criteria, selects(info, "Total", "TotalIsFloor")),
           (input) => getPositionSubmissions(deps, actor, input),
         ),
       ),
@@ -54,13 +55,16 @@ export function createQueries(deps: Deps): QueryResolvers {
   };
 }
 
-function readPositionCriteria(criteria: PositionSubmissionsCriteria): Result<PositionCriteria> {
+function readPositionCriteria(
+  criteria: PositionSubmissionsCriteria,
+  count: boolean,
+): Result<PositionCriteria> {
   const { GroupId } = criteria;
   const parts = together({
     positionId: requiredKey("position", criteria.RoleId, "criteria.RoleId"),
     projectId: optionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
     groupId: GroupId === null || GroupId === undefined ? ok(null) : groupId(GroupId, "criteria.GroupId"),
-    page: parsePage(criteria),
+    page: parsePage(criteria, { sorts: TIME_SORTS, count }),
   });
   return map(parts, (input) => ({
     ...input,
@@ -73,7 +77,7 @@ function readUserCriteria(criteria: UserSubmissionsCriteria): Result<UserCriteri
   const parts = together({
     userId: optionalKey("user", criteria.UserId, "criteria.UserId"),
     projectId: optionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
-    page: parsePage({ ...criteria, After: null }),
+    page: parsePage({ ...criteria, After: null }, { sorts: TIME_SORTS, count: false }),
     after: readAfter(criteria.After),
   });
   return map(parts, (input) => ({ ...input, status: criteria.Status ?? [] }));

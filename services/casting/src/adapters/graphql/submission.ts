@@ -121,8 +121,8 @@ export const submissionPositionResolvers: SubmissionPositionResolvers = {
 
 export const submissionsPageResolvers: SubmissionsPageResolvers = {
   Submissions: ({ items }) => [...items],
-  Total: ({ total }) => total,
-  TotalIsFloor: ({ totalIsFloor }) => totalIsFloor,
+  Total: ({ counted }) => counted?.total ?? 0,
+  TotalIsFloor: ({ counted }) => counted?.totalIsFloor ?? false,
   After: ({ next }) => next,
   Counters: async ({ positionId, whole }, _, { loaders }) =>
     whole ? [...((await loaders.counters.load(positionId)) ?? [])] : null,

@@ -1,35 +1,47 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
-import { countedTotal, MAX_COUNTED, pageOf, type Page, type PageRequest } from "@callboard/kit/page.ts";
+import {
+  countedTotal,
+  MAX_COUNTED,
+  pageOf,
+  type Counted,
+  type Page,
+  type PageRequest,
+} from "@callboard/kit/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { toSubmission } from "./rows.ts";
 import type { SubmissionTable, Tables } from "./tables.ts";
 
-/** A page of submissions in the order of sending, and their total. Pages by number are bounded by kit's page rules. */
+/** A page of submissions in the order of sending, counted if the request asks for it. */
 export async function listSubmissions(
   db: Kysely<Tables>,
   filter: SubmissionFilter,
   page: PageRequest,
 ): Promise<Page<Submission>> {
-  if (filter.userIds?.length === 0) return { items: [], total: 0, totalIsFloor: false, next: null };
+  if (filter.userIds?.length === 0) return { items: [], counted: countedTotal(0), next: null };
   const where = sql.join(conditions(filter), sql` and `);
   const direction = sql.raw(page.order);
   const [found, counted] = await Promise.all([
     sql<Selectable<SubmissionTable>>`
       select submission.* from submission left join person on person.id = submission.user_id
       where ${where} and ${after(page)}
-      order by submitted_at ${direction}, submission.id ${direction} limit ${page.skip + page.size + 1}`.execute(
-      db,
-    ),
-    sql<{ counted: number }>`
+      order by submitted_at ${direction}, submission.id ${direction} 
+      limit ${page.size + 1} offset ${page.skip}`.execute(db),
+    page.count ? count(db, where) : null,
+  ]);
+  return pageOf(found.rows.map(toSubmission), page, counted, (row) => [
+    row.submittedAt.toISOString(),
+    row.id,
+  ]);
+}
+
+async function count(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<Counted> {
+  const { rows } = await sql<{ counted: number }>`
       select count(*) as counted from (
         select 1 from submission left join person on person.id = submission.user_id
-        where ${where} limit ${MAX_COUNTED + 1}) found`.execute(db),
-  ]);
-  const rows = found.rows.slice(page.skip).map(toSubmission);
-  const count = countedTotal(counted.rows[0]?.counted ?? 0);
-  return pageOf(rows, page.size, count, (row) => [row.submittedAt.toISOString(), row.id]);
+        where ${where} limit ${MAX_COUNTED + 1}) found`.execute(db);
+  return countedTotal(rows[0]?.counted ?? 0);
 }
 
 function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
@@ -62,8 +74,8 @@ function inStatuses(statuses: NonNullable<SubmissionFilter["statuses"]>): RawBui
 }
 
 function after({ after: cursor, order }: PageRequest): RawBuilder<unknown> {
-  const [sentAt, id] = cursor ?? [];
-  if (typeof sentAt !== "string" || typeof id !== "string") return sql`true`;
+  if (cursor === null) return sql`true`;
+  const [sentAt, id] = cursor;
   const place = sql`(${sentAt}::timestamptz, ${id}::uuid)`;
   return order === "asc"
     ? sql`(submitted_at, submission.id) > ${place}`

@@ -1,5 +1,6 @@
 import { requireMember } from "@callboard/kit/actor.ts";
 import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { selects } from "@callboard/kit/graphql/selects.ts";
 import { addMessage } from "#app/add-message.ts";
 import { markRead } from "#app/mark-read.ts";
 import type { Deps } from "#app/ports.ts";
@@ -15,13 +16,13 @@ export function createResolvers(deps: Deps): Resolvers {
 
 function queries(deps: Deps): NonNullable<Resolvers["Query"]> {
   return {
-    async getUserConversations(_parent, { criteria }, { actor }) {
+    async getUserConversations(_parent, { criteria }, { actor }, info) {
       await respond(requireMember(actor));
       const userId = criteria.UserId ? await respond(readUserKey(criteria.UserId, "criteria.UserId")) : null;
-      const { items, total, unread, next } = await respond(
-        listConversations(deps, actor, { userId, criteria }),
+      const { items, counted, unread, next } = await respond(
+        listConversations(deps, actor, { userId, criteria, count: selects(info, "Total") }),
       );
-      return { Results: items.map(toConversation), Total: total, Unread: unread, After: next };
+      return { Results: items.map(toConversation), Total: counted?.total ?? 0, Unread: unread, After: next };
     },
     async getConversationMessages(_parent, { conversation_id, page }, { actor }) {
       await respond(requireMember(actor));

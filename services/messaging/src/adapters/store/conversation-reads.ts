@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { countedTotal, MAX_COUNTED, pageOf, type Page } from "@callboard/kit/page.ts";
+import { countedTotal, MAX_COUNTED, pageOf, type Counted, type Page } from "@callboard/kit/page.ts";
 import type { ConversationList, ConversationReads } from "#app/ports.ts";
 import { MESSAGES_PER_PAGE, type Conversation, type Message } from "#domain/conversation.ts";
 import { selectConversations, toConversation } from "./conversation-rows.ts";
@@ -68,14 +68,19 @@ async function list(
       sql<boolean>`(own.updated_at, own.conversation_id) ${beyond} (${at}::timestamptz, ${id}::uuid)`,
     );
   } else query = query.offset(skip);
-  const counted = db
-    .selectFrom(matched.limit(MAX_COUNTED + 1).as("found"))
-    .select(sql<number>`count(*)`.as("n"));
-  const [rows, count] = await Promise.all([query.execute(), counted.executeTakeFirstOrThrow()]);
-  return pageOf(rows.map(toConversation), size, countedTotal(count.n), (row) => [
+  const [rows, counted] = await Promise.all([query.execute(), wanted.page.count ? count(db, matched) : null]);
+  return pageOf(rows.map(toConversation), wanted.page, counted, (row) => [
     row.updatedAt.toISOString(),
     row.id,
   ]);
+}
+
+async function count(db: Kysely<Tables>, matched: ReturnType<typeof matching>): Promise<Counted> {
+  const { n } = await db
+    .selectFrom(matched.limit(MAX_COUNTED + 1).as("found"))
+    .select(sql<number>`count(*)`.as("n"))
+    .executeTakeFirstOrThrow();
+  return countedTotal(n);
 }
 
 interface MessageRow {

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { isUuid } from "./ids.ts";
+import { rule } from "./validate.ts";
+
+/** Control characters and the marks that turn the direction of what follows: no line has them. */
+const NOT_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** The same with line breaks and tabs allowed. */
+const NOT_IN_A_PARAGRAPH = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
+const CHARACTERS = rule("CHARACTERS", "has characters that are not allowed here.");
+
+/** A value that may be missing: null and undefined become null. */
+export function optional<S extends z.ZodType>(schema: S) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
+function text(max: number, forbidden: RegExp) {
+  return z
+    .string()
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((value) => value.isWellFormed() && !forbidden.test(value), CHARACTERS),
+    );
+}
+
+/** One line of 1 to `max` characters: trimmed, composed (NFC), without control characters. */
+export function line(max: number) {
+  return text(max, NOT_IN_A_LINE).pipe(z.string().min(1));
+}
+
+/** One line of at most `max` characters; null when it is empty or missing. */
+export function optionalLine(max: number) {
+  return optional(text(max, NOT_IN_A_LINE)).transform((value) => (value === "" ? null : value));
+}
+
+/** A text of 1 to `max` characters, which may have line breaks. */
+export function paragraph(max: number) {
+  return text(max, NOT_IN_A_PARAGRAPH).pipe(z.string().min(1));
+}
+
+/** A text of at most `max` characters, which may have line breaks; null when it is empty or missing. */
+export function optionalParagraph(max: number) {
+  return optional(text(max, NOT_IN_A_PARAGRAPH)).transform((value) => (value === "" ? null : value));
+}
+
+/** At most `max` different entries of a list of values; none when missing. */
+export function choices<const Values extends readonly string[]>(values: Values, max: number = values.length) {
+  return z
+    .array(z.enum(values))
+    .max(max)
+    .nullish()
+    .transform((chosen) => [...new Set(chosen ?? [])]);
+}
+
+/** An address such as name@example.com, in lower case. */
+export const email = line(254)
+  .transform((value) => value.toLowerCase())
+  .refine(
+    (value) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}\.[^\s@<>".]{2,63}$/.test(value),
+    rule("EMAIL", "must be an address such as name@example.com."),
+  );
+
+/** E.164: a plus sign and 8 to 15 digits. */
+export const phone = line(16).refine(
+  (value) => /^\+[1-9]\d{7,14}$/.test(value),
+  rule("PHONE", "must be a number such as +12125550123."),
+);
+
+/** A link that starts with https:// and names no user. */
+export const httpsUrl = line(2_000).refine(
+  isHttpsUrl,
+  rule("URL", "must be a link that starts with https://."),
+);
+
+function isHttpsUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url?.protocol === "https:" && url.username === "" && url.password === "" && /\S+\.\S+/.test(url.host)
+  );
+}
+
+/** A day of the calendar from 1900 to 2199, `YYYY-MM-DD`. */
+export const day = z.string().refine(isDay, rule("DATE", "must be a day such as 2026-05-31."));
+
+function isDay(value: string): boolean {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (!year || !month || !date || Number(year) < 1900 || Number(year) > 2199) return false;
+  const back = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return back.getUTCMonth() === Number(month) - 1 && back.getUTCDate() === Number(date);
+}
+
+/** A time of the day, `HH:MM`. */
+export const timeOfDay = z
+  .string()
+  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule("TIME", "must be a time such as 09:30."));
+
+/** The name of an IANA time zone. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, rule("TIME_ZONE", "must be an IANA zone such as America/New_York."));
+
+function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** An amount in integer cents, at most one billion of its currency. */
+export const cents = z.int().min(0).max(100_000_000_000);
+
+/** The UUID that makes repeated calls one. */
+export const clientKey = optional(z.string().refine(isUuid, rule("UUID", "must be a UUID.")));
