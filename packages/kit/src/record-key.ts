@@ -1,3 +1,4 @@
+import { KEY_PREFIXES, type RecordKind } from "@callboard/catalog/record-keys.ts";
 import { invalidField, type Failure } from "./failure.ts";
 import { isId } from "./ids.ts";
 import { fail, ok, type Result } from "./result.ts";
@@ -23,4 +24,34 @@ export function parsePairKey(prefix: string, text: string, path: string): Result
 
 function badKey(prefix: string, path: string): Failure {
   return invalidField(path, "KEY", `${path} must be a key that starts with ${prefix}#.`);
+}
+
+/** The wire form of a record's key by its kind, such as `PRJ#<id>`. */
+export function recordKey(kind: RecordKind, ...ids: readonly string[]): string {
+  return formatKey(KEY_PREFIXES[kind], ...ids);
+}
+
+/** The id inside a key of this kind, with or without its prefix; VALIDATION KEY at `path` for anything else. */
+export function readKey(kind: RecordKind, text: string, path: string): Result<string> {
+  return parseKey(KEY_PREFIXES[kind], text, path);
+}
+
+/** Null where no key is given. */
+export function readOptionalKey(
+  kind: RecordKind,
+  text: string | null | undefined,
+  path: string,
+): Result<string | null> {
+  return text === null || text === undefined || text === "" ? ok(null) : readKey(kind, text, path);
+}
+
+/** A key that the schema leaves optional and the operation needs: VALIDATION REQUIRED without it. */
+export function readRequiredKey(
+  kind: RecordKind,
+  text: string | null | undefined,
+  path: string,
+): Result<string> {
+  if (text === null || text === undefined || text === "")
+    return fail(invalidField(path, "REQUIRED", `${path} is required.`));
+  return readKey(kind, text, path);
 }

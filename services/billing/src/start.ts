@@ -5,7 +5,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { onUserRegistered } from "#adapters/events/on-user-registered.ts";
-import { createResolvers } from "#adapters/graphql/billing.ts";
+import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createBillingServer } from "#adapters/grpc/billing-server.ts";
 import { startSandboxDelivery } from "#adapters/payments/sandbox-delivery.ts";
@@ -13,7 +13,8 @@ import { registerSandboxPages } from "#adapters/payments/sandbox-pages.ts";
 import { createSandbox } from "#adapters/payments/sandbox.ts";
 import { createStripePayments } from "#adapters/payments/stripe.ts";
 import { registerWebhook } from "#adapters/payments/webhook-route.ts";
-import { openSubscribers } from "#adapters/store/subscribers.ts";
+import { createReads } from "#adapters/store/reads.ts";
+import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
@@ -28,7 +29,13 @@ export async function start(config: Config): Promise<RunningService> {
   const { db, log } = runtime;
   const provider = openProvider(config, db, log);
   const { payments } = provider;
-  const deps: Deps = { ...openSubscribers(db), payments, now: () => new Date(), newId };
+  const deps: Deps = {
+    reads: createReads(db),
+    ...createUnitsOfWork(db),
+    payments,
+    now: () => new Date(),
+    newId,
+  };
 
   const running = await runtime.serve<Pick<Context, "subscribers">>({
     subgraph: {

@@ -68,11 +68,17 @@ export function subscriptionBody(
   });
 }
 
+const INVOICE_STATUS = { created: "draft", finalized: "open", paid: "paid" } as const;
+
 /** `invoice.*`; a draft has no number yet. */
 export function invoiceBody(
-  kind: "created" | "paid",
+  kind: keyof typeof INVOICE_STATUS,
   created: number,
-  { customerId, amountCents }: { readonly customerId: string; readonly amountCents: number },
+  {
+    customerId,
+    amountCents,
+    number,
+  }: { readonly customerId: string; readonly amountCents: number; readonly number: string },
 ): string {
   return event(`invoice.${kind}`, created, {
     id: `in_${newId()}`,
@@ -82,8 +88,8 @@ export function invoiceBody(
     created,
     currency: "usd",
     customer: customerId,
-    number: kind === "paid" ? `CB-${newId()}` : null,
-    status: kind === "paid" ? "paid" : "draft",
+    number: kind === "created" ? null : number,
+    status: INVOICE_STATUS[kind],
   });
 }
 

@@ -7,7 +7,7 @@ import { SECRET, startBilling, type StartedBilling } from "./started-billing.ts"
 import { invoiceBody, sessionBody, subscriptionBody } from "./stripe-events.ts";
 
 const OVERVIEW = `{ billingOverview { Plan BillingFrequency SubscriptionStatus CurrentPeriodEnd PendingCheckout
-  Invoices { Amount Status } } }`;
+  Invoices { Amount Currency Status } } }`;
 const CHECKOUT = `mutation ($checkout: CheckoutInput!) { createCheckout(checkout: $checkout) { SessionId } }`;
 const [PRO] = PLANS;
 if (!PRO) throw new Error("The price list is empty.");
@@ -32,11 +32,13 @@ async function buyer() {
   const shape = { customerId, subscriptionId, plan: PRO!, frequency: "Yearly" as const };
   const now = Math.floor(Date.now() / 1_000);
   const sessionId = opened.data.createCheckout.SessionId;
+  const bill = { customerId, amountCents: 8_400, number: `CB-${newId()}` };
   const events = {
     made: subscriptionBody("created", now, { ...shape, status: "incomplete" }),
     active: subscriptionBody("updated", now, { ...shape, status: "active" }),
-    draft: invoiceBody("created", now, { customerId, amountCents: 8_400 }),
-    paid: invoiceBody("paid", now, { customerId, amountCents: 8_400 }),
+    draft: invoiceBody("created", now, bill),
+    open: invoiceBody("finalized", now, bill),
+    paid: invoiceBody("paid", now, bill),
     completed: sessionBody("completed", now, { sessionId, customerId }),
   };
   return { actor, shape, now, sessionId, events };
@@ -54,10 +56,10 @@ const overview = async (actor: Parameters<AskSubgraph>[0]) =>
   (await ask<{ billingOverview: Record<string, unknown> }>(actor, OVERVIEW)).data.billingOverview;
 
 const ORDERS = [
-  ["made", "active", "draft", "paid", "completed"],
-  ["active", "made", "completed", "paid", "draft"],
-  ["completed", "paid", "active", "draft", "made"],
-  ["paid", "completed", "draft", "made", "active"],
+  ["made", "active", "draft", "open", "paid", "completed"],
+  ["active", "made", "completed", "paid", "draft", "open"],
+  ["completed", "paid", "open", "active", "draft", "made"],
+  ["paid", "completed", "draft", "made", "active", "open"],
   ["active", "active", "made", "made", "paid", "paid", "completed", "completed", "draft", "made"],
 ] as const;
 
@@ -72,7 +74,7 @@ test.each(ORDERS.map((order) => [order.join(", "), order] as const))(
       SubscriptionStatus: "active",
       CurrentPeriodEnd: expect.any(String),
       PendingCheckout: false,
-      Invoices: [{ Amount: 84, Status: "paid" }],
+      Invoices: [{ Amount: 84, Currency: "USD", Status: "paid" }],
     });
   },
 );
@@ -82,7 +84,10 @@ test("all at once too", async () => {
   const bodies = [...Object.values(events), ...Object.values(events), ...Object.values(events)];
   const answers = await Promise.all(bodies.map((body) => send(body)));
   expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200));
-  expect(await overview(actor)).toMatchObject({ SubscriptionStatus: "active", Invoices: [{ Amount: 84 }] });
+  expect(await overview(actor)).toMatchObject({
+    SubscriptionStatus: "active",
+    Invoices: [{ Amount: 84, Status: "paid" }],
+  });
 });
 
 test("a move to another price in the portal shows as another plan", async () => {
@@ -106,6 +111,15 @@ test("after a trial that ended paused, a new checkout may be opened", async () =
   expect(await overview(actor)).toMatchObject({ Plan: "Free", SubscriptionStatus: "paused" });
   const again = { checkout: { Plan: "Talent Pro", BillingFrequency: "Monthly" } };
   expect((await ask(actor, CHECKOUT, again)).errors).toEqual([]);
+});
+
+test("a right signature from the future is refused too", async () => {
+  const { actor, events } = await buyer();
+  const ahead = Math.floor(Date.now() / 1_000) + 400;
+  const answer = await send(events.active, signWebhook(events.active, SECRET, ahead));
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("check the clock of this server");
+  expect(await overview(actor)).toMatchObject({ Plan: "Free" });
 });
 
 test("a right signature that is too old says that it may be the clock, and changes nothing", async () => {

@@ -32,7 +32,7 @@ describePayments("Stripe's API", async () => ({
     const amountCents = trialDays > 0 ? 0 : plan.cents[frequency];
     return [
       subscriptionBody("created", now, bought),
-      invoiceBody("paid", now, { customerId, amountCents }),
+      invoiceBody("paid", now, { customerId, amountCents, number: `CB-${now}` }),
       sessionBody("completed", now, { sessionId, customerId }),
     ];
   },

@@ -1,7 +1,8 @@
 import type { System } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { applySubscription, type SubscriptionFacts } from "#domain/subscription.ts";
-import type { Deps, Invoice } from "./ports.ts";
+import { isLaterStatus } from "#domain/invoice.ts";
+import { applySubscription, subscriptionChanged, type SubscriptionFacts } from "#domain/subscription.ts";
+import type { Deps, Invoice, UnitOfWork } from "./ports.ts";
 
 /** A verified event of the payment provider, as billing understands it. */
 export interface PaymentEvent {
@@ -19,18 +20,27 @@ const PROVIDER: System = { kind: "system", service: "billing" };
 
 /** Applies an event once, whatever the number and order of its arrivals; unknown kinds are only recorded. */
 export function applyPaymentEvent(deps: Deps, event: PaymentEvent): Promise<Result<void>> {
-  return deps.transaction<void>(async (writes) => {
-    if (!(await writes.recordEvent(event))) return ok();
+  return deps.transaction<void>(async (unit) => {
+    if (!(await unit.recordEvent(event))) return ok();
     const { change } = event;
-    if (change.kind === "checkout") await writes.completeCheckout(change.sessionId);
+    if (change.kind === "checkout") await unit.completeCheckout(change.sessionId);
     if (change.kind !== "subscription" && change.kind !== "invoice") return ok();
-    const subscriber = await writes.lockByCustomer(change.customerId);
+    const subscriber = await unit.lockSubscriberOfCustomer(change.customerId);
     if (!subscriber) return ok();
-    if (change.kind === "invoice") {
-      await writes.saveInvoice({ ...change.invoice, userId: subscriber.userId });
-      return ok();
-    }
+    if (change.kind === "invoice")
+      return applyInvoice(unit, { ...change.invoice, userId: subscriber.userId });
     const changed = applySubscription(subscriber, change.facts);
-    return changed ? writes.save(changed, "subscriptionChanged", PROVIDER) : ok();
+    if (changed === null) return ok();
+    const saved = await unit.saveSubscriber(changed);
+    if (!saved.ok) return saved;
+    await unit.addEvents(PROVIDER, [subscriptionChanged(changed, deps.now())]);
+    return ok();
   });
+}
+
+/** The subscriber's row is locked, so that two events of one invoice wait for each other. */
+async function applyInvoice(unit: UnitOfWork, invoice: Invoice): Promise<Result<void>> {
+  if (isLaterStatus(await unit.invoiceStatus(invoice.number), invoice.status))
+    await unit.saveInvoice(invoice);
+  return ok();
 }

@@ -1,16 +1,20 @@
-import { requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
-import { conflict, invalid, notFound, type FieldFailure } from "@callboard/kit/failure.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { conflict, notFound } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { combineValidations, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import { readBrandCode, referral } from "#domain/brand-code.ts";
 import { FREQUENCIES, plansFor, TRIAL_DAYS, type Frequency, type Plan } from "#domain/plans.ts";
 import { isSubscribed, type Subscriber } from "#domain/subscription.ts";
-import type { Deps, KeyedCall, OpenCheckout, SubscriberWrites } from "./ports.ts";
+import type { Deps, KeyedCall, OpenCheckout, UnitOfWork } from "./ports.ts";
 
 const RETURN_PATH = "/profile?tab=billing";
 /** Says that no answer is kept under the ClientKey; it never leaves this file. */
 const NOT_STORED = notFound("answer");
 
-export interface CheckoutRequest {
+export interface CheckoutInput {
   readonly Plan?: string | null | undefined;
   readonly BillingFrequency?: string | null | undefined;
   readonly BrandCode?: string | null | undefined;
@@ -18,37 +22,34 @@ export interface CheckoutRequest {
 }
 
 /** Opens a checkout for a plan of the server's list; the price never comes from the client. */
-export async function openCheckout(
-  deps: Deps,
-  actor: Actor,
-  input: CheckoutRequest,
-): Promise<Result<OpenCheckout>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const wanted = readWanted(member.value, input);
-  if (!wanted.ok) return wanted;
-  const call = { actor, operation: "createCheckout", key: input.ClientKey ?? null, body: input };
-  const stored = await deps.once(call, async () => fail(NOT_STORED));
-  const opened =
-    stored.ok || stored.failure !== NOT_STORED
-      ? stored
-      : await openAtProvider(deps, member.value, wanted.value, call);
-  if (!opened.ok) return opened;
-  const url = await deps.transaction<string>(async (writes) => {
-    const known = await writes.checkoutUrl(opened.value);
-    return known === null ? fail(notFound("checkout")) : ok(known);
-  });
-  return url.ok ? ok({ sessionId: opened.value, url: url.value }) : url;
-}
+export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
+  null,
+  async (deps, member, input) => {
+    const order = readOrder(member, input);
+    if (!order.ok) return order;
+    const call = { actor: member, operation: "createCheckout", key: order.value.clientKey, body: input };
+    const stored = await deps.once<string>(call, async () => fail(NOT_STORED));
+    const opened =
+      stored.ok || stored.failure !== NOT_STORED
+        ? stored
+        : await openAtProvider(deps, member, order.value, call);
+    if (!opened.ok) return opened;
+    const url = await deps.transaction<string>(async (unit) => {
+      const known = await unit.checkoutUrl(opened.value);
+      return known === null ? fail(notFound("checkout")) : ok(known);
+    });
+    return url.ok ? ok({ sessionId: opened.value, url: url.value }) : url;
+  },
+);
 
-/** The provider is asked between two transactions, never within one; both look whether a subscription runs. */
+/** The provider is called between two transactions, never within one; both check that no subscription is running. */
 async function openAtProvider(
   deps: Deps,
   { userId }: Member,
-  { plan, frequency, brandCode }: Wanted,
+  { plan, frequency, brandCode }: Order,
   call: KeyedCall,
 ): Promise<Result<string>> {
-  const before = await deps.transaction((writes) => prepare(writes, userId, brandCode));
+  const before = await deps.transaction((unit) => prepare(unit, userId, brandCode));
   if (!before.ok) return before;
   const known = before.value.customerId;
   const customer = known === null ? await deps.payments.customerFor(userId) : ok(known);
@@ -59,62 +60,63 @@ async function openAtProvider(
   const order = { key, userId, customerId, plan, frequency, trialDays, returnPath: RETURN_PATH };
   const checkout = await deps.payments.openCheckout(order);
   if (!checkout.ok) return checkout;
-  return deps.once(call, async (writes) => {
-    const subscriber = await prepare(writes, userId, brandCode);
+  return deps.once(call, async (unit) => {
+    const subscriber = await prepare(unit, userId, brandCode);
     if (!subscriber.ok) return subscriber;
-    const saved = await writes.save({ ...subscriber.value, customerId }, null, call.actor);
+    const saved = await unit.saveSubscriber({ ...subscriber.value, customerId });
     if (!saved.ok) return saved;
-    await writes.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
+    await unit.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
     return ok(checkout.value.sessionId);
   });
 }
 
 /** The subscriber with the referral of this checkout; ALREADY_SUBSCRIBED while a subscription runs. */
 async function prepare(
-  writes: SubscriberWrites,
+  unit: UnitOfWork,
   userId: string,
   brandCode: string | null,
 ): Promise<Result<Subscriber>> {
-  const subscriber = await writes.lock(userId);
+  const subscriber = await unit.lockSubscriber(userId);
   if (isSubscribed(subscriber))
     return fail(
-      conflict("ALREADY_SUBSCRIBED", "A subscription runs already.", { state: subscriber.status ?? "" }),
+      conflict("ALREADY_SUBSCRIBED", "A subscription is already running.", {
+        state: subscriber.status ?? "",
+      }),
     );
-  return refer(writes, subscriber, brandCode);
+  return refer(unit, subscriber, brandCode);
 }
 
-interface Wanted {
+interface Order {
   readonly plan: Plan;
   readonly frequency: Frequency;
   readonly brandCode: string | null;
+  readonly clientKey: string | null;
 }
 
-function readWanted(member: Member, input: CheckoutRequest): Result<Wanted> {
+function readOrder(member: Member, input: CheckoutInput): Result<Order> {
   const offered = plansFor(member.roles);
-  const plan = offered.find(({ key }) => key === input.Plan);
-  const frequency = FREQUENCIES.find((known) => known === input.BillingFrequency);
-  const code = readBrandCode(input.BrandCode ?? "", "checkout.BrandCode");
-  const fields: FieldFailure[] = code.ok ? [] : [...(code.failure.fields ?? [])];
-  const names = offered.map(({ key }) => key).join(", ");
-  if (!plan)
-    fields.push({
-      path: "checkout.Plan",
-      rule: "CATALOG",
-      message: `You can choose: ${names || "no plan"}.`,
-    });
-  if (!frequency)
-    fields.push({ path: "checkout.BillingFrequency", rule: "CATALOG", message: "Monthly or Yearly." });
-  if (!plan || !frequency || !code.ok) return fail(invalid(fields));
-  return ok({ plan, frequency, brandCode: code.value });
+  const schema = z.object({
+    Plan: z.enum(offered.map(({ key }) => key)),
+    BillingFrequency: z.enum(FREQUENCIES),
+    ClientKey: fields.clientKey,
+  });
+  const read = combineValidations({
+    order: validate(schema, input, "checkout"),
+    brandCode: readBrandCode(input.BrandCode ?? "", "checkout.BrandCode"),
+  });
+  if (!read.ok) return read;
+  const { Plan: key, BillingFrequency: frequency, ClientKey: clientKey } = read.value.order;
+  const plan = offered.find((one) => one.key === key);
+  return plan ? ok({ plan, frequency, brandCode: read.value.brandCode, clientKey }) : fail(notFound("plan"));
 }
 
 async function refer(
-  writes: SubscriberWrites,
+  unit: UnitOfWork,
   subscriber: Subscriber,
   code: string | null,
 ): Promise<Result<Subscriber>> {
   if (code === null) return ok(subscriber);
-  const referred = referral(subscriber, await writes.findByBrandCode(code));
+  const referred = referral(subscriber, await unit.memberWithBrandCode(code));
   if (!referred.ok) return referred;
   if (subscriber.referredBy !== null) return ok(subscriber);
   return ok({ ...subscriber, referredBy: referred.value, referredByCode: code });

@@ -1,5 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { BillingEvent } from "#domain/events.ts";
 import type { Frequency, Plan } from "#domain/plans.ts";
 import type { Subscriber } from "#domain/subscription.ts";
 
@@ -17,24 +18,29 @@ export interface OpenCheckout {
   readonly url: string;
 }
 
-/** What happened to a subscriber, to be published with the change. */
-export type BillingEvent = "brandCodeChanged" | "subscriptionChanged";
-
-/** Subscribers inside one transaction. */
-export interface SubscriberWrites {
+/** Reads and writes inside one transaction. */
+export interface UnitOfWork {
   /** Locks the row; makes it when there is none. */
-  lock(userId: string): Promise<Subscriber>;
-  lockByCustomer(customerId: string): Promise<Subscriber | null>;
+  lockSubscriber(userId: string): Promise<Subscriber>;
+  lockSubscriberOfCustomer(customerId: string): Promise<Subscriber | null>;
   /** CONFLICT CODE_TAKEN when another member has the code. */
-  save(subscriber: Subscriber, event: BillingEvent | null, actor: Actor): Promise<Result<void>>;
-  findByBrandCode(code: string): Promise<{ userId: string } | null>;
+  saveSubscriber(subscriber: Subscriber): Promise<Result<void>>;
+  memberWithBrandCode(code: string): Promise<string | null>;
   addCheckout(userId: string, checkout: OpenCheckout & { plan: string; frequency: Frequency }): Promise<void>;
   completeCheckout(sessionId: string): Promise<void>;
-  /** The url of a checkout. */
   checkoutUrl(sessionId: string): Promise<string | null>;
+  invoiceStatus(number: string): Promise<string | null>;
   saveInvoice(invoice: Invoice): Promise<void>;
   /** False when the event had arrived before. */
   recordEvent(event: { id: string; type: string; at: Date }): Promise<boolean>;
+  addEvents(actor: Actor, events: readonly BillingEvent[]): Promise<void>;
+}
+
+/** Reads outside of a transaction. */
+export interface Reads {
+  subscribers(userIds: readonly string[]): Promise<ReadonlyMap<string, Subscriber>>;
+  invoices(userId: string): Promise<readonly Invoice[]>;
+  hasOpenCheckout(userId: string): Promise<boolean>;
 }
 
 /** What a member orders. */
@@ -69,27 +75,22 @@ export interface Payments {
   }): Promise<Result<void>>;
 }
 
+/** What the use cases run on. */
+export interface Deps {
+  readonly reads: Reads;
+  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
+  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
+  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly payments: Payments;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
 /** A call whose answer is kept under the ClientKey of its input. */
 export interface KeyedCall {
   readonly actor: Actor;
   readonly operation: string;
   readonly key: string | null;
   readonly body: unknown;
-}
-
-/** What the use cases stand on. */
-export interface Deps {
-  readonly now: () => Date;
-  readonly transaction: <T>(work: (writes: SubscriberWrites) => Promise<Result<T>>) => Promise<Result<T>>;
-  readonly newId: () => string;
-  readonly once: (
-    call: KeyedCall,
-    work: (writes: SubscriberWrites) => Promise<Result<string>>,
-  ) => Promise<Result<string>>;
-  readonly reads: {
-    subscribers(userIds: readonly string[]): Promise<ReadonlyMap<string, Subscriber>>;
-    invoices(userId: string): Promise<readonly Invoice[]>;
-    hasOpenCheckout(userId: string): Promise<boolean>;
-  };
-  readonly payments: Payments;
 }

@@ -1,5 +1,5 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { plansFor, type Plan } from "#domain/plans.ts";
 import { newSubscriber, planInForce, type Subscriber } from "#domain/subscription.ts";
 import type { Deps, Invoice } from "./ports.ts";
@@ -13,10 +13,7 @@ export interface Overview {
 }
 
 /** The caller's own billing. */
-export async function readOverview(deps: Deps, actor: Actor): Promise<Result<Overview>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const { userId, roles } = member.value;
+export const readOverview = forMembers<Deps, void, Overview>(null, async (deps, { userId, roles }) => {
   const [subscribers, invoices, pending] = await Promise.all([
     deps.reads.subscribers([userId]),
     deps.reads.invoices(userId),
@@ -30,4 +27,4 @@ export async function readOverview(deps: Deps, actor: Actor): Promise<Result<Ove
     plans: plansFor(roles),
     invoices,
   });
-}
+});

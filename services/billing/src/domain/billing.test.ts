@@ -137,14 +137,14 @@ test.each([
 
 test.each([
   ["nobody's", subscriber(), null, "UNKNOWN_CODE"],
-  ["one's own", subscriber(), { userId: "a" }, "SELF"],
+  ["one's own", subscriber(), "a", "SELF"],
 ])("a referral by %s code is refused", (_name, one, owner, rule) => {
   const result = referral(one, owner);
   expect(result.ok ? null : result.failure.fields?.[0]?.rule).toBe(rule);
 });
 
 test("the first referral stays", () => {
-  expect(referral(subscriber({ referredBy: "first" }), { userId: "second" })).toEqual({
+  expect(referral(subscriber({ referredBy: "first" }), "second")).toEqual({
     ok: true,
     value: "first",
   });

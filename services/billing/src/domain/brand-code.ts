@@ -1,5 +1,6 @@
 import { invalidField, limitReached, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { BillingEvent } from "./events.ts";
 import type { Subscriber } from "./subscription.ts";
 
 /** Days between two changes of a brand code. */
@@ -23,14 +24,24 @@ export function mayChangeCode(subscriber: Subscriber, now: Date): Result<void> {
   return waitSeconds > 0 ? fail(limitReached("BRAND_CODE_CHANGES", 1, Math.ceil(waitSeconds))) : ok();
 }
 
-/** What a referral needs: a code of somebody else. The first one that counts stays. */
-export function referral(
+/** The subscriber with another code, or none, and the event of it. */
+export function changeBrandCode(
   subscriber: Subscriber,
-  owner: { readonly userId: string } | null,
-): Result<string | null, Failure> {
+  brandCode: string | null,
+  now: Date,
+): { readonly changed: Subscriber; readonly event: BillingEvent } {
+  const version = subscriber.version + 1;
+  return {
+    changed: { ...subscriber, brandCode, brandCodeChangedAt: now, version },
+    event: { kind: "BrandcodeChanged", userId: subscriber.userId, version },
+  };
+}
+
+/** What a referral needs: a code of somebody else. The first one that counts stays. */
+export function referral(subscriber: Subscriber, owner: string | null): Result<string | null, Failure> {
   const path = "checkout.BrandCode";
-  if (!owner) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));
-  if (owner.userId === subscriber.userId)
+  if (owner === null) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));
+  if (owner === subscriber.userId)
     return fail(invalidField(path, "SELF", "Your own brand code refers other members, not you."));
-  return ok(subscriber.referredBy ?? owner.userId);
+  return ok(subscriber.referredBy ?? owner);
 }

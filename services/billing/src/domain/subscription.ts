@@ -1,3 +1,4 @@
+import type { BillingEvent } from "./events.ts";
 import { FREE, type Frequency } from "./plans.ts";
 
 /** Stripe's words for the state of a subscription. */
@@ -126,5 +127,17 @@ export function applySubscription(subscriber: Subscriber, facts: SubscriptionFac
     trialUsed: subscriber.trialUsed || facts.trialEndsAt !== null,
     lastEventAt: facts.at,
     version: subscriber.version + 1,
+  };
+}
+
+/** The event of a changed subscription: the plan in force now, and Stripe's word for the state. */
+export function subscriptionChanged(subscriber: Subscriber, now: Date): BillingEvent {
+  const { userId, version, status } = subscriber;
+  return {
+    kind: "SubscriptionChanged",
+    userId,
+    version,
+    plan: planInForce(subscriber, now),
+    status: status ?? "",
   };
 }

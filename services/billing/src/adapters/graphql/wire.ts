@@ -1,5 +1,4 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
+import { recordKey } from "@callboard/kit/record-key.ts";
 import type { Overview } from "#app/read-billing.ts";
 import { CURRENCY, FREQUENCIES, TRIAL_DAYS } from "#domain/plans.ts";
 import { planInForce, type Subscriber } from "#domain/subscription.ts";
@@ -15,7 +14,7 @@ export function toUser(
   subscriber: Subscriber | null,
   shows: { readonly billing: boolean; readonly references: boolean },
 ): User {
-  const key = formatKey(KEY_PREFIXES.user, userId);
+  const key = recordKey("user", userId);
   if (!subscriber || !shows.billing) return { PK: key, SK: key, Data: {} };
   const references = shows.references
     ? { StripeId: tail(subscriber.customerId), SubscriptionId: tail(subscriber.subscriptionId) }
@@ -63,5 +62,3 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
     })),
   };
 }
-
-export const readUserKey = (key: string, path: string) => parseKey(KEY_PREFIXES.user, key, path);

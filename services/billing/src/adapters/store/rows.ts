@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
+import type { Invoice } from "#app/ports.ts";
 import type { Frequency } from "#domain/plans.ts";
 import type { Subscriber, SubscriptionStatus } from "#domain/subscription.ts";
-import type { SubscriberTable } from "./tables.ts";
+import type { SubscriberTable, Tables } from "./tables.ts";
 
 export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
   return {
@@ -25,7 +26,7 @@ export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
   };
 }
 
-export function toRow(subscriber: Subscriber): Omit<SubscriberTable, "user_id"> {
+export function fromSubscriber(subscriber: Subscriber): Omit<SubscriberTable, "user_id"> {
   return {
     customer_id: subscriber.customerId,
     plan: subscriber.plan,
@@ -43,5 +44,27 @@ export function toRow(subscriber: Subscriber): Omit<SubscriberTable, "user_id"> 
     referred_by: subscriber.referredBy,
     referred_by_code: subscriber.referredByCode,
     version: subscriber.version,
+  };
+}
+
+export function toInvoice(row: Selectable<Tables["invoice"]>): Invoice {
+  return {
+    number: row.number,
+    userId: row.user_id,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    status: row.status,
+    createdAt: row.created_at,
+  };
+}
+
+export function fromInvoice(invoice: Invoice): Tables["invoice"] {
+  return {
+    number: invoice.number,
+    user_id: invoice.userId,
+    amount_cents: invoice.amountCents,
+    currency: invoice.currency,
+    status: invoice.status,
+    created_at: invoice.createdAt,
   };
 }

@@ -1,0 +1,10 @@
+import type { Deps } from "#app/ports.ts";
+import type { Resolvers } from "#gen/graphql.ts";
+import { createMutations } from "./mutations.ts";
+import { createQueries } from "./queries.ts";
+import { userResolvers } from "./user.ts";
+
+/** The resolvers of billing. */
+export function createResolvers(deps: Deps): Resolvers {
+  return { Query: createQueries(deps), Mutation: createMutations(deps), User: userResolvers };
+}

@@ -1,0 +1,139 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { actorName } from "@callboard/kit/actor.ts";
+import { conflict } from "@callboard/kit/failure.ts";
+import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import type { Subscriber } from "#domain/subscription.ts";
+import { addEvents } from "./outbox.ts";
+import { fromInvoice, fromSubscriber, toSubscriber } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Runs units of work, each in one transaction. */
+export function createUnitsOfWork(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"> {
+  return {
+    transaction: (work) => inTransaction(db, (tx) => work(unitOf(tx))),
+    once: ({ actor, ...call }, work) =>
+      inTransaction(db, (tx) =>
+        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(unitOf(tx))),
+      ),
+  };
+}
+
+function unitOf(tx: Transaction<Tables>): UnitOfWork {
+  return {
+    ...subscribers(tx),
+    ...checkouts(tx),
+    ...invoices(tx),
+    async recordEvent({ id, type, at }) {
+      const { rows } =
+        await sql`insert into webhook_event (id, type, created_at) values (${id}, ${type}, ${at})
+        on conflict do nothing returning id`.execute(tx);
+      return rows.length > 0;
+    },
+    addEvents: (actor, events) => addEvents(tx, actor, events),
+  };
+}
+
+function subscribers(tx: Transaction<Tables>) {
+  return {
+    async lockSubscriber(userId) {
+      await sql`insert into subscriber (user_id) values (${userId}) on conflict do nothing`.execute(tx);
+      const locked = tx.selectFrom("subscriber").selectAll().where("user_id", "=", userId).forUpdate();
+      return toSubscriber(await locked.executeTakeFirstOrThrow());
+    },
+    async lockSubscriberOfCustomer(customerId) {
+      const row = await tx
+        .selectFrom("subscriber")
+        .selectAll()
+        .where("customer_id", "=", customerId)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? toSubscriber(row) : null;
+    },
+    saveSubscriber: (subscriber) => saveSubscriber(tx, subscriber),
+    async memberWithBrandCode(code) {
+      const row = await tx
+        .selectFrom("subscriber")
+        .select("user_id")
+        .where("brand_code", "=", code)
+        .executeTakeFirst();
+      return row?.user_id ?? null;
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+async function saveSubscriber(tx: Transaction<Tables>, subscriber: Subscriber): Promise<Result<void>> {
+  if (subscriber.brandCode !== null) {
+    // Two members who want the same code wait for each other, so that the second one gets an answer, not an error.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${subscriber.brandCode}, 0))`.execute(tx);
+    const taken = await tx
+      .selectFrom("subscriber")
+      .select("user_id")
+      .where("brand_code", "=", subscriber.brandCode)
+      .where("user_id", "!=", subscriber.userId)
+      .executeTakeFirst();
+    if (taken) return fail(conflict("CODE_TAKEN", "Another member has this brand code."));
+  }
+  await tx
+    .updateTable("subscriber")
+    .set(fromSubscriber(subscriber))
+    .where("user_id", "=", subscriber.userId)
+    .execute();
+  return ok();
+}
+
+function checkouts(tx: Transaction<Tables>) {
+  return {
+    async addCheckout(userId, { sessionId, url, plan, frequency }) {
+      await tx
+        .insertInto("checkout")
+        .values({
+          session_id: sessionId,
+          user_id: userId,
+          plan,
+          billing_frequency: frequency,
+          url,
+          completed_at: null,
+        })
+        .onConflict((known) => known.column("session_id").doNothing())
+        .execute();
+    },
+    async completeCheckout(sessionId) {
+      await tx
+        .updateTable("checkout")
+        .set({ completed_at: sql<Date>`now()` })
+        .where("session_id", "=", sessionId)
+        .execute();
+    },
+    async checkoutUrl(sessionId) {
+      const row = await tx
+        .selectFrom("checkout")
+        .select("url")
+        .where("session_id", "=", sessionId)
+        .executeTakeFirst();
+      return row?.url ?? null;
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function invoices(tx: Transaction<Tables>) {
+  return {
+    async invoiceStatus(number) {
+      const row = await tx
+        .selectFrom("invoice")
+        .select("status")
+        .where("number", "=", number)
+        .executeTakeFirst();
+      return row?.status ?? null;
+    },
+    async saveInvoice(invoice) {
+      await tx
+        .insertInto("invoice")
+        .values(fromInvoice(invoice))
+        .onConflict((known) => known.column("number").doUpdateSet({ status: invoice.status }))
+        .execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}
