@@ -19,6 +19,7 @@ export const LIMITS = {
   submissionsPerMinute: 10,
   messagesPerMinute: 30,
   searchesPerMinute: 60,
+  addressesPerMinute: 60,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },
   imageBytes: 20 * 1024 * 1024,
   videoBytes: 2 * 1024 * 1024 * 1024,

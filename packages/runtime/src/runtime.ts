@@ -25,6 +25,7 @@ import {
 import { createLog, logDestination, type Log } from "@callboard/kit/log.ts";
 import { registerMetrics, type Metrics } from "@callboard/kit/metrics.ts";
 import { sweepClientKeys } from "@callboard/kit/postgres/client-keys.ts";
+import { createQuota, purgeQuotas, type Quota, type QuotaOptions } from "@callboard/kit/postgres/quota.ts";
 import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import type { Stoppable } from "@callboard/kit/shutdown.ts";
@@ -72,6 +73,8 @@ export interface Runtime<Tables> {
   readonly bus: EventBus;
   readonly signer: TokenSigner;
   readonly verify: TokenVerifier;
+  /** A quota that all replicas of the service share. */
+  quota(options: QuotaOptions): Quota;
   /** A client of another service; closed with the runtime. */
   client<Methods extends GenServiceMethods>(
     service: GenService<Methods>,
@@ -105,6 +108,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
     bus,
     signer,
     verify,
+    quota: (options) => createQuota(database.pool, options),
     client(service, target) {
       const client = createGrpcClient(service, { target, signer });
       clients.push(client);
@@ -194,6 +198,7 @@ function sweepHourly<Tables>(db: Kysely<Tables>, log: Log): NodeJS.Timeout {
     await sweepOutbox(db);
     await sweepInbox(db);
     await sweepClientKeys(db);
+    await purgeQuotas(db);
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, "sweeping failed for a moment"));

@@ -15,7 +15,6 @@ import { openGeocoder } from "#adapters/geocoder/open-geocoder.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { projectsServer } from "#adapters/grpc/projects-server.ts";
-import { createMinuteQuota } from "@callboard/kit/minute-quota.ts";
 import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
 import { createProjectSearch } from "#adapters/search/project-search.ts";
 import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
@@ -80,7 +79,6 @@ interface Engines {
 
 function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened }: Engines): Deps {
   const { db } = runtime;
-  const clock = (): Date => new Date();
   return {
     reads: createReads(db),
     transaction: createTransaction(db),
@@ -89,8 +87,12 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
     casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
     search: createProjectSearch(opened),
     addresses: createKeptAddresses(db, geocoder),
-    searchQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, clock),
-    addressQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, clock),
-    clock,
+    searchQuota: runtime.quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
+    addressQuota: runtime.quota({
+      limit: "ADDRESSES_PER_MINUTE",
+      max: LIMITS.addressesPerMinute,
+      seconds: 60,
+    }),
+    clock: () => new Date(),
   };
 }

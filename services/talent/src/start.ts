@@ -7,7 +7,6 @@ import { onUserChanged } from "#adapters/events/on-user-changed.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { talentServer } from "#adapters/grpc/talent-server.ts";
-import { createMinuteQuota } from "@callboard/kit/minute-quota.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
 import { createTalentSearch } from "#adapters/search/talent-search.ts";
 import { createReads, createTransaction } from "#adapters/store/store.ts";
@@ -49,12 +48,12 @@ function openTalent(config: Config): Promise<Runtime<Tables>> {
   return openRuntime<Tables>({ name: "talent", config, migrations });
 }
 
-function createDeps({ db, client }: Runtime<Tables>, config: Config, opened: OpenedIndex): Deps {
+function createDeps({ db, client, quota }: Runtime<Tables>, config: Config, opened: OpenedIndex): Deps {
   return {
     reads: createReads(db),
     transaction: createTransaction(db),
     identity: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
     search: createTalentSearch(opened),
-    searchQuota: createMinuteQuota("SEARCHES_PER_MINUTE", LIMITS.searchesPerMinute, () => new Date()),
+    searchQuota: quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
   };
 }

@@ -40,6 +40,8 @@ const types: pg.CustomTypesConfig = {
 export interface Database<Tables> {
   readonly db: Kysely<Tables>;
   readonly url: string;
+  /** The connections under the query builder, for libraries that take them. */
+  readonly pool: pg.Pool;
   /** How the server is: away when it does not answer, troubled when it had no room for a change just now. */
   state(): Promise<EngineState>;
   close(): Promise<void>;
@@ -87,7 +89,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     }
     return performance.now() - fullAt < FULL_MS ? "troubled" : "well";
   };
-  return { db, url: options.url, state, close: () => db.destroy() };
+  return { db, url: options.url, pool, state, close: () => db.destroy() };
 }
 
 /** Milliseconds between two attempts of a starting service, the first and the longest. */

@@ -245,4 +245,4 @@ export interface Addresses {
 }
 
 /** Lets one more through, or LIMIT with the seconds until the next. */
-export type Quota = (userId: string) => Result<void>;
+export type Quota = (userId: string) => Promise<Result<void>>;

@@ -17,7 +17,7 @@ export async function searchAddress(
   const most = LIMITS.addressLength;
   if (input.address.length > most)
     return fail(invalidField("address", "TOO_LONG", `address has at most ${most} characters.`));
-  const quota = deps.addressQuota(member.value.userId);
+  const quota = await deps.addressQuota(member.value.userId);
   if (!quota.ok) return quota;
   const query = normalizeAddressQuery(input.address);
   return query === null ? ok([]) : deps.addresses.find(query);

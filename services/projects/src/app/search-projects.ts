@@ -23,7 +23,7 @@ export async function suggestProjects(
   const text = cleanText(input.value);
   if (text !== null && text.length > SUGGEST_MOST)
     return fail(invalidField("value", "TOO_LONG", `value has at most ${SUGGEST_MOST} characters.`));
-  const quota = deps.searchQuota(member.value.userId);
+  const quota = await deps.searchQuota(member.value.userId);
   if (!quota.ok) return quota;
   if (text === null) return ok([]);
   const ids = await deps.search.suggest(text, scopeOf(member.value, false));
@@ -46,7 +46,7 @@ export async function searchProjects(
   if (!parsed.ok) return parsed;
   const query = await withCursor(deps, { ...parsed.value, withFacets });
   if (!query.ok) return query;
-  const quota = deps.searchQuota(member.value.userId);
+  const quota = await deps.searchQuota(member.value.userId);
   if (!quota.ok) return quota;
   const hits = await deps.search.find(query.value);
   const projects = await seeProjectsById(deps, actor, hits.ids);

@@ -24,7 +24,7 @@ export async function filterUsers(
   if (!parsed.ok) return parsed;
   const query = await withCursor(deps, parsed.value);
   if (!query.ok) return query;
-  const quota = deps.searchQuota(member.value.userId);
+  const quota = await deps.searchQuota(member.value.userId);
   if (!quota.ok) return quota;
   const ids = await deps.search.find(query.value);
   const members = new Map((await deps.reads.members(ids)).map((found) => [found.id, found]));

@@ -102,5 +102,5 @@ export interface Deps {
   readonly identity: Identity;
   readonly search: TalentSearch;
   /** Lets one more search through, or LIMIT; 60 a minute. */
-  readonly searchQuota: (userId: string) => Result<void>;
+  readonly searchQuota: (userId: string) => Promise<Result<void>>;
 }

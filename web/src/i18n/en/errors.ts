@@ -105,6 +105,7 @@ export const texts = {
     MESSAGES_PER_MINUTE: "You've reached the limit of messages per minute. Try again in a minute.",
     CONVERSATIONS_PER_DAY: "You've reached the limit of new conversations per day. Try again tomorrow.",
     SEARCHES_PER_MINUTE: "You've reached the limit of searches per minute. Try again in a minute.",
+    ADDRESSES_PER_MINUTE: "You've reached the limit of address searches per minute. Try again in a minute.",
     POSITIONS_PER_PROJECT: "This project has as many roles as it can have.",
     MEDIA_PER_PROJECT: "This project has as many files as it can have. Remove one first.",
     SLOTS_PER_PROJECT: "This project has as many audition times as it can have.",

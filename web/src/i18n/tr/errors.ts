@@ -96,6 +96,7 @@ export const texts = {
     MESSAGES_PER_MINUTE: "Dakikadaki mesaj sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     CONVERSATIONS_PER_DAY: "Günlük yeni yazışma sınırına ulaştınız. Yarın tekrar deneyin.",
     SEARCHES_PER_MINUTE: "Dakikadaki arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
+    ADDRESSES_PER_MINUTE: "Dakikadaki adres arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     POSITIONS_PER_PROJECT: "Bu proje en fazla rol sayısına ulaştı.",
     MEDIA_PER_PROJECT: "Bu proje en fazla dosya sayısına ulaştı. Önce birini kaldırın.",
     SLOTS_PER_PROJECT: "Bu proje en fazla deneme çekimi saatine ulaştı.",
