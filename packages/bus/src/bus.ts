@@ -10,6 +10,8 @@ export const BACKOFF_MS: readonly number[] = [100, 500, 2_000, 5_000];
 export interface Consumer {
   /** Unique over the product; processes with the same name share the work. */
   readonly name: string;
+  /** A consumer of an earlier version: where nothing is kept under the new name yet, reading starts where it stopped. */
+  readonly formerName?: string;
   /** Subjects to hear; from the third word on `*` stands for one word, `>` at the end for all that follow. */
   readonly subjects: readonly string[];
   /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. UNAVAILABLE uses none up for an hour. */

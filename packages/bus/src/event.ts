@@ -7,6 +7,10 @@ import {
   type MessageShape,
 } from "@bufbuild/protobuf";
 
+/** The schema of an event message, and the message. */
+export type EventSchema = DescMessage;
+export type EventPayload<S extends EventSchema> = MessageShape<S>;
+
 /** An event as it travels: who, when, about which thing, and the message in binary form. */
 export interface Envelope {
   /** UUIDv7; consumers count it once. */

@@ -5,11 +5,11 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { EventBus } from "./bus.ts";
 import { draftEvent, type Envelope } from "./event.ts";
-import { receiveOnce } from "./inbox.ts";
+import { recordReceived } from "./inbox.ts";
 import { addToOutbox } from "./outbox.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 import { publishBatch } from "./relay-outbox.ts";
-import { startRelay, sweepOutbox } from "./relay.ts";
+import { startRelay, purgeOutbox } from "./relay.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
@@ -198,7 +198,7 @@ test("published events are kept for seven days", async () => {
   await sql`update outbox set published_at = null, xid = '9223372036854775807' where version = 2`.execute(
     database.db,
   );
-  await sweepOutbox(database.db);
+  await purgeOutbox(database.db);
   const { rows } = await sql<{ version: number }>`select version from outbox order by version`.execute(
     database.db,
   );
@@ -252,9 +252,9 @@ test("what an earlier version published, no one knows where, is published again"
 
 test("an event is received once for each consumer, and again when its effect was rolled back", async () => {
   const id = newId();
-  const receive = (consumer: string) => receiveOnce(database.db, consumer, id);
+  const receive = (consumer: string) => recordReceived(database.db, { consumer }, id);
   const attempt = database.db.transaction().execute(async (tx) => {
-    expect(await receiveOnce(tx, "one", id)).toBe(true);
+    expect(await recordReceived(tx, { consumer: "one" }, id)).toBe(true);
     throw new Error("crash");
   });
   await expect(attempt).rejects.toThrow("crash");

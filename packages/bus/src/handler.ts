@@ -2,92 +2,132 @@ import type { DescMessage, MessageShape } from "@bufbuild/protobuf";
 import type { Kysely, Transaction } from "kysely";
 import type { TokenSigner } from "@callboard/kit/internal-token.ts";
 import type { Metrics } from "@callboard/kit/metrics.ts";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { newScope, runInScope } from "@callboard/kit/request-scope.ts";
+import { ok } from "@callboard/kit/result.ts";
 import type { Consumer } from "./bus.ts";
 import { readEvent, subjectOf, type Envelope } from "./event.ts";
-import { receiveOnce, wasReceived } from "./inbox.ts";
+import { recordReceived, wasReceived, type InboxScope } from "./inbox.ts";
 
-/** What a service does when it hears an event. */
+/** The part of an event's effect that is one transaction with its row in the inbox. */
+type Apply<Tables> = (tx: Transaction<Tables>) => Promise<void>;
+
+/** What a service does about one kind of event; made by `on` and `onIdempotent`. */
 export type EventHandler<Tables> =
   | {
       readonly subject: string;
-      /** Inside the transaction that records the event in the inbox. */
-      readonly handle: (tx: Transaction<Tables>, envelope: Envelope) => Promise<void>;
+      readonly fetches: boolean;
+      readonly prepare: (envelope: Envelope) => Promise<Apply<Tables>>;
     }
-  | {
-      readonly subject: string;
-      /** Outside of any transaction; done again when the process ends before the event is recorded. */
-      readonly repeat: (envelope: Envelope) => Promise<void>;
-    };
+  | { readonly subject: string; readonly run: (envelope: Envelope) => Promise<void> };
 
-/** Pairs an event message with its handler, which takes effect once; throwing asks for another try. */
-export function on<Tables, S extends DescMessage>(
-  schema: S,
-  handle: (tx: Transaction<Tables>, payload: MessageShape<S>, envelope: Envelope) => Promise<void>,
-): EventHandler<Tables> {
+/** An effect that happens once. Throwing in either part asks for another try. */
+export interface Handling<Tables, S extends DescMessage, Fetched> {
+  readonly schema: S;
+  /** Everything that leaves the process: calls of other services and systems. Outside of any transaction. */
+  readonly fetch?: (payload: MessageShape<S>, envelope: Envelope) => Promise<Fetched>;
+  /** Writes, in the transaction that records the event in the inbox; tried again after a deadlock. */
+  readonly apply: (
+    tx: Transaction<Tables>,
+    fetched: Fetched,
+    payload: MessageShape<S>,
+    envelope: Envelope,
+  ) => Promise<void>;
+}
+
+/** Pairs an event message with an effect that happens once. */
+export function on<Tables, S extends DescMessage, Fetched = undefined>({
+  schema,
+  fetch,
+  apply,
+}: Handling<Tables, S, Fetched>): EventHandler<Tables> {
   return {
     subject: subjectOf(schema),
-    handle: (tx, envelope) => handle(tx, readEvent(schema, envelope), envelope),
+    fetches: fetch !== undefined,
+    prepare: async (envelope) => {
+      const payload = readEvent(schema, envelope);
+      // Without fetch, Fetched is undefined.
+      const fetched = (await fetch?.(payload, envelope)) as Fetched;
+      return (tx) => apply(tx, fetched, payload, envelope);
+    },
   };
 }
 
 /**
- * Pairs an event message with work that may be repeated and may take long, such as asking a neighbour and writing to
- * an engine that knows versions: no transaction is open meanwhile, which would hold rows and the relay back.
+ * Pairs an event message with work that may be repeated: it writes to a system outside of the database that knows
+ * versions, such as a search index. It is done again when the process ends before the inbox has it.
  */
-export function onRepeatable<Tables, S extends DescMessage>(
+export function onIdempotent<Tables, S extends DescMessage>(
   schema: S,
-  work: (payload: MessageShape<S>, envelope: Envelope) => Promise<void>,
+  run: (payload: MessageShape<S>, envelope: Envelope) => Promise<void>,
 ): EventHandler<Tables> {
-  return {
-    subject: subjectOf(schema),
-    repeat: (envelope) => work(readEvent(schema, envelope), envelope),
-  };
+  return { subject: subjectOf(schema), run: (envelope) => run(readEvent(schema, envelope), envelope) };
 }
 
-export interface HandlerEngine<Tables> {
-  /** The service's name, which is also its durable name on the bus. */
+/** One thing that a service does about events, with a durable consumer of its own: no effect waits for another. */
+export interface Effect<Tables> {
+  /** `live` of messaging is the consumer `messaging-live`, on the bus and in the inbox. */
   readonly name: string;
+  /**
+   * The consumer that had this effect in an earlier version. The new one starts where that one stopped, and what that
+   * one handled stays handled.
+   */
+  readonly formerConsumer?: string;
+  readonly handlers: readonly EventHandler<Tables>[];
+}
+
+export interface HandlerContext<Tables> {
+  /** The service's name. */
+  readonly service: string;
   readonly db: Kysely<Tables>;
   readonly signer: TokenSigner;
   readonly metrics: Metrics;
 }
 
-/** One durable consumer for all handlers of a service, so that it hears events in their order, once in effect. */
-export function consumerOf<Tables>(
-  engine: HandlerEngine<Tables>,
-  handlers: readonly EventHandler<Tables>[],
-): Consumer {
-  const bySubject = new Map(handlers.map((handler) => [handler.subject, handler]));
-  if (bySubject.size !== handlers.length) throw new Error(`${engine.name} handles an event twice.`);
+/** The durable consumer of an effect: its events in their order, each once in effect. */
+export function consumerOf<Tables>(context: HandlerContext<Tables>, effect: Effect<Tables>): Consumer {
+  const name = `${context.service}-${effect.name}`;
+  const bySubject = new Map(effect.handlers.map((handler) => [handler.subject, handler]));
+  if (bySubject.size !== effect.handlers.length) throw new Error(`${name} handles an event twice.`);
+  const inbox: InboxScope = { consumer: name, formerConsumer: effect.formerConsumer };
   const handle = async (envelope: Envelope): Promise<void> => {
     const handler = bySubject.get(envelope.subject);
     if (!handler) return;
+    const { eventsHandled } = context.metrics;
     const scope = newScope({ requestId: envelope.id, traceparent: envelope.traceparent });
-    scope.token = await engine.signer.system();
-    const outcome = await runInScope(scope, () => take(engine, handler, envelope)).catch((error: unknown) => {
-      engine.metrics.eventsHandled.inc({ subject: envelope.subject, outcome: "failed" });
+    scope.token = await context.signer.system();
+    try {
+      const outcome = await runInScope(scope, () => take(context.db, inbox, handler, envelope));
+      eventsHandled.inc({ subject: envelope.subject, outcome });
+    } catch (error) {
+      eventsHandled.inc({ subject: envelope.subject, outcome: "failed" });
       throw error;
-    });
-    engine.metrics.eventsHandled.inc({ subject: envelope.subject, outcome });
+    }
   };
-  return { name: engine.name, subjects: [...bySubject.keys()], handle };
+  const former = effect.formerConsumer === undefined ? {} : { formerName: effect.formerConsumer };
+  return { name, ...former, subjects: [...bySubject.keys()], handle };
 }
 
 async function take<Tables>(
-  { name, db }: HandlerEngine<Tables>,
+  db: Kysely<Tables>,
+  scope: InboxScope,
   handler: EventHandler<Tables>,
   envelope: Envelope,
 ): Promise<"repeated" | "handled"> {
-  if ("repeat" in handler) {
-    if (await wasReceived(db, name, envelope.id)) return "repeated";
-    await handler.repeat(envelope);
-    await receiveOnce(db, name, envelope.id);
+  const { id } = envelope;
+  if ("run" in handler) {
+    if (await wasReceived(db, scope, id)) return "repeated";
+    await handler.run(envelope);
+    await recordReceived(db, scope, id);
     return "handled";
   }
-  return db.transaction().execute(async (tx) => {
-    if (!(await receiveOnce(tx, name, envelope.id))) return "repeated";
-    await handler.handle(tx, envelope);
-    return "handled";
+  if (handler.fetches && (await wasReceived(db, scope, id))) return "repeated";
+  const apply = await handler.prepare(envelope);
+  let isNew = false;
+  await inTransaction(db, async (tx) => {
+    isNew = await recordReceived(tx, scope, id);
+    if (isNew) await apply(tx);
+    return ok();
   });
+  return isNew ? "handled" : "repeated";
 }

@@ -1,34 +1,44 @@
 import { sql, type QueryExecutorProvider } from "kysely";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 
 const KEEP_DAYS = 60;
 
+/** Whose events are recorded, and which former consumer's records count as well. */
+export interface InboxScope {
+  readonly consumer: string;
+  readonly formerConsumer?: string | undefined;
+}
+
 /**
- * Records in the transaction of an effect that this consumer had this event. False when it had it before: then the
- * effect must not happen again.
+ * Records in the transaction of an effect that this consumer has this event. False when it, or its former consumer, had
+ * it before: then the effect must not happen again.
  */
-export async function receiveOnce(
+export async function recordReceived(
   tx: QueryExecutorProvider,
-  consumer: string,
+  { consumer, formerConsumer }: InboxScope,
   eventId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into inbox (consumer, event_id) values (${consumer}, ${eventId}) on conflict do nothing
-    returning event_id`.execute(tx);
+    insert into inbox (consumer, event_id) select ${consumer}::text, ${eventId}::uuid
+    where not exists (select from inbox where consumer = ${formerConsumer ?? null}::text and event_id = ${eventId})
+    on conflict do nothing returning event_id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Whether this consumer had this event. */
+/** Whether this consumer, or its former one, has had this event. */
 export async function wasReceived(
   db: QueryExecutorProvider,
-  consumer: string,
+  { consumer, formerConsumer = consumer }: InboxScope,
   eventId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from inbox where consumer = ${consumer} and event_id = ${eventId}`.execute(db);
+    select from inbox where consumer in (${consumer}, ${formerConsumer}) and event_id = ${eventId}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
-/** Forgets events that the bus itself no longer keeps. */
-export async function sweepInbox(db: QueryExecutorProvider): Promise<void> {
-  await sql`delete from inbox where received_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
+/** Deletes the records of events that the bus itself no longer keeps. */
+export function purgeInbox(db: QueryExecutorProvider): Promise<void> {
+  return purgeRows(db, "inbox", olderThan("received_at", KEEP_DAYS));
 }

@@ -1,18 +1,22 @@
-import { sql, type QueryExecutorProvider } from "kysely";
+import type { QueryExecutorProvider } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { databaseTrouble } from "@callboard/kit/postgres/database-trouble.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
-import { reasonOf } from "./after-failure.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { EventBus, Subscription } from "./bus.ts";
 import { OUTBOX_CHANNEL } from "./outbox.ts";
-import { refillIfLost } from "./refill.ts";
+import { republishIfLost } from "./republish.ts";
+import { reasonOf } from "./after-failure.ts";
 import { hasWaiting, publishWaiting } from "./relay-outbox.ts";
 
-/** Milliseconds between two looks without a notification. */
-const SWEEP_MS = 5_000;
-/** Milliseconds between two looks while rows wait for older transactions to end, or after an error. */
-const SOON_MS = 25;
+/** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
+const POLL_MS = 15_000;
+/** Milliseconds between two polls while rows wait for older transactions to end, or after an error. */
+const BUSY_POLL_MS = 25;
 const AFTER_ERROR_MS = 1_000;
+/** Milliseconds between two comparisons with the bus, of a relay that publishes and of an idle one. */
+const COMPARE_MS = 5_000;
+const IDLE_COMPARE_MS = 30_000;
 const KEEP_PUBLISHED_DAYS = 7;
 
 export interface RelayOptions {
@@ -47,7 +51,7 @@ class Relay implements Subscription {
   #timer: NodeJS.Timeout | null = null;
   /** When the bus was last found to have what was published, by the process's own clock. */
   #comparedAt = Number.NEGATIVE_INFINITY;
-  #hindrance: string | null = null;
+  #obstacle: string | null = null;
 
   constructor(options: RelayOptions) {
     this.#options = options;
@@ -77,43 +81,50 @@ class Relay implements Subscription {
     await this.#listener?.close();
   }
 
-  /** Says what hinders the relay once, not with every attempt. */
-  #tell(error: unknown): void {
-    const hindrance = error === null ? null : hindranceOf(error);
-    if (hindrance !== null && hindrance !== this.#hindrance)
-      this.#options.log.warn({ err: error }, `events wait in the outbox: ${hindrance}`);
-    this.#hindrance = hindrance;
+  /** Logs what keeps the relay from publishing once, not with every attempt. */
+  #logObstacle(error: unknown): void {
+    const obstacle = error === null ? null : obstacleOf(error);
+    if (obstacle !== null && obstacle !== this.#obstacle)
+      this.#options.log.warn(
+        { event: "publish_failed", err: error },
+        `events wait in the outbox: ${obstacle}`,
+      );
+    this.#obstacle = obstacle;
   }
 
-  /** Publishes what is due and answers the milliseconds until the next look. */
+  /** Publishes what is due and returns the milliseconds until the next poll. Idle, it is one statement. */
   async #drain(): Promise<number> {
     this.#woken = false;
     try {
-      if (!(await this.#listener?.tryLock(`relay:${this.#options.name}`))) return SWEEP_MS;
+      if (!(await this.#listener?.tryLock(`relay:${this.#options.name}`))) return POLL_MS;
       const { db, bus } = this.#options;
-      if (performance.now() - this.#comparedAt >= SWEEP_MS) {
-        await refillIfLost(this.#options);
-        this.#comparedAt = performance.now();
-      }
-      await publishWaiting(db, bus, () => !this.#stopped);
-      this.#tell(null);
-      return (await hasWaiting(db)) ? SOON_MS : SWEEP_MS;
+      const isWaiting = await hasWaiting(db);
+      // What the bus had lost waits again after the comparison.
+      const isCompared = await this.#compare(isWaiting ? COMPARE_MS : IDLE_COMPARE_MS);
+      if (isWaiting || isCompared) await publishWaiting(db, bus, () => !this.#stopped);
+      this.#logObstacle(null);
+      return isWaiting && (await hasWaiting(db)) ? BUSY_POLL_MS : POLL_MS;
     } catch (error) {
       this.#comparedAt = Number.NEGATIVE_INFINITY;
-      this.#tell(error);
+      this.#logObstacle(error);
       return AFTER_ERROR_MS;
     }
+  }
+
+  async #compare(everyMs: number): Promise<boolean> {
+    if (performance.now() - this.#comparedAt < everyMs) return false;
+    await republishIfLost(this.#options);
+    this.#comparedAt = performance.now();
+    return true;
   }
 }
 
 /** Outbox and bus may be databases both. */
-function hindranceOf(error: unknown): string {
+function obstacleOf(error: unknown): string {
   return databaseTrouble(error, "DATABASE_URL or BUS_URL")?.advice ?? reasonOf(error);
 }
 
-/** Forgets events that were published more than seven days ago. */
-export async function sweepOutbox(db: QueryExecutorProvider): Promise<void> {
-  await sql`delete from outbox where published_at < now() - make_interval(days => ${KEEP_PUBLISHED_DAYS})`.execute(
-    db,
-  );
+/** Deletes events that were published more than seven days ago. */
+export function purgeOutbox(db: QueryExecutorProvider): Promise<void> {
+  return purgeRows(db, "outbox", olderThan("published_at", KEEP_PUBLISHED_DAYS));
 }

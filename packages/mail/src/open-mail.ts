@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Log } from "@callboard/kit/log.ts";
+import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import type { Mail } from "./mail.ts";
 import { createMailbox } from "./mailbox.ts";
 import { createSmtp } from "./smtp.ts";
@@ -29,8 +30,12 @@ export const mailConfig = z
 
 export type MailConfig = z.output<typeof mailConfig>;
 
-/** Opens the engine that MAIL_URL names. */
+/** Opens the engine that MAIL_URL names. It throws inside a transaction. */
 export function openMail(config: MailConfig, log: Log): Mail {
+  return outsideTransactions("mail", openEngine(config, log));
+}
+
+function openEngine(config: MailConfig, log: Log): Mail {
   const { MAIL_URL: url, MAIL_SECRET: secret = "", MAIL_FROM: from } = config;
   if (url.startsWith("http")) return createMailbox({ url, secret }, log);
   return createSmtp({ url, from: from ?? defaultSender(config.PUBLIC_URL) }, log);

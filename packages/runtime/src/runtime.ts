@@ -2,10 +2,10 @@ import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { EventBus } from "@callboard/bus/bus.ts";
-import { consumerOf, type EventHandler } from "@callboard/bus/handler.ts";
-import { sweepInbox } from "@callboard/bus/inbox.ts";
+import { consumerOf, type Effect } from "@callboard/bus/handler.ts";
+import { purgeInbox } from "@callboard/bus/inbox.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
-import { startRelay, sweepOutbox } from "@callboard/bus/relay.ts";
+import { startRelay, purgeOutbox } from "@callboard/bus/relay.ts";
 import type { ServiceConfig } from "@callboard/kit/config.ts";
 import {
   registerSubgraph,
@@ -24,7 +24,7 @@ import {
 } from "@callboard/kit/internal-token.ts";
 import { createLog, logDestination, type Log } from "@callboard/kit/log.ts";
 import { registerMetrics, type Metrics } from "@callboard/kit/metrics.ts";
-import { sweepClientKeys } from "@callboard/kit/postgres/client-keys.ts";
+import { purgeClientKeys } from "@callboard/kit/postgres/client-keys.ts";
 import { createQuota, purgeQuotas, type Quota, type QuotaOptions } from "@callboard/kit/postgres/quota.ts";
 import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
@@ -33,7 +33,7 @@ import type { Stoppable } from "@callboard/kit/shutdown.ts";
 const HOUR_MS = 3_600_000;
 
 export interface RuntimeOptions {
-  /** The service's name: of its key, its log lines, its consumer. */
+  /** The service's name: of its key, its log lines, its consumers. */
   readonly name: string;
   readonly config: ServiceConfig;
   /** Folder of the service's migrations. */
@@ -48,7 +48,10 @@ export interface Served<Tables, Extras extends object> {
     readonly context?: (base: RequestContext) => Extras;
   };
   readonly grpc?: readonly Implemented[];
-  readonly events?: readonly EventHandler<Tables>[];
+  /** What happens on events; each effect is a durable consumer of its own. */
+  readonly effects?: readonly Effect<Tables>[];
+  /** What the service deletes once its retention has passed; runs hourly, and must bear being run by each replica. */
+  readonly purge?: () => Promise<void>;
   /** The service's own routes on the same HTTP server. */
   readonly routes?: (app: FastifyInstance) => void | Promise<void>;
   /** Ends what the service itself opened; called after the servers stopped and before the database closes. */
@@ -82,7 +85,7 @@ export interface Runtime<Tables> {
   ): ServiceClient<Methods>;
   /** Lets go of everything, for a program that serves nothing. */
   close(): Promise<void>;
-  /** Starts the servers, the relay and the consumer; ready when it resolves. */
+  /** Starts the servers, the relay and the consumers; ready when it resolves. */
   serve<Extras extends object>(served: Served<Tables, Extras>): Promise<RunningService>;
 }
 
@@ -150,7 +153,8 @@ async function serve<Tables, Extras extends object>(
     isReady: health.isReady,
   });
   const httpUrl = await app.listen({ host, port: config.HTTP_PORT });
-  const events = await startEvents(runtime, { config, metrics, handlers: served.events ?? [] });
+  const events = await startEvents(runtime, { config, metrics, effects: served.effects ?? [] });
+  const maintenance = startMaintenance(runtime, served.purge);
   health.started();
   log.info({ httpUrl, grpcPort: grpc.port }, "ready");
 
@@ -158,6 +162,7 @@ async function serve<Tables, Extras extends object>(
   const stop = async (): Promise<void> => {
     health.draining();
     await Promise.all([app.close(), grpc.close()]);
+    clearInterval(maintenance);
     await events.stop();
     await served.onStop?.();
     await runtime.close();
@@ -169,39 +174,38 @@ async function serve<Tables, Extras extends object>(
 interface EventOptions<Tables> {
   readonly config: ServiceConfig;
   readonly metrics: Metrics;
-  readonly handlers: readonly EventHandler<Tables>[];
+  readonly effects: readonly Effect<Tables>[];
 }
 
-/** The relay of the outbox, the consumer of the handlers, and the hourly sweep. */
+/** The relay of the outbox, and a consumer for each effect. */
 async function startEvents<Tables>(
-  runtime: Runtime<Tables>,
-  options: EventOptions<Tables>,
+  { name, log, db, bus, signer }: Runtime<Tables>,
+  { config, metrics, effects }: EventOptions<Tables>,
 ): Promise<Stoppable> {
-  const { name, log, db, bus, signer } = runtime;
-  const { config, metrics, handlers } = options;
   const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
-  const engine = { name, db, signer, metrics };
-  const consumer = handlers.length > 0 ? await bus.subscribe(consumerOf(engine, handlers)) : null;
-  const sweeper = sweepHourly(db, log);
+  const context = { service: name, db, signer, metrics };
+  const consumers = await Promise.all(effects.map((effect) => bus.subscribe(consumerOf(context, effect))));
   return {
     stop: async () => {
-      clearInterval(sweeper);
-      await consumer?.stop();
+      await Promise.all(consumers.map((consumer) => consumer.stop()));
       await relay.stop();
     },
   };
 }
 
-/** Forgets published events, received events and stored answers that nobody needs any more. */
-function sweepHourly<Tables>(db: Kysely<Tables>, log: Log): NodeJS.Timeout {
-  const sweep = async (): Promise<void> => {
-    await sweepOutbox(db);
-    await sweepInbox(db);
-    await sweepClientKeys(db);
+/** Deletes what has passed its retention: published and received events, stored answers, and the service's own. */
+function startMaintenance<Tables>({ db, log }: Runtime<Tables>, purge?: () => Promise<void>): NodeJS.Timeout {
+  const run = async (): Promise<void> => {
+    await purgeOutbox(db);
+    await purgeInbox(db);
+    await purgeClientKeys(db);
     await purgeQuotas(db);
+    await purge?.();
   };
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, "sweeping failed for a moment"));
+    run().catch((error: unknown) =>
+      log.warn({ event: "maintenance_failed", err: error }, "maintenance failed and runs again in an hour"),
+    );
   }, HOUR_MS);
   return timer.unref();
 }

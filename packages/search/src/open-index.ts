@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Log } from "@callboard/kit/log.ts";
+import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";
 import { rebuildTable } from "#postgres/postgres-rebuild.ts";
@@ -21,8 +22,17 @@ export interface OpenedIndex {
   close(): Promise<void>;
 }
 
-/** Opens an index in the engine that the settings name. */
+/** Opens an index in the engine that the settings name. It throws inside a transaction, whichever the engine is. */
 export async function openIndex<Tables>(
+  at: { readonly db: Kysely<Tables>; readonly log: Log },
+  definition: IndexDefinition,
+  url: string | undefined,
+): Promise<OpenedIndex> {
+  const opened = await openEngine(at, definition, url);
+  return { ...opened, index: outsideTransactions("search", opened.index) };
+}
+
+async function openEngine<Tables>(
   { db, log }: { readonly db: Kysely<Tables>; readonly log: Log },
   definition: IndexDefinition,
   url: string | undefined,

@@ -3,8 +3,9 @@ import type { Kysely } from "kysely";
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log.ts";
+import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
-import { onUserRegistered } from "#adapters/events/on-user-registered.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createBillingServer } from "#adapters/grpc/billing-server.ts";
@@ -13,6 +14,7 @@ import { registerSandboxPages } from "#adapters/payments/sandbox-pages.ts";
 import { createSandbox } from "#adapters/payments/sandbox.ts";
 import { createStripePayments } from "#adapters/payments/stripe.ts";
 import { registerWebhook } from "#adapters/payments/webhook-route.ts";
+import { purgeBilling } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -28,7 +30,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
   const { db, log } = runtime;
   const provider = openProvider(config, db, log);
-  const { payments } = provider;
+  const payments = outsideTransactions("payments", provider.payments);
   const deps: Deps = {
     reads: createReads(db),
     ...createUnitsOfWork(db),
@@ -44,7 +46,8 @@ export async function start(config: Config): Promise<RunningService> {
       context: () => ({ subscribers: createLoader((ids) => deps.reads.subscribers(ids)) }),
     },
     grpc: [createBillingServer(deps)],
-    events: [onUserRegistered(payments)],
+    effects: createEffects(payments),
+    purge: () => purgeBilling(db),
     async routes(app) {
       await registerWebhook(app, deps, config.PAYMENTS_WEBHOOK_SECRET);
       await provider.routes(app);

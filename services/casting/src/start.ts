@@ -1,10 +1,11 @@
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
 import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { openOthers } from "#adapters/clients/others.ts";
-import { createHandlers } from "#adapters/events/handlers.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
 import { createLoaders } from "#adapters/graphql/loaders.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createCastingServer } from "#adapters/grpc/casting-server.ts";
@@ -12,7 +13,7 @@ import { openChanges } from "#adapters/store/changes.ts";
 import { openReadModels } from "#adapters/store/read-models.ts";
 import { openReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { expireInvitations } from "#app/expire-invitations.ts";
+import { expireInvitations, type OnExpiryFailed } from "#app/expire-invitations.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
@@ -43,19 +44,21 @@ export async function start(config: Config): Promise<RunningService> {
       context: () => ({ loaders: createLoaders(deps) }),
     },
     grpc: [createCastingServer(deps)],
-    events: createHandlers((tx) => ({
-      others: deps.others,
-      reads: openReads(tx),
-      models: openReadModels(tx),
-    })),
+    effects: createEffects(deps),
     onStop: async () => clearInterval(sweeping),
   });
 }
 
 function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
+  const onFailed: OnExpiryFailed = ({ positionId, userId }, error) =>
+    tellOnce(
+      runtime.log,
+      { event: "invitation_expiry_failed", err: error, positionId, userId },
+      "an invitation was not expired",
+    );
   return setInterval(() => {
-    expireInvitations(deps).catch((error: unknown) =>
-      runtime.log.warn({ err: error }, "invitations that ran out wait for the next look"),
+    expireInvitations(deps, onFailed).catch((error: unknown) =>
+      runtime.log.warn({ event: "invitation_expiry_failed", err: error }, "no invitation was expired"),
     );
   }, everyMs).unref();
 }

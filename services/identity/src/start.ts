@@ -7,7 +7,7 @@ import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { createNeighbours } from "#adapters/clients/neighbours.ts";
-import { auditHandlers } from "#adapters/events/on-audited-event.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
 import { createLookup } from "#adapters/graphql/context.ts";
 import type { Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
@@ -16,7 +16,6 @@ import { followProvider } from "#adapters/idp/follow-provider.ts";
 import { openProvider } from "#adapters/idp/open-provider.ts";
 import { createBackgroundMail } from "#adapters/mail/reset-mail.ts";
 import type { BackgroundMail } from "#adapters/mail/reset-mail.ts";
-import { auditStore } from "#adapters/store/audit-log.ts";
 import { sweepPasswordResets } from "#adapters/store/password-resets.ts";
 import { createStores, transactionsOf } from "#adapters/store/stores.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -60,15 +59,18 @@ export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): Ba
   return createBackgroundMail(openMail(config, log), config.PUBLIC_URL, log);
 }
 
-/** What time itself changes: people come of age, codes run out. */
-function keepHouse(runtime: Runtime<Tables>, deps: Deps): NodeJS.Timeout {
+/** What time itself changes: people come of age, codes run out. At the start, and then hourly. */
+function startMaintenance(runtime: Runtime<Tables>, deps: Deps): NodeJS.Timeout {
   const round = async (): Promise<void> => {
     await sweepPasswordResets(runtime.db);
     for (let ended = await endMinority(deps); ended.ok && ended.value > 0; ended = await endMinority(deps));
   };
   const run = (): void => {
     round().catch((error: unknown) =>
-      runtime.log.warn({ err: error }, "housekeeping waits for another hour"),
+      runtime.log.warn(
+        { event: "maintenance_failed", err: error },
+        "maintenance failed and runs again in an hour",
+      ),
     );
   };
   run();
@@ -81,7 +83,7 @@ export async function start(config: Config): Promise<RunningService> {
   const mail = openBackgroundMail(runtime, config);
   const deps = joinDeps(runtime, config, mail);
   const following = followProvider(() => mirrorProvider(deps), config.IDP_POLL_MS, runtime.log);
-  const housekeeping = keepHouse(runtime, deps);
+  const maintenance = startMaintenance(runtime, deps);
   return runtime.serve<Pick<Context, "lookup">>({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -89,9 +91,9 @@ export async function start(config: Config): Promise<RunningService> {
       context: () => ({ lookup: createLookup(deps.stores, deps.neighbours) }),
     },
     grpc: [createIdentityServer(deps, config.ISSUER)],
-    events: auditHandlers(auditStore),
+    effects: createEffects(),
     onStop: async () => {
-      clearInterval(housekeeping);
+      clearInterval(maintenance);
       await Promise.all([following.stop(), mail.stop()]);
     },
   });

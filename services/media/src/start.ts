@@ -32,7 +32,10 @@ export async function start(config: Config): Promise<RunningService> {
 
   const sweep = setInterval(() => {
     sweepUploads(deps, new Date()).catch((error: unknown) =>
-      runtime.log.warn({ err: error }, "abandoned uploads stay for another hour"),
+      runtime.log.warn(
+        { event: "upload_sweep_failed", err: error },
+        "abandoned uploads were not removed; the next try is in an hour",
+      ),
     );
   }, HOUR_MS).unref();
 

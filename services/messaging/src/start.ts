@@ -1,15 +1,12 @@
 import { openMail } from "@callboard/mail/open-mail.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createPeople, openCasting, openIdentity } from "#adapters/clients/people.ts";
-import { startMailSender } from "#adapters/events/mail-queue.ts";
-import { createMailOrders, openProjects } from "#adapters/events/mails.ts";
-import { castingHandlers } from "#adapters/events/on-casting-events.ts";
-import { conversationHandlers } from "#adapters/events/on-conversation-events.ts";
-import { memberHandlers } from "#adapters/events/on-member-events.ts";
-import { projectHandlers } from "#adapters/events/on-project-events.ts";
+import { createComposer, openProjects } from "#adapters/events/compose-mails.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
+import { purgeMails, startMailSender } from "#adapters/events/mail-queue.ts";
 import { createResolvers } from "#adapters/graphql/messaging.ts";
 import { openLiveHub } from "#adapters/live/live-hub.ts";
-import { sweepLiveEvents } from "#adapters/live/live-log.ts";
+import { purgeLiveEvents } from "#adapters/live/live-log.ts";
 import { registerStream } from "#adapters/live/stream-route.ts";
 import { watchRights } from "#adapters/live/watch-rights.ts";
 import { openConversationReads } from "#adapters/store/conversation-reads.ts";
@@ -17,8 +14,6 @@ import { openConversationWrites } from "#adapters/store/conversation-writes.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** Starts messaging: conversations, the live stream, and the mails that follow events. */
 export async function start(config: Config): Promise<RunningService> {
@@ -40,28 +35,21 @@ export async function start(config: Config): Promise<RunningService> {
   const rights = await watchRights(bus, hub);
   const mail = openMail(config, log);
   const mailSender = startMailSender(db, mail, log);
-  const orderMails = createMailOrders({ identity, projects }, config.PUBLIC_URL);
-  const sweep = setInterval(() => {
-    sweepLiveEvents(db).catch((error: unknown) =>
-      log.warn({ err: error }, "old live events stay for another hour"),
-    );
-  }, HOUR_MS).unref();
+  const composeMails = createComposer({ identity, projects }, config.PUBLIC_URL);
 
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers: createResolvers(deps) },
-    events: [
-      ...memberHandlers(identity, orderMails),
-      ...projectHandlers(orderMails),
-      ...castingHandlers(orderMails),
-      ...conversationHandlers(),
-    ],
+    effects: createEffects({ identity, composeMails }),
+    async purge() {
+      await purgeLiveEvents(db);
+      await purgeMails(db);
+    },
     routes(app) {
       registerStream(app, hub, verify);
       // Open streams would keep the server from closing.
       app.addHook("preClose", () => hub.close());
     },
     async onStop() {
-      clearInterval(sweep);
       await rights.stop();
       await mailSender.stop();
       await mail.close();

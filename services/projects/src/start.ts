@@ -7,9 +7,7 @@ import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { createCasting } from "#adapters/clients/casting.ts";
 import { createIdentity } from "#adapters/clients/identity.ts";
 import { createMedia } from "#adapters/clients/media.ts";
-import { onCompanyChanged } from "#adapters/events/on-company-changed.ts";
-import { onProjectChanged } from "#adapters/events/on-project-changed.ts";
-import { onSubmissionChanged } from "#adapters/events/on-submission-changed.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
 import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
 import { openGeocoder } from "#adapters/geocoder/open-geocoder.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
@@ -18,7 +16,8 @@ import { projectsServer } from "#adapters/grpc/projects-server.ts";
 import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
 import { createProjectSearch } from "#adapters/search/project-search.ts";
 import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
-import { createReads, createTransaction, unitOf } from "#adapters/store/store.ts";
+import { purgeViews } from "#adapters/store/projects.ts";
+import { createReads, createTransaction } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
 import { reindexProjects } from "#app/reindex-projects.ts";
@@ -40,11 +39,8 @@ export async function start(config: Config): Promise<RunningService> {
       context: contextOf(deps),
     },
     grpc: [projectsServer(deps.reads)],
-    events: [
-      ...onProjectChanged<Tables>(deps),
-      ...onSubmissionChanged<Tables>(unitOf),
-      ...onCompanyChanged<Tables>(deps),
-    ],
+    effects: createEffects(deps),
+    purge: () => purgeViews(runtime.db),
     onStop: async () => {
       await Promise.all([geocoder.close(), opened.close()]);
     },

@@ -3,7 +3,7 @@ import { openRuntime, type Runtime, type RunningService } from "@callboard/runti
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createIdentity } from "#adapters/clients/identity.ts";
-import { onUserChanged } from "#adapters/events/on-user-changed.ts";
+import { createEffects } from "#adapters/events/handlers.ts";
 import { contextOf } from "#adapters/graphql/context.ts";
 import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { talentServer } from "#adapters/grpc/talent-server.ts";
@@ -26,7 +26,7 @@ export async function start(config: Config): Promise<RunningService> {
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers, context: contextOf(deps) },
     grpc: [talentServer(deps)],
-    events: onUserChanged<Tables>(deps),
+    effects: createEffects(deps),
     onStop: opened.close,
   });
 }

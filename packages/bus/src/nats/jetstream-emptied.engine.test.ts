@@ -9,7 +9,7 @@ import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import type { EventBus, Subscription } from "#bus.ts";
 import { draftEvent, type Envelope } from "#event.ts";
-import { receiveOnce } from "#inbox.ts";
+import { recordReceived } from "#inbox.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
 import { addToOutbox } from "#outbox.ts";
 import { startRelay } from "#relay.ts";
@@ -55,7 +55,7 @@ async function happen(count: number): Promise<void> {
 function follow(name: string): Promise<Subscription> {
   const handle = (envelope: Envelope): Promise<void> =>
     database.db.transaction().execute(async (tx) => {
-      if (await receiveOnce(tx, name, envelope.id))
+      if (await recordReceived(tx, { consumer: name }, envelope.id))
         await sql`insert into effect (consumer, version) values (${name}, ${envelope.version})`.execute(tx);
     });
   return bus.subscribe({ name, subjects: [SUBJECT], handle });

@@ -4,6 +4,7 @@ import type { EngineState } from "@callboard/kit/health.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { migrate } from "@callboard/kit/postgres/migrate.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { tellOnce } from "@callboard/kit/tell-once.ts";
 import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "#bus.ts";
@@ -15,10 +16,11 @@ import { readNewMessages, toEnvelope, type MessageRow } from "./postgres-log.ts"
 import { subjectPattern } from "#subject-pattern.ts";
 
 const CHANNEL = "bus";
-/** Milliseconds between two looks without a notification. */
-const SWEEP_MS = 10_000;
-const FORGET_EVERY_MS = 3_600_000;
+/** Milliseconds between two polls: a notification wakes the readers, polling only covers its loss. */
+const POLL_MS = 15_000;
+const PURGE_EVERY_MS = 3_600_000;
 const RETENTION_DAYS = 30;
+const DEAD_LETTER_DAYS = 90;
 const PUBLISH_LOCK = 4_711_002;
 
 export interface PostgresBusOptions extends Patience {
@@ -41,12 +43,12 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     channel: CHANNEL,
     onWake: wakeAll,
   });
-  const forget = (): void => {
-    forgetOld(database.db).catch((error: unknown) =>
-      options.log.warn({ err: error }, "the log was not shortened"),
+  const purge = (): void => {
+    purgeLog(database.db).catch((error: unknown) =>
+      options.log.warn({ event: "bus_purge_failed", err: error }, "the log of events was not purged"),
     );
   };
-  const timers = [setInterval(wakeAll, SWEEP_MS), setInterval(forget, FORGET_EVERY_MS)];
+  const timers = [setInterval(wakeAll, POLL_MS), setInterval(purge, PURGE_EVERY_MS)];
   return new PostgresBus(options, { database, listener, timers, wakers });
 }
 
@@ -98,7 +100,11 @@ class PostgresBus implements EventBus {
   }
 
   async subscribe(consumer: Consumer): Promise<Subscription> {
-    await sql`insert into consumer (name) values (${consumer.name}) on conflict do nothing`.execute(this.#db);
+    const { name, formerName = null } = consumer;
+    await sql`
+      insert into consumer (name, position)
+      select ${name}, coalesce((select position from consumer where name = ${formerName}), 0)
+      on conflict do nothing`.execute(this.#db);
     const { listener } = this.#engine;
     const loop = startConsumer(consumer, { ...this.#options, db: this.#db, listener });
     return this.#track(loop);
@@ -174,9 +180,12 @@ class PostgresBus implements EventBus {
   }
 }
 
-/** Forgets messages that are older than 30 days and no dead letter needs. */
-async function forgetOld(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    delete from message where published_at < now() - make_interval(days => ${RETENTION_DAYS})
-    and not exists (select from dead_letter where dead_letter.id = message.id)`.execute(db);
+/**
+ * Deletes dead letters that nobody replayed within 90 days, and messages that are older than 30 days and that no dead
+ * letter needs.
+ */
+export async function purgeLog(db: Kysely<unknown>): Promise<void> {
+  await purgeRows(db, "dead_letter", olderThan("died_at", DEAD_LETTER_DAYS));
+  const isNeeded = sql`exists (select from dead_letter where dead_letter.id = message.id)`;
+  await purgeRows(db, "message", sql`${olderThan("published_at", RETENTION_DAYS)} and not ${isNeeded}`);
 }

@@ -6,7 +6,7 @@ import { tellOnce } from "@callboard/kit/tell-once.ts";
 import { afterFailure, reasonOf, tellFailed, type Patience } from "#after-failure.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
-import { readNewMessages, toEnvelope, type MessageRow, type Positioned } from "./postgres-log.ts";
+import { readWork, toEnvelope, type MessageRow, type Positioned } from "./postgres-log.ts";
 import { subjectPattern } from "#subject-pattern.ts";
 
 const BATCH = 100;
@@ -66,7 +66,6 @@ class PostgresConsumer implements ConsumerLoop {
     this.#woken = false;
     try {
       if (!(await this.#engine.listener.tryLock(this.#lock))) return;
-      await this.#replayRequested();
       while (!this.#stopped && (await this.#readBatch()));
     } catch (error) {
       const { name: consumer } = this.#consumer;
@@ -78,26 +77,25 @@ class PostgresConsumer implements ConsumerLoop {
 
   /** True when there may be more. */
   async #readBatch(): Promise<boolean> {
-    const { rows } = await sql<{ position: number; attempts: number }>`
-      select position, attempts from consumer where name = ${this.#consumer.name}`.execute(this.#engine.db);
-    const at = rows[0] ?? { position: 0, attempts: 0 };
-    const found = await readNewMessages(this.#engine.db, {
+    const work = await readWork(this.#engine.db, {
+      consumer: this.#consumer.name,
       pattern: this.#pattern,
-      after: at.position,
       limit: BATCH,
     });
-    let attempts = at.attempts;
-    let done = at.position;
-    for (const message of found.envelopes) {
+    if (!work) return false;
+    if (work.replays) await this.#replayRequested();
+    let { attempts } = work;
+    let done = work.position;
+    for (const message of work.envelopes) {
       if (this.#stopped) break;
       const failed = await this.#try(message.envelope);
       if (failed && !(await this.#giveUp(message, { ...failed, attempts, done }))) return false;
       attempts = 0;
       done = message.position;
     }
-    const reached = this.#stopped ? done : found.horizon;
-    if (reached > at.position) await this.#acknowledge(reached, 0);
-    return found.more;
+    const reached = this.#stopped ? done : work.horizon;
+    if (reached > work.position) await this.#acknowledge(reached, 0);
+    return work.more;
   }
 
   /** Null when the message was handled, else why not. */

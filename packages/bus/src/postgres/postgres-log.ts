@@ -46,12 +46,54 @@ export async function readNewMessages(
       select * from message where position > ${from.after} and position <= last.last and subject ~ ${from.pattern}
       order by position limit ${from.limit}) message on true
     order by message.position`.execute(db);
-  const found = rows.filter((row) => row.position !== null);
-  const more = found.length === from.limit;
-  const horizon = more ? (found.at(-1)?.position ?? from.after) : Math.max(rows[0]?.last ?? 0, from.after);
-  return {
-    envelopes: found.map((row) => ({ position: row.position, envelope: toEnvelope(row) })),
-    horizon,
-    more,
-  };
+  const { envelopes, more } = positioned(rows, from.limit);
+  const horizon = more
+    ? (envelopes.at(-1)?.position ?? from.after)
+    : Math.max(rows[0]?.last ?? 0, from.after);
+  return { envelopes, horizon, more };
+}
+
+/** What a durable consumer has to do, in one statement: an idle one polls with nothing else. */
+export interface ConsumerWork {
+  /** Everything up to here is done. */
+  readonly position: number;
+  /** Tries of the next message so far. */
+  readonly attempts: number;
+  /** Whether somebody asked for a dead letter to be replayed. */
+  readonly replays: boolean;
+  readonly envelopes: readonly Positioned[];
+  readonly horizon: number;
+  readonly more: boolean;
+}
+
+/** The next messages of a consumer; null when there is no such consumer. */
+export async function readWork(
+  db: Kysely<unknown>,
+  from: { readonly consumer: string; readonly pattern: string; readonly limit: number },
+): Promise<ConsumerWork | null> {
+  const { rows } = await sql<MessageRow & { done: number; attempts: number; replays: boolean; last: number }>`
+    with last as (select coalesce(max(position), 0) as last from message)
+    select consumer.position as done, consumer.attempts, last.last, message.*,
+      exists (select from dead_letter where consumer = ${from.consumer} and replay_requested_at is not null) as replays
+    from consumer cross join last left join lateral (
+      select * from message where position > consumer.position and position <= last.last and subject ~ ${from.pattern}
+      order by position limit ${from.limit}) message on true
+    where consumer.name = ${from.consumer} order by message.position`.execute(db);
+  const [first] = rows;
+  if (!first) return null;
+  const { done: position, attempts, replays, last } = first;
+  const { envelopes, more } = positioned(rows, from.limit);
+  const horizon = more ? (envelopes.at(-1)?.position ?? position) : Math.max(last, position);
+  return { position, attempts, replays, envelopes, horizon, more };
+}
+
+/** The messages of rows that may hold none, and whether there may be more. */
+function positioned(
+  rows: readonly MessageRow[],
+  limit: number,
+): { readonly envelopes: readonly Positioned[]; readonly more: boolean } {
+  // A left join without a message has a row of nulls.
+  const found = rows.filter(({ position }) => position !== null);
+  const envelopes = found.map((row) => ({ position: row.position, envelope: toEnvelope(row) }));
+  return { envelopes, more: found.length === limit };
 }

@@ -10,6 +10,7 @@ import { Client, credentials, Metadata, status, type ServiceError } from "@grpc/
 import type { TokenSigner } from "#internal-token.ts";
 import { addCost, COST_TRAILER, countCalls, currentScope } from "#request-scope.ts";
 import { fail, ok, type Result } from "#result.ts";
+import { assertOutsideTransaction } from "#postgres/transaction-scope.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";
 import { fromServiceError } from "./failure-status.ts";
 
@@ -43,7 +44,7 @@ export interface ClientOptions {
 
 /**
  * A client of one service. Calls carry the caller's token (or the process's own outside of requests) and the trace;
- * they end after 3 s. Failures are values; a server that does not answer is UNAVAILABLE.
+ * they end after 3 s. Failures are values; a server that does not answer is UNAVAILABLE. Throws inside a transaction.
  */
 export function createGrpcClient<Methods extends GenServiceMethods>(
   service: GenService<Methods>,
@@ -77,6 +78,7 @@ function caller(method: DescMethod, route: Route) {
     init: MessageInitShape<DescMethod["input"]>,
     options: CallOptions = {},
   ): Promise<Result<Message>> => {
+    assertOutsideTransaction(`grpc ${route.dependency}`);
     const request = create(method.input, init);
     const metadata = await callMetadata(route.signer, options.asSystem === true);
     const deadline = Date.now() + DEADLINE_MS;

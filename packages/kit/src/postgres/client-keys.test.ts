@@ -3,7 +3,7 @@ import { expectFailure } from "@callboard/testkit/expect-failure.ts";
 import { sql } from "kysely";
 import { conflict } from "#failure.ts";
 import { createLog } from "#log.ts";
-import { onceByClientKey, sweepClientKeys, type KeyedCall } from "./client-keys.ts";
+import { onceByClientKey, purgeClientKeys, type KeyedCall } from "./client-keys.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 import { fail, ok, type Result } from "#result.ts";
@@ -108,7 +108,7 @@ test("a key that is no UUID is refused", async () => {
   expectFailure(await make(callOf({ key: "mine" })), "VALIDATION", "UUID");
 });
 
-test("after 48 hours the key is free again, and old answers are swept away", async () => {
+test("after 48 hours the key is free again, and old answers are deleted", async () => {
   const call = callOf();
   const first = await make(call);
   await sql`update client_key set created_at = now() - interval '49 hours' where key = ${call.key}`.execute(
@@ -117,7 +117,7 @@ test("after 48 hours the key is free again, and old answers are swept away", asy
   const second = await make({ ...call, body: "else" });
   expect(second.ok && first.ok && second.value !== first.value).toBe(true);
   await sql`update client_key set created_at = now() - interval '49 hours'`.execute(database.db);
-  await sweepClientKeys(database.db);
+  await purgeClientKeys(database.db);
   const { rows } = await sql`select 1 from client_key`.execute(database.db);
   expect(rows).toEqual([]);
 });

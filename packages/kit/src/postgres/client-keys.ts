@@ -3,6 +3,7 @@ import { sql, type QueryExecutorProvider } from "kysely";
 import { conflict, invalidField } from "#failure.ts";
 import { isUuid } from "#ids.ts";
 import { fail, ok, type Result } from "#result.ts";
+import { olderThan, purgeRows } from "./purge.ts";
 
 /** Hours for which an answer is kept under its ClientKey. */
 export const CLIENT_KEY_HOURS = 48;
@@ -54,11 +55,9 @@ export async function onceByClientKey<T>(
   return result;
 }
 
-/** Forgets answers older than 48 hours. */
-export async function sweepClientKeys(db: QueryExecutorProvider): Promise<void> {
-  await sql`delete from client_key where created_at < now() - make_interval(hours => ${CLIENT_KEY_HOURS})`.execute(
-    db,
-  );
+/** Deletes answers older than 48 hours. */
+export function purgeClientKeys(db: QueryExecutorProvider): Promise<void> {
+  return purgeRows(db, "client_key", olderThan("created_at", CLIENT_KEY_HOURS / 24));
 }
 
 /** JSON with sorted keys, so that the order in which a client wrote its fields means nothing. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type LogEvent } from "kysely";
+import { Kysely, PostgresDialect, sql, type LogEvent, type TransactionBuilder } from "kysely";
 import pg from "pg";
 import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
@@ -6,6 +6,7 @@ import { pause } from "#pause.ts";
 import { currentScope } from "#request-scope.ts";
 import { tellOnce } from "#tell-once.ts";
 import { databaseTrouble } from "./database-trouble.ts";
+import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
 
 /** Milliseconds after which the server ends a statement; below the deadline of a gRPC call. */
 export const STATEMENT_TIMEOUT_MS = 2_500;
@@ -55,6 +56,20 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
 }
 
+/**
+ * Marks the context of every transaction, whoever opens it, so that clients of other systems refuse to work inside. A
+ * second transaction inside would wait for a connection while it holds one: with a small pool, for ever.
+ */
+class ServiceDatabase<Tables> extends Kysely<Tables> {
+  override transaction(): TransactionBuilder<Tables> {
+    assertOutsideTransaction("a second transaction");
+    const builder = super.transaction();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (work) => execute((tx) => runInsideTransaction(() => work(tx)));
+    return builder;
+  }
+}
+
 /** Opens a pool; connections are made when they are first needed. Statements count into the request's scope. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const pool = new pg.Pool({
@@ -80,7 +95,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     fullAt = performance.now();
     tellOnce(options.log, { engine: "PostgreSQL" }, trouble.advice);
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
+  const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
   const state = async (): Promise<EngineState> => {
     try {
       await sql`select 1`.execute(db);

@@ -1,33 +1,62 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
 import { nextStatus } from "#domain/moves.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Deps } from "./ports.ts";
+import type { Changes, Deps, ExpiredInvitation, SubmissionKey } from "./ports.ts";
 
 const BATCH = 100;
 const CASTING: Actor = { kind: "system", service: "casting" };
 
-/** Leads invitations that ran out back to where the submission stood before; answers how many. */
-export async function expireInvitations(deps: Deps): Promise<number> {
-  const keys = await deps.reads.expiredInvitations(deps.clock(), BATCH);
-  for (const key of keys) {
-    await deps.transaction(async (tx) => {
-      const submission = await tx.lockSubmission(key);
-      const now = deps.clock();
-      if (!submission?.auditionExpiresAt || submission.auditionExpiresAt > now) return ok();
-      const next = nextStatus(submission.status, "let audition expire", submission.formerStatus);
-      if (!next.ok) return ok();
-      const done = await applyMove(tx, {
-        submission,
-        to: next.value,
-        actor: CASTING,
-        now,
-        closed: false,
-        change: { auditionStatus: "Expired" },
-        event: (after) => ({ type: "SubmissionStatusChanged", submission: after, from: submission.status }),
-      });
-      return done.ok ? ok() : done;
-    });
+/** Called with an invitation that could not be expired, and why. */
+export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
+
+/**
+ * Moves submissions whose invitation ran out back to their former status, each in a transaction of its own: one that
+ * fails does not keep back those behind it. Returns how many were expired.
+ */
+export async function expireInvitations(deps: Deps, onFailed: OnExpiryFailed): Promise<number> {
+  const now = deps.clock();
+  let expired = 0;
+  let last: ExpiredInvitation | null = null;
+  for (;;) {
+    const batch: readonly ExpiredInvitation[] = await deps.reads.expiredInvitations(now, last, BATCH);
+    for (const key of batch) {
+      const done = await expire(deps, key, onFailed);
+      if (done) expired += 1;
+    }
+    last = batch.at(-1) ?? null;
+    if (batch.length < BATCH) return expired;
   }
-  return keys.length;
+}
+
+/** False when nothing was changed. */
+async function expire(deps: Deps, key: SubmissionKey, onFailed: OnExpiryFailed): Promise<boolean> {
+  try {
+    const done = await deps.transaction((tx) => expireLocked(deps, tx, key));
+    if (done.ok) return done.value;
+    onFailed(key, new FailureError(done.failure));
+  } catch (error) {
+    onFailed(key, error);
+  }
+  return false;
+}
+
+async function expireLocked(deps: Deps, tx: Changes, key: SubmissionKey): Promise<Result<boolean>> {
+  const submission = await tx.lockSubmission(key);
+  const now = deps.clock();
+  // Answered, withdrawn or extended since it was listed.
+  if (!submission?.auditionExpiresAt || submission.auditionExpiresAt > now) return ok(false);
+  const next = nextStatus(submission.status, "let audition expire", submission.formerStatus);
+  if (!next.ok) return ok(false);
+  const done = await applyMove(tx, {
+    submission,
+    to: next.value,
+    actor: CASTING,
+    now,
+    closed: false,
+    change: { auditionStatus: "Expired" },
+    event: (after) => ({ type: "SubmissionStatusChanged", submission: after, from: submission.status }),
+  });
+  return done.ok ? ok(true) : done;
 }

@@ -1,30 +1,44 @@
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, ReadModels } from "./ports.ts";
 
-type Follow = Pick<Deps, "others" | "models" | "reads">;
+/** Where a change of another service's record is read. */
+export type Follow = Pick<Deps, "others" | "reads">;
 
-/** Reads a project and the positions that casting knows of it anew. Throws when their owner does not answer. */
-export async function followProject(deps: Follow, projectId: string): Promise<void> {
-  await deps.models.saveProjects(need(await deps.others.projects([projectId])));
-  const positionIds = await deps.reads.positionIdsOf(projectId);
-  if (positionIds.length > 0) await deps.models.savePositions(need(await deps.others.positions(positionIds)));
+/** Writes what was read into casting's rows; run it in a transaction of its own, after the read. */
+export type SaveReadModels = (models: ReadModels) => Promise<void>;
+
+const nothing: SaveReadModels = async () => undefined;
+
+/** Reads a project and the positions that casting knows of it. Throws when their owner does not answer. */
+export async function readProject(deps: Follow, projectId: string): Promise<SaveReadModels> {
+  const projects = need(await deps.others.projects([projectId]));
+  const ids = await deps.reads.positionIdsOf(projectId);
+  const positions = ids.length > 0 ? need(await deps.others.positions(ids)) : [];
+  return async (models) => {
+    await models.saveProjects(projects);
+    await models.savePositions(positions);
+  };
 }
 
-/** Reads a position anew. */
-export async function followPosition(deps: Follow, positionId: string): Promise<void> {
-  await deps.models.savePositions(need(await deps.others.positions([positionId])));
+/** Reads a position. */
+export async function readPosition(deps: Follow, positionId: string): Promise<SaveReadModels> {
+  const positions = need(await deps.others.positions([positionId]));
+  return (models) => models.savePositions(positions);
 }
 
-/** Reads audition slots anew. */
-export async function followSlots(deps: Follow, slotIds: readonly string[]): Promise<void> {
-  if (slotIds.length > 0) await deps.models.saveSlots(need(await deps.others.slots(slotIds)));
+/** Reads audition slots. */
+export async function readSlots(deps: Follow, slotIds: readonly string[]): Promise<SaveReadModels> {
+  if (slotIds.length === 0) return nothing;
+  const slots = need(await deps.others.slots(slotIds));
+  return (models) => models.saveSlots(slots);
 }
 
-/** Reads name and picture of a person anew, if casting keeps them. */
-export async function followPerson(deps: Follow, userId: string): Promise<void> {
-  if (!(await deps.reads.people([userId])).has(userId)) return;
-  await deps.models.savePeople(need(await deps.others.people([userId])));
+/** Reads name and picture of a person, if casting keeps them. */
+export async function readPerson(deps: Follow, userId: string): Promise<SaveReadModels> {
+  if (!(await deps.reads.people([userId])).has(userId)) return nothing;
+  const people = need(await deps.others.people([userId]));
+  return (models) => models.savePeople(people);
 }
 
 /** An event whose facts cannot be had now is tried again later. */

@@ -16,6 +16,14 @@ export async function removePosition(deps: Deps, positionId: string): Promise<Re
   });
 }
 
+/** Opens the row of a position again that its owner did not delete after all. */
+export function restorePosition(deps: Deps, positionId: string): Promise<Result<void>> {
+  return deps.transaction(async (tx) => {
+    await tx.restorePosition(positionId);
+    return ok();
+  });
+}
+
 /** Sets how many a position needs; CONFLICT QUANTITY_BELOW_BOOKED when more are booked. */
 export async function setQuantity(deps: Deps, positionId: string, quantity: number): Promise<Result<void>> {
   const known = await knownPositions(deps, [positionId]);

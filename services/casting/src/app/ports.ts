@@ -69,14 +69,24 @@ export interface Reads {
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
   /** Positions of a project that casting knows. */
   positionIdsOf(projectId: string): Promise<readonly string[]>;
-  /** Invitations that ran out, oldest first. */
-  expiredInvitations(now: Date, limit: number): Promise<readonly SubmissionKey[]>;
+  /** Invitations that ran out, oldest first, from the one behind `after` on. */
+  expiredInvitations(
+    now: Date,
+    after: ExpiredInvitation | null,
+    limit: number,
+  ): Promise<readonly ExpiredInvitation[]>;
 }
 
 /** A submission by its position and its person. */
 export interface SubmissionKey {
   readonly positionId: string;
   readonly userId: string;
+}
+
+/** An invitation that ran out, with its place in their order. */
+export interface ExpiredInvitation extends SubmissionKey {
+  readonly submissionId: string;
+  readonly expiredAt: Date;
 }
 
 /** Refreshes what casting knows of others' records; an older version than what is there does nothing. */
@@ -115,6 +125,7 @@ export interface Changes {
   setQuantity(positionId: string, quantity: number): Promise<void>;
   setSlot(slotId: string, facts: { capacity: number; cancelled: boolean }): Promise<void>;
   removePosition(positionId: string): Promise<void>;
+  restorePosition(positionId: string): Promise<void>;
   hasSubmissions(positionId: string): Promise<boolean>;
   /** Submissions that the person sent since a moment; concurrent ones of the same person wait. */
   countSentSince(userId: string, since: Date): Promise<number>;

@@ -33,15 +33,19 @@ const notUploaded = (): Failure => conflict("NOT_UPLOADED", "The bytes of this f
  * the same.
  */
 export async function completeUpload(deps: Deps, actor: Actor, id: string): Promise<Result<MediaFile>> {
-  const joined = await joinParts(deps, actor, id);
+  const found = await findUpload(deps, actor, id);
+  if (!found.ok) return found;
+  const joined = await joinParts(deps, found.value);
   if (!joined.ok) return joined;
+  const isThere =
+    found.value.status !== "Pending" || (await deps.objects.inspect(found.value.contentKey)) !== null;
   const begun = await deps.transaction<MediaFile>(async (files) => {
     const file = await files.lock(id);
-    const found = file && mayManage(file, viewerOf(actor)) && file.status !== "Deleted";
-    if (!found) return fail(notFound("file"));
+    if (!file || !mayManage(file, viewerOf(actor)) || file.status === "Deleted")
+      return fail(notFound("file"));
     if (file.status === "Rejected") return fail(refused(file.rejectReason ?? "FILE_KIND"));
     if (file.status === "Ready" || file.status === "Scanning") return ok(file);
-    if (!(await deps.objects.inspect(file.contentKey))) return fail(notUploaded());
+    if (!isThere) return fail(notUploaded());
     const scanning: MediaFile = { ...file, status: "Scanning", version: file.version + 1 };
     await files.save(scanning, { kind: "uploaded" }, actor);
     return ok(scanning);
@@ -54,14 +58,11 @@ export async function completeUpload(deps: Deps, actor: Actor, id: string): Prom
  * Makes one object of the parts of a Pending upload, outside of a transaction, since that takes as long as the file is
  * large. What was joined before a crash is found joined.
  */
-async function joinParts(deps: Deps, actor: Actor, id: string): Promise<Result<null>> {
-  const found = await findUpload(deps, actor, id);
-  if (!found.ok) return found;
-  const upload = partedUploadOf(found.value);
-  if (!upload || found.value.status !== "Pending") return ok(null);
-  const { declaredType, declaredSize } = found.value;
-  const announced = { contentType: declaredType, size: declaredSize };
-  const joined = await deps.objects.parts.complete(upload, announced, partsOfFile(found.value));
+async function joinParts(deps: Deps, file: MediaFile): Promise<Result<null>> {
+  const upload = partedUploadOf(file);
+  if (!upload || file.status !== "Pending") return ok(null);
+  const announced = { contentType: file.declaredType, size: file.declaredSize };
+  const joined = await deps.objects.parts.complete(upload, announced, partsOfFile(file));
   return joined ? ok(null) : fail(notUploaded());
 }
 

@@ -1,4 +1,5 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import { notFound } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import {
@@ -10,7 +11,10 @@ import {
 } from "#domain/file.ts";
 import { PART_BYTES } from "#domain/parts.ts";
 import { uploadGone } from "./find-upload.ts";
-import type { Deps, SignedLink } from "./ports.ts";
+import type { Deps, KeyedWork, SignedLink } from "./ports.ts";
+
+/** Says that no answer is kept under the ClientKey; it never leaves this file. */
+const NOT_STORED = notFound("answer");
 
 export interface CreateUpload {
   readonly FileName?: string | null | undefined;
@@ -39,18 +43,15 @@ export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload
   if (!member.ok) return member;
   const declared = readDeclaration(input);
   if (!declared.ok) return declared;
-  const { contentType, size } = declared.value;
+  const { contentType } = declared.value;
 
   const call = { actor, operation: "createUpload", key: input.ClientKey ?? null, body: input };
-  const made = await deps.once(call, async (files) => {
-    const id = newId();
-    const owner = { ownerId: member.value.userId, companyId: member.value.organisationId };
-    const file = newFile(id, declared.value, owner);
-    // Begun in the transaction, so that a repetition finds the same upload, or begins the first one.
-    const parts = size > PART_BYTES ? await beginParts(deps, file) : null;
-    await files.insert({ ...file, parts });
-    return ok(id);
-  });
+  const owner = { ownerId: member.value.userId, companyId: member.value.organisationId };
+  const stored = await deps.once(call, async () => fail(NOT_STORED));
+  const made =
+    stored.ok || stored.failure !== NOT_STORED
+      ? stored
+      : await insertFile(deps, call, newFile(newId(), declared.value, owner));
   if (!made.ok) return made;
   const [file] = await deps.read([made.value]);
   if (!file || file.status === "Deleted") return fail(uploadGone());
@@ -64,6 +65,22 @@ async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink
   const [upload, [first]] = [partedUploadOf(file), partsOfFile(file)];
   if (upload && first) return objects.parts.sign(upload, first);
   return objects.signUpload(file.contentKey, { contentType: file.declaredType, size: file.declaredSize });
+}
+
+/**
+ * The upload in parts is begun before the transaction; of two calls with the same ClientKey one gives its own up. What
+ * is left of a process that ends in between goes with the sweep.
+ */
+async function insertFile(deps: Deps, call: KeyedWork, begun: MediaFile): Promise<Result<string>> {
+  const parts = begun.declaredSize > PART_BYTES ? await beginParts(deps, begun) : null;
+  const file = { ...begun, parts };
+  const made = await deps.once(call, async (files) => {
+    await files.insert(file);
+    return ok(file.id);
+  });
+  const upload = partedUploadOf(file);
+  if (upload && (!made.ok || made.value !== file.id)) await deps.objects.parts.abort(upload);
+  return made;
 }
 
 async function beginParts({ objects }: Deps, file: MediaFile): Promise<MediaFile["parts"]> {

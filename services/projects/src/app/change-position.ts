@@ -18,6 +18,7 @@ import { changed, type Project } from "#domain/project.ts";
 import { isSubstantiveForPosition, needsReview } from "#domain/substantive-change.ts";
 import { checkEdit, lockForChange, positionId, producerAndProject } from "./open-project.ts";
 import type { Deps, Unit } from "./ports.ts";
+import { transactionWithCalls, type RequireCall } from "./transaction-with-calls.ts";
 
 export interface ChangePosition {
   readonly projectKey: string;
@@ -46,7 +47,7 @@ export function changePosition(deps: Deps, actor: Actor, input: ChangePosition):
   if (!known.ok) return Promise.resolve(known);
   const id = positionId(input.key, "positionInfo.SK");
   if (!id.ok) return Promise.resolve(id);
-  return deps.transaction(async (unit) => {
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, known.value.id);
     if (!project.ok) return project;
     const found = await unit.lockPosition(project.value.id, id.value);
@@ -56,7 +57,8 @@ export function changePosition(deps: Deps, actor: Actor, input: ChangePosition):
     if (change.value.fields.length === 0) return project;
     const current = checkVersion(found.position.version, input.version);
     if (!current.ok) return current;
-    return write(deps, unit, actor, change.value);
+    const agreed = requireQuantity(deps, change.value, requireCall);
+    return agreed.ok ? write(unit, actor, change.value) : agreed;
   });
 }
 
@@ -101,14 +103,28 @@ function nextStatus(
   return ok(isSettled ? asked.value : settle(asked.value, before.cast, quantityOf(next.details)));
 }
 
-async function write(deps: Deps, unit: Unit, actor: Actor, change: Change): Promise<Result<Project>> {
-  const { before, project } = change;
+/** Casting must agree to a lower quantity, for it knows who is booked. */
+function requireQuantity(
+  deps: Deps,
+  { project, before, after }: Change,
+  requireCall: RequireCall,
+): Result<void> {
+  const { id, version } = before;
+  const quantity = quantityOf(after);
+  if (quantity >= quantityOf(before) || project.approvedAt === null) return ok();
+  return requireCall({
+    key: `quantity ${id} ${quantity} ${version}`,
+    send: () => deps.casting.setQuantity(id, quantity),
+    undo: async () => {
+      const [current] = await deps.reads.positions([id]);
+      return current ? deps.casting.setQuantity(id, quantityOf(current)) : ok();
+    },
+  });
+}
+
+async function write(unit: Unit, actor: Actor, change: Change): Promise<Result<Project>> {
+  const { project } = change;
   const after = changed(change.after, {});
-  const isLowered = quantityOf(after) < quantityOf(before);
-  if (isLowered && project.approvedAt !== null) {
-    const lowered = await deps.casting.setQuantity(after.id, quantityOf(after));
-    if (!lowered.ok) return lowered;
-  }
   await unit.savePosition(after);
   const saved = changed(project, {
     changedSinceApproval: project.changedSinceApproval || change.substantive,

@@ -139,6 +139,8 @@ export interface Casting {
   ): Promise<Result<ReadonlyMap<string, Standing>>>;
   /** CONFLICT HAS_SUBMISSIONS where the position has any. */
   removePosition(positionId: string): Promise<Result<void>>;
+  /** Takes submissions again for a position whose removal did not happen. */
+  restorePosition(positionId: string): Promise<Result<void>>;
   /** CONFLICT QUANTITY_BELOW_BOOKED where more are booked. */
   setQuantity(positionId: string, quantity: number): Promise<Result<void>>;
   /** CONFLICT HAS_CONFIRMED where more are confirmed. */

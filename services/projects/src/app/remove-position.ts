@@ -1,6 +1,7 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Position } from "#domain/position.ts";
 import { changed } from "#domain/project.ts";
 import {
   allKeys,
@@ -11,6 +12,7 @@ import {
   projectId,
 } from "./open-project.ts";
 import type { Deps } from "./ports.ts";
+import { transactionWithCalls, type UpstreamCall } from "./transaction-with-calls.ts";
 
 /**
  * Removes a position for which nobody submitted; casting is asked first and refuses with CONFLICT HAS_SUBMISSIONS.
@@ -26,7 +28,7 @@ export async function removePosition(
   const keys = allKeys([projectId(input.projectKey, "pK"), positionId(input.key, "sK")]);
   if (!keys.ok) return keys;
   const [inProject = "", id = ""] = keys.value;
-  return deps.transaction(async (unit) => {
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, inProject);
     if (!project.ok) return project;
     const found = await unit.lockPosition(inProject, id);
@@ -35,8 +37,8 @@ export async function removePosition(
     const editable = checkEdit(deps, project.value, []);
     if (!editable.ok) return editable;
     if (project.value.approvedAt !== null) {
-      const removed = await deps.casting.removePosition(id);
-      if (!removed.ok) return removed;
+      const agreed = requireCall(removalOf(deps, inProject, found.position));
+      if (!agreed.ok) return agreed;
     }
     await unit.removePosition(id, deps.clock());
     await unit.saveProject(changed(project.value, {}));
@@ -47,4 +49,16 @@ export async function removePosition(
     ]);
     return ok();
   });
+}
+
+/** Casting takes no submission from then on; it does again when the position is still there afterwards. */
+function removalOf(deps: Deps, projectId: string, { id, version }: Position): UpstreamCall {
+  return {
+    key: `remove ${id} ${version}`,
+    send: () => deps.casting.removePosition(id),
+    undo: async () => {
+      const positions = await deps.reads.positionsOfProjects([projectId]);
+      return positions.some((position) => position.id === id) ? deps.casting.restorePosition(id) : ok();
+    },
+  };
 }

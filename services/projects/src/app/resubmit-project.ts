@@ -7,7 +7,8 @@ import { BLANK_DETAILS, changed, detailsOf, type Project, type ProjectDetails } 
 import { checkStep } from "#domain/wizard-steps.ts";
 import { lockForChange, producerAndProject } from "./open-project.ts";
 import type { Deps, Unit } from "./ports.ts";
-import { checkCompleteNow, checkEmail } from "./submit-project.ts";
+import { checkCompleteNow, requireEmail } from "./submit-project.ts";
+import { transactionWithCalls } from "./transaction-with-calls.ts";
 
 export interface Resubmit {
   readonly key: string;
@@ -22,7 +23,7 @@ export interface Resubmit {
 export async function resubmitProject(deps: Deps, actor: Actor, input: Resubmit): Promise<Result<Project>> {
   const known = producerAndProject(actor, { value: input.key, path: "project.PK" });
   if (!known.ok) return known;
-  return deps.transaction(async (unit) => {
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, known.value.id);
     if (!project.ok) return project;
     const details = merge(detailsOf(project.value), input.changes, BLANK_DETAILS);
@@ -37,7 +38,7 @@ export async function resubmitProject(deps: Deps, actor: Actor, input: Resubmit)
     const after = { ...project.value, ...details };
     const complete = await checkCompleteNow(unit, after, now);
     if (!complete.ok) return complete;
-    const verified = await checkEmail(deps, actor, known.value.member.userId);
+    const verified = requireEmail(deps, known.value.member, requireCall);
     return verified.ok ? write(unit, actor, { ...after, submittedAt: now }) : verified;
   });
 }

@@ -19,6 +19,7 @@ import {
 } from "#domain/schedule.ts";
 import { checkEdit, lockForChange, producerAndProject } from "./open-project.ts";
 import type { Deps, Unit } from "./ports.ts";
+import { transactionWithCalls, type RequireCall, type UpstreamCall } from "./transaction-with-calls.ts";
 
 export interface SaveAuditionTimes {
   readonly projectKey: string;
@@ -33,6 +34,7 @@ interface Save {
   readonly project: Project;
   readonly slots: readonly AuditionSlot[];
   readonly input: SaveAuditionTimes;
+  readonly requireCall: RequireCall;
 }
 
 /**
@@ -50,10 +52,11 @@ export async function saveAuditionTimes(
     input.key === null ? ok(null) : parseKey(KEY_PREFIXES.auditionTime, input.key, "auditionTime.SK");
   if (!id.ok) return id;
   const projectId = known.value.id;
-  return deps.transaction(async (unit) => {
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, projectId);
     if (!project.ok) return project;
-    const save = { project: project.value, slots: await unit.slotsOfProjects([projectId]), input };
+    const slots = await unit.slotsOfProjects([projectId]);
+    const save = { project: project.value, slots, input, requireCall };
     const call = { actor, operation: "saveAuditionTime", key: input.clientKey, body: input };
     const saved = await unit.once(call, () =>
       id.value === null ? add(deps, unit, actor, save) : change(deps, unit, actor, { ...save, id: id.value }),
@@ -89,10 +92,22 @@ async function change(
   const after = slotOf(fields, { id: before.id, projectId: project.id, version: before.version + 1 });
   if (!isSlotChanged(before, after)) return ok();
   if (after.capacity < before.capacity) {
-    const lowered = await deps.casting.setSlotCapacity(after.id, after.capacity);
-    if (!lowered.ok) return lowered;
+    const agreed = save.requireCall(capacityOf(deps, before, after.capacity));
+    if (!agreed.ok) return agreed;
   }
   return write(unit, actor, { project, slots: [after] });
+}
+
+/** Casting must agree to a lower capacity, for it knows who confirmed. */
+function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number): UpstreamCall {
+  return {
+    key: `capacity ${id} ${capacity} ${version}`,
+    send: () => deps.casting.setSlotCapacity(id, capacity),
+    undo: async () => {
+      const [current] = await deps.reads.slots([id]);
+      return current ? deps.casting.setSlotCapacity(id, current.capacity) : ok();
+    },
+  };
 }
 
 async function write(

@@ -1,4 +1,4 @@
-import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { hasRole, type Actor, type Member } from "@callboard/kit/actor.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { checkComplete } from "#domain/completeness.ts";
@@ -7,6 +7,7 @@ import { moveProject } from "#domain/project-status.ts";
 import { changed, type Project } from "#domain/project.ts";
 import { lockForChange, producerAndProject } from "./open-project.ts";
 import type { Deps, Unit } from "./ports.ts";
+import { transactionWithCalls, type RequireCall } from "./transaction-with-calls.ts";
 
 /**
  * Sends a draft to the admins as it is saved. VALIDATION names what is missing in the first step that is not
@@ -19,7 +20,7 @@ export async function submitProject(
 ): Promise<Result<Project>> {
   const known = producerAndProject(actor, { value: input.key, path: "PK" });
   if (!known.ok) return known;
-  return deps.transaction(async (unit) => {
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, known.value.id);
     if (!project.ok) return project;
     const now = deps.clock();
@@ -28,7 +29,7 @@ export async function submitProject(
     if (project.value.status === move.value) return project;
     const complete = await checkCompleteNow(unit, project.value, now);
     if (!complete.ok) return complete;
-    const verified = await checkEmail(deps, actor, known.value.member.userId);
+    const verified = requireEmail(deps, known.value.member, requireCall);
     if (!verified.ok) return verified;
     const { round } = project.value;
     const saved = changed(project.value, { status: move.value, submittedAt: now, round: Math.max(round, 1) });
@@ -45,9 +46,12 @@ export async function checkCompleteNow(unit: Unit, project: Project, now: Date):
 }
 
 /** Admins vouch for themselves; everybody else needs a proven address. */
-export async function checkEmail(deps: Deps, actor: Actor, userId: string): Promise<Result<void>> {
-  if (hasRole(actor, ...ADMINS)) return ok();
-  const verified = await deps.identity.isEmailVerified(userId);
-  if (!verified.ok) return verified;
-  return verified.value ? ok() : fail(conflict("EMAIL_UNVERIFIED", "Confirm your e-mail address first."));
+export function requireEmail(deps: Deps, member: Member, requireCall: RequireCall): Result<void> {
+  if (hasRole(member, ...ADMINS)) return ok();
+  const send = async (): Promise<Result<void>> => {
+    const verified = await deps.identity.isEmailVerified(member.userId);
+    if (!verified.ok) return verified;
+    return verified.value ? ok() : fail(conflict("EMAIL_UNVERIFIED", "Confirm your e-mail address first."));
+  };
+  return requireCall({ key: `email ${member.userId}`, send });
 }

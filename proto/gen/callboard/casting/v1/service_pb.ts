@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIiwKFVJlbW92ZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIjsKElNldFF1YW50aXR5UmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCRIQCghxdWFudGl0eRgCIAEoBSIVChNTZXRRdWFudGl0eVJlc3BvbnNlIk4KFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UyygQKDkNhc3RpbmdTZXJ2aWNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKJAQoYQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zEjUuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVxdWVzdBo2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIiwKFVJlbW92ZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiOwoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFIhUKE1NldFF1YW50aXR5UmVzcG9uc2UiTgoWU2V0U2xvdENhcGFjaXR5UmVxdWVzdBIPCgdzbG90X2lkGAEgASgJEhAKCGNhcGFjaXR5GAIgASgFEhEKCWNhbmNlbGxlZBgDIAEoCCIZChdTZXRTbG90Q2FwYWNpdHlSZXNwb25zZTK6BQoOQ2FzdGluZ1NlcnZpY2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlYgZwcm90bzM");
 
 /**
  * @generated from message callboard.casting.v1.ListSubmittersRequest
@@ -155,6 +155,36 @@ export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = 
   messageDesc(file_callboard_casting_v1_service, 6);
 
 /**
+ * @generated from message callboard.casting.v1.RestorePositionRequest
+ */
+export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositionRequest"> & {
+  /**
+   * @generated from field: string position_id = 1;
+   */
+  positionId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.RestorePositionRequest.
+ * Use `create(RestorePositionRequestSchema)` to create a new message.
+ */
+export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 7);
+
+/**
+ * @generated from message callboard.casting.v1.RestorePositionResponse
+ */
+export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePositionResponse"> & {
+};
+
+/**
+ * Describes the message callboard.casting.v1.RestorePositionResponse.
+ * Use `create(RestorePositionResponseSchema)` to create a new message.
+ */
+export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 8);
+
+/**
  * @generated from message callboard.casting.v1.SetQuantityRequest
  */
 export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityRequest"> & {
@@ -174,7 +204,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 7);
+  messageDesc(file_callboard_casting_v1_service, 9);
 
 /**
  * @generated from message callboard.casting.v1.SetQuantityResponse
@@ -187,7 +217,7 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 8);
+  messageDesc(file_callboard_casting_v1_service, 10);
 
 /**
  * @generated from message callboard.casting.v1.SetSlotCapacityRequest
@@ -214,7 +244,7 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 9);
+  messageDesc(file_callboard_casting_v1_service, 11);
 
 /**
  * @generated from message callboard.casting.v1.SetSlotCapacityResponse
@@ -227,7 +257,7 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 10);
+  messageDesc(file_callboard_casting_v1_service, 12);
 
 /**
  * What other services ask of casting. All ids are bare UUIDs.
@@ -264,6 +294,16 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof RemovePositionRequestSchema;
     output: typeof RemovePositionResponseSchema;
+  },
+  /**
+   * Opens a position's row again when its deletion did not happen. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.RestorePosition
+   */
+  restorePosition: {
+    methodKind: "unary";
+    input: typeof RestorePositionRequestSchema;
+    output: typeof RestorePositionResponseSchema;
   },
   /**
    * Changes a position's quantity; CONFLICT QUANTITY_BELOW_BOOKED. Idempotent.

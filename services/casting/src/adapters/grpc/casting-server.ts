@@ -3,7 +3,7 @@ import { forbidden } from "@callboard/kit/failure.ts";
 import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
-import { removePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
+import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
 import type { Deps } from "#app/ports.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
@@ -24,6 +24,7 @@ export function createCastingServer(deps: Deps): Implemented {
       });
     },
     removePosition: ({ positionId }, { actor }) => guarded(actor, () => removePosition(deps, positionId)),
+    restorePosition: ({ positionId }, { actor }) => guarded(actor, () => restorePosition(deps, positionId)),
     setQuantity: ({ positionId, quantity }, { actor }) =>
       guarded(actor, () => setQuantity(deps, positionId, quantity)),
     setSlotCapacity: ({ slotId, capacity, cancelled }, { actor }) =>

@@ -97,6 +97,7 @@ type CapacityChanges = Pick<
   | "setQuantity"
   | "setSlot"
   | "removePosition"
+  | "restorePosition"
 >;
 
 function capacityChanges(tx: Tx): CapacityChanges {
@@ -142,6 +143,9 @@ function capacityChanges(tx: Tx): CapacityChanges {
     },
     async removePosition(positionId) {
       await tx.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
+    },
+    async restorePosition(positionId) {
+      await tx.updateTable("position").set({ removed: false }).where("id", "=", positionId).execute();
     },
   };
 }

@@ -18,6 +18,7 @@ export function openReadModels(db: Kysely<Tables>): ReadModels {
         select id, company_id, name, status, public, version
         from jsonb_to_recordset(${JSON.stringify(projects.map(({ companyId, ...rest }) => ({ ...rest, company_id: companyId })))}::jsonb)
           as given (id uuid, company_id uuid, name text, status text, public boolean, version bigint)
+        order by id
         on conflict (id) do update set company_id = excluded.company_id, name = excluded.name,
           status = excluded.status, public = excluded.public, version = excluded.version
         where project.version <= excluded.version`.execute(db);

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Move, Reads, StageCount, SubmissionKey } from "#app/ports.ts";
+import type { Move, Reads, StageCount, ExpiredInvitation, SubmissionKey } from "#app/ports.ts";
 import { stageOf, STAGES } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";
@@ -32,7 +32,7 @@ export function openReads(db: Db): Reads {
       (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(
         ({ id }) => id,
       ),
-    expiredInvitations: (now, limit) => expiredInvitations(db, now, limit),
+    expiredInvitations: (now, after, limit) => expiredInvitations(db, { now, after }, limit),
   };
 }
 
@@ -146,10 +146,22 @@ async function submittersOf(db: Db, companyId: string, userIds: readonly string[
   return rows.map((row) => row.user_id);
 }
 
-async function expiredInvitations(db: Db, now: Date, limit: number): Promise<SubmissionKey[]> {
-  const { rows } = await sql<{ position_id: string; user_id: string }>`
-    select position_id, user_id from submission
-    where status = 'AuditionRequested' and audition_expires_at <= ${now}
-    order by audition_expires_at limit ${limit}`.execute(db);
-  return rows.map((row) => ({ positionId: row.position_id, userId: row.user_id }));
+async function expiredInvitations(
+  db: Db,
+  { now, after }: { readonly now: Date; readonly after: ExpiredInvitation | null },
+  limit: number,
+): Promise<ExpiredInvitation[]> {
+  const rest = after
+    ? sql`and (audition_expires_at, id) > (${after.expiredAt}, ${after.submissionId}::uuid)`
+    : sql``;
+  const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date }>`
+    select id, position_id, user_id, audition_expires_at as at from submission
+    where status = 'AuditionRequested' and audition_expires_at <= ${now} ${rest}
+    order by audition_expires_at, id limit ${limit}`.execute(db);
+  return rows.map(({ id, position_id, user_id, at }) => ({
+    submissionId: id,
+    positionId: position_id,
+    userId: user_id,
+    expiredAt: at,
+  }));
 }

@@ -1,11 +1,16 @@
 import type { Log } from "@callboard/kit/log.ts";
+import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import type { IdentityProvider } from "#app/identity-provider.ts";
 import type { ProviderConfig } from "#config.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 import { createKeycloakProvider } from "./keycloak.ts";
 
-/** The identity provider that the settings name. */
+/** The identity provider that the settings name. It throws inside a transaction. */
 export function openProvider(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
+  return outsideTransactions("identity provider", openEngine(config, log, clock));
+}
+
+function openEngine(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
   if (config.IDP_KIND === "embedded")
     return createEmbeddedProvider({ url: config.IDP_URL, secret: config.IDP_SECRET });
   return createKeycloakProvider({

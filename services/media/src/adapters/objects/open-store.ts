@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Log } from "@callboard/kit/log.ts";
+import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { diskSettings, s3Settings, type Config } from "#config.ts";
 import { serveDiskStore } from "./disk-routes.ts";
 import { openDiskStore } from "./disk.ts";
@@ -14,8 +15,13 @@ export interface OpenedStore {
   readonly routes: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Opens S3 where the settings name one, else the disk. */
+/** Opens S3 where the settings name one, else the disk. Either throws inside a transaction. */
 export function openStore(config: Config, log: Log): OpenedStore {
+  const { objects, routes } = openEngine(config, log);
+  return { objects: outsideTransactions("objects", objects), routes };
+}
+
+function openEngine(config: Config, log: Log): OpenedStore {
   const s3 = s3Settings(config);
   if (s3)
     return { objects: openS3Store(s3, { log, clock: () => new Date() }), routes: async () => undefined };

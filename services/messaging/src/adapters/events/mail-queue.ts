@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
+import { purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { Mail } from "@callboard/mail/mail.ts";
 import { tellOnce } from "@callboard/kit/tell-once.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -11,6 +12,8 @@ const PAUSE_LEAST_S = 5;
 const PAUSE_MOST_S = 3_600;
 /** What nobody takes for so long is given up. */
 const HOURS_MOST = 48;
+/** Days that a finished mail is kept: longer than its event is on the bus (30), so that it is never sent twice. */
+const RETENTION_DAYS = 35;
 
 export interface QueuedMail {
   /** Event and person: the same mail is queued once. */
@@ -46,7 +49,9 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
   const timer = setInterval(() => {
     sending = sending
       .then(async () => void (await sendWaiting(db, mail, log)))
-      .catch((error: unknown) => tellOnce(log, { err: error }, "mail waits"));
+      .catch((error: unknown) =>
+        tellOnce(log, { event: "mail_queue_failed", err: error }, "queued mails could not be read"),
+      );
   }, SWEEP_MS);
   return {
     async stop() {
@@ -85,7 +90,16 @@ async function sendOne(db: Kysely<Tables>, mail: Mail, log: Log, row: Waiting): 
   if (sent.ok) {
     await sql`update mail set sent_at = now(), body = null where key = ${key}`.execute(db);
   } else if (late || sent.failure.code !== "UNAVAILABLE") {
-    log.warn({ kind, code: sent.failure.code }, "a mail is given up");
+    log.warn({ event: "mail_delivery_failed", kind, code: sent.failure.code }, "a mail is given up");
     await sql`update mail set given_up_at = now(), body = null where key = ${key}`.execute(db);
   }
+}
+
+/** Deletes mails that were sent or given up more than 35 days ago, and with them the addresses. */
+export function purgeMails(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(
+    db,
+    "mail",
+    sql`coalesce(sent_at, given_up_at) < now() - make_interval(days => ${RETENTION_DAYS})`,
+  );
 }

@@ -1,87 +1,69 @@
 import type { Transaction } from "kysely";
-import type { Envelope } from "@callboard/bus/event.ts";
-import { FailureError } from "@callboard/kit/failure.ts";
-import { createGrpcClient, type ClientOptions } from "@callboard/kit/grpc/client.ts";
-import type { Member } from "@callboard/proto/identity/v1/service_pb.ts";
-import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
-import type { IdentityClient } from "#adapters/clients/people.ts";
+import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import {
+  AuditionCancelledSchema,
+  AuditionConfirmedSchema,
+  AuditionRequestedSchema,
+  SubmissionBookedSchema,
+  SubmissionNotBookedSchema,
+  SubmissionReleasedSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { ProjectApprovedSchema, ProjectDeniedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { mailText, type MailKind } from "#domain/mail-texts.ts";
+import type { SubmissionFacts } from "#domain/live-event.ts";
+import type { MailKind } from "#domain/mail-texts.ts";
+import type { ComposeMails, MailOrder } from "./compose-mails.ts";
 import { queueMails } from "./mail-queue.ts";
 
-export const openProjects = (options: ClientOptions) => createGrpcClient(ProjectsService, options);
-
-/** Who gets a mail about what. */
-export interface MailOrder {
-  readonly kind: MailKind;
-  readonly userIds: readonly string[];
-  /** Also everyone who acts for them. */
-  readonly withAgents?: boolean;
-  /** Also everyone of this company. */
-  readonly companyId?: string;
-  readonly projectId?: string;
-  /** Path in the product that the mail leads to. */
-  readonly path: string;
-}
-
-export type OrderMails = (tx: Transaction<Tables>, envelope: Envelope, order: MailOrder) => Promise<void>;
-
-/** Writes mails for an event: asks for the people and the project, one call each. Throws to be tried again. */
-export function createMailOrders(
-  clients: { identity: IdentityClient; projects: ReturnType<typeof openProjects> },
-  publicUrl: string,
-): OrderMails {
-  return async (tx, envelope, order) => {
-    const [people, project] = await Promise.all([
-      recipients(clients.identity, order),
-      projectName(clients.projects, order),
-    ]);
-    const link = new URL(order.path, publicUrl).href;
-    const mails = people
-      .filter((person) => person.email !== "" && person.registered && !person.suspended)
-      .map((person) => {
-        const { subject, text } = mailText(order.kind, person.language, {
-          firstName: person.firstName,
-          project,
-          link,
-        });
-        return { key: `${envelope.id}:${person.id}`, to: person.email, subject, text, kind: order.kind };
-      });
-    await queueMails(tx, mails);
-  };
-}
-
-async function recipients(identity: IdentityClient, order: MailOrder): Promise<readonly Member[]> {
-  const ids = new Set(order.userIds);
-  if (order.companyId) {
-    const companies = await identity.batchGetCompanies({ ids: [order.companyId] });
-    if (!companies.ok) throw new FailureError(companies.failure);
-    companies.value.companies.forEach((company) => company.memberIds.forEach((id) => ids.add(id)));
-  }
-  const members = await readMembers(identity, [...ids]);
-  const agentIds = order.withAgents ? members.flatMap(({ agentIds: own }) => own) : [];
+/** Mails to the people whom an event is about: composed first, then queued with the event's row in the inbox. */
+export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
+  const mail = <S extends EventSchema>(
+    schema: S,
+    orderOf: (payload: EventPayload<S>) => MailOrder,
+  ): EventHandler<Tables> =>
+    on({
+      schema,
+      fetch: (payload, envelope) => composeMails(envelope, orderOf(payload)),
+      apply: (tx: Transaction<Tables>, mails) => queueMails(tx, mails),
+    });
   return [
-    ...members,
-    ...(await readMembers(
-      identity,
-      agentIds.filter((id) => !ids.has(id)),
-    )),
+    mail(UserRegisteredSchema, ({ userId }) => ({ kind: "welcome", userIds: [userId], path: "/dashboard" })),
+    mail(ProjectApprovedSchema, toCompany("project-approved", "/project-detail")),
+    mail(ProjectDeniedSchema, toCompany("project-denied", "/create-project")),
+    mail(SubmissionBookedSchema, toTalent("booked")),
+    mail(SubmissionNotBookedSchema, toTalent("not-booked")),
+    mail(SubmissionReleasedSchema, toTalent("released")),
+    mail(AuditionRequestedSchema, toTalent("audition-requested")),
+    mail(AuditionConfirmedSchema, toBoth("audition-confirmed")),
+    mail(AuditionCancelledSchema, toBoth("audition-cancelled")),
   ];
 }
 
-async function readMembers(identity: IdentityClient, ids: readonly string[]): Promise<readonly Member[]> {
-  if (ids.length === 0) return [];
-  const found = await identity.batchGetMembers({ ids: [...ids] });
-  if (!found.ok) throw new FailureError(found.failure);
-  return found.value.members;
+function toCompany(kind: MailKind, folder: string) {
+  return ({ projectId, companyId }: { projectId: string; companyId: string }): MailOrder => ({
+    kind,
+    userIds: [],
+    companyId,
+    projectId,
+    path: `${folder}/${projectId}`,
+  });
 }
 
-async function projectName(
-  projects: ReturnType<typeof openProjects>,
-  { projectId }: MailOrder,
-): Promise<string> {
-  if (!projectId) return "";
-  const found = await projects.batchGetProjects({ ids: [projectId] });
-  if (!found.ok) throw new FailureError(found.failure);
-  return found.value.projects[0]?.name ?? "";
+function toTalent(kind: MailKind) {
+  return ({ userId, projectId }: SubmissionFacts): MailOrder => ({
+    kind,
+    userIds: [userId],
+    withAgents: true,
+    projectId,
+    path: "/project-submissions",
+  });
+}
+
+function toBoth(kind: MailKind) {
+  return (facts: SubmissionFacts): MailOrder => ({
+    ...toTalent(kind)(facts),
+    companyId: facts.companyId,
+  });
 }

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Transaction } from "kysely";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { LiveEvent } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 export const LIVE_CHANNEL = "live";
-const KEEP_HOURS = 24;
+const KEEP_DAYS = 1;
 /** Events that a stream catches up on at most; a browser that missed more asks anew for what it shows. */
 export const CATCH_UP_MOST = 500;
 
@@ -70,9 +71,7 @@ export async function placeBefore(db: Kysely<Tables>, milliseconds: number): Pro
   return rows[0]?.seq ?? 0;
 }
 
-/** Forgets what is older than a day. */
-export async function sweepLiveEvents(db: Kysely<Tables>): Promise<void> {
-  await sql`delete from live_event where created_at < now() - make_interval(hours => ${KEEP_HOURS})`.execute(
-    db,
-  );
+/** Deletes what is older than a day. */
+export function purgeLiveEvents(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(db, "live_event", olderThan("created_at", KEEP_DAYS));
 }

@@ -26,6 +26,7 @@ export function createCasting(client: ServiceClient<Methods>): Casting {
         ({ relations }) => standingsOf(relations),
       ),
     removePosition: async (positionId) => unlessUnknown(await client.removePosition({ positionId })),
+    restorePosition: async (positionId) => unlessUnknown(await client.restorePosition({ positionId })),
     setQuantity: async (positionId, quantity) =>
       unlessUnknown(await client.setQuantity({ positionId, quantity })),
     setSlotCapacity: async (slotId, capacity) =>

@@ -1,4 +1,5 @@
 import { newId } from "@callboard/kit/ids.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reads, Unit } from "#app/ports.ts";
 import { detailsOf, type Project } from "#domain/project.ts";
@@ -119,4 +120,12 @@ export function sideWrites(db: Kysely<Tables>): Pick<Unit, "countView" | "saveCo
         .execute();
     },
   };
+}
+
+/** Days that a view is kept: it only keeps a person from being counted twice on one day (UTC), whatever the clocks. */
+const VIEW_RETENTION_DAYS = 2;
+
+/** Deletes views of earlier days; the project's counter keeps their number. */
+export function purgeViews(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(db, "project_view", olderThan("day", VIEW_RETENTION_DAYS));
 }

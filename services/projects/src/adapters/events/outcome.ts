@@ -2,6 +2,6 @@ import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
 /** Ends an event handler: a failure throws, so that the event is delivered again. */
-export function done(result: Result<void>): void {
+export function throwFailure(result: Result<void>): void {
   if (!result.ok) throw new FailureError(result.failure);
 }

@@ -9,7 +9,8 @@ import * as media from "@callboard/proto/media/v1/events_pb.ts";
 import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
 import * as talent from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Transaction } from "kysely";
-import type { AuditStore } from "#app/ports.ts";
+import { auditStore } from "#adapters/store/audit-log.ts";
+import type { Tables } from "#adapters/store/tables.ts";
 
 /** Events that the audit log keeps, from every service. */
 export const AUDITED_EVENTS: readonly DescMessage[] = [
@@ -46,25 +47,22 @@ export const AUDITED_EVENTS: readonly DescMessage[] = [
   media.MediaRejectedSchema,
 ];
 
-function audit<Tables>(
-  schema: DescMessage,
-  storeOf: (tx: Transaction<Tables>) => AuditStore,
-): EventHandler<Tables> {
-  return on<Tables, DescMessage>(schema, async (tx, payload, envelope) => {
-    await storeOf(tx).append({
-      id: envelope.id,
-      occurredAt: envelope.occurredAt,
-      actorId: envelope.actorId,
-      action: envelope.subject,
-      aggregateId: envelope.aggregateId,
-      details: toJson(schema, payload) as Record<string, unknown>,
-    });
+function audit(schema: DescMessage): EventHandler<Tables> {
+  return on({
+    schema,
+    apply: (tx: Transaction<Tables>, _, payload, envelope) =>
+      auditStore(tx).append({
+        id: envelope.id,
+        occurredAt: envelope.occurredAt,
+        actorId: envelope.actorId,
+        action: envelope.subject,
+        aggregateId: envelope.aggregateId,
+        details: toJson(schema, payload) as Record<string, unknown>,
+      }),
   });
 }
 
 /** One handler per audited event: appends it to the log, once. */
-export function auditHandlers<Tables>(
-  storeOf: (tx: Transaction<Tables>) => AuditStore,
-): EventHandler<Tables>[] {
-  return AUDITED_EVENTS.map((schema) => audit(schema, storeOf));
+export function auditHandlers(): readonly EventHandler<Tables>[] {
+  return AUDITED_EVENTS.map(audit);
 }

@@ -1,0 +1,50 @@
+import { sql, type QueryExecutorProvider } from "kysely";
+import type { Log } from "@callboard/kit/log.ts";
+import type { EventBus, StoreMark } from "./bus.ts";
+
+/** Rows that are set to be published again in one statement. */
+const CHUNK = 10_000;
+
+interface Options {
+  readonly db: QueryExecutorProvider;
+  readonly bus: Pick<EventBus, "marks">;
+  readonly log: Log;
+}
+
+/**
+ * Compares the checkpoint of what was published with where the streams end now. When the bus has begun anew or lost its
+ * end, all rows that the outbox keeps are published again, in their order; consumers know what they had. A crash in
+ * between is harmless: the difference is found again.
+ */
+export async function republishIfLost({ db, bus, log }: Options): Promise<void> {
+  const { rows: known } = await sql<StoreMark>`select service, store, last from relay_store`.execute(db);
+  const positions = await bus.marks(known.map(({ service }) => service));
+  const lost = known.filter(({ service, store, last }) => {
+    const position = positions.find((candidate) => candidate.service === service);
+    return position !== undefined && (position.store !== store || position.last < last);
+  });
+  if (known.length > 0 && lost.length === 0) return;
+  // Where earlier versions published is not written down: then it is published again too.
+  const rows = await unpublishAll(db);
+  if (lost.length > 0)
+    log.warn(
+      { event: "bus_lost_events", services: lost.map(({ service }) => service), rows },
+      "the event bus has lost events: what the outbox keeps is published again",
+    );
+  for (const { service, store, last } of positions) {
+    await sql`update relay_store set store = ${store}, last = ${last} where service = ${service}`.execute(db);
+  }
+}
+
+/** Marks all that was published and is kept as waiting; returns how many rows. */
+async function unpublishAll(db: QueryExecutorProvider): Promise<number> {
+  let rows = 0;
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      update outbox set published_at = null where seq in (
+        select seq from outbox where published_at is not null limit ${CHUNK})`.execute(db);
+    const taken = Number(numAffectedRows ?? 0);
+    rows += taken;
+    if (taken < CHUNK) return rows;
+  }
+}

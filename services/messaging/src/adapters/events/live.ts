@@ -1,0 +1,112 @@
+import type { Transaction } from "kysely";
+import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import { SubscriptionChangedSchema } from "@callboard/proto/billing/v1/events_pb.ts";
+import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
+import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
+import { ConversationReadSchema, MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
+import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
+import { logLiveEvents } from "#adapters/live/live-log.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import {
+  conversationChanged,
+  groupsChanged,
+  membersChanged,
+  positionChanged,
+  projectChanged,
+  submissionChanged,
+  subscriptionChanged,
+  type LiveEvent,
+  type SubmissionFacts,
+} from "#domain/live-event.ts";
+import { changesName } from "./people.ts";
+
+/** Open browsers learn what changed. Nothing but the event itself is needed for that. */
+export function liveHandlers(): readonly EventHandler<Tables>[] {
+  return [...submissionHandlers(), ...projectHandlers(), ...memberHandlers(), ...conversationHandlers()];
+}
+
+function live<S extends EventSchema>(
+  schema: S,
+  toEvents: (payload: EventPayload<S>) => readonly LiveEvent[],
+): EventHandler<Tables> {
+  return on({
+    schema,
+    apply: (tx: Transaction<Tables>, _, payload) => logLiveEvents(tx, toEvents(payload)),
+  });
+}
+
+function submissionHandlers(): readonly EventHandler<Tables>[] {
+  const submission = (what: string) => (facts: SubmissionFacts) => [submissionChanged(facts, what)];
+  return [
+    live(casting.SubmissionCreatedSchema, submission("created")),
+    live(casting.SubmissionWithdrawnSchema, submission("withdrawn")),
+    live(casting.SubmissionStatusChangedSchema, submission("status")),
+    live(casting.SubmissionBookedSchema, submission("booked")),
+    live(casting.SubmissionNotBookedSchema, submission("not-booked")),
+    live(casting.SubmissionReleasedSchema, submission("released")),
+    live(casting.AuditionRequestedSchema, submission("audition")),
+    live(casting.AuditionConfirmedSchema, submission("audition")),
+    live(casting.AuditionCancelledSchema, submission("audition")),
+    live(casting.GroupMembersChangedSchema, groupsChanged),
+  ];
+}
+
+interface ProjectFacts {
+  readonly projectId: string;
+  readonly companyId: string;
+}
+
+function projectHandlers(): readonly EventHandler<Tables>[] {
+  const project =
+    (what: string, queue = false) =>
+    ({ projectId, companyId }: ProjectFacts) => [projectChanged({ projectId, companyId, what, queue })];
+  const position = (facts: ProjectFacts & { readonly positionId: string }) => [positionChanged(facts)];
+  return [
+    live(projects.ProjectUpdatedSchema, project("updated")),
+    live(projects.ProjectMediaChangedSchema, project("media")),
+    live(projects.ScheduleChangedSchema, project("schedule")),
+    live(projects.ProjectSubmittedSchema, project("submitted", true)),
+    live(projects.ProjectResubmittedSchema, project("resubmitted", true)),
+    live(projects.ProjectApprovedSchema, project("approved", true)),
+    live(projects.ProjectDeniedSchema, project("denied", true)),
+    live(projects.PositionAddedSchema, position),
+    live(projects.PositionUpdatedSchema, position),
+    live(projects.PositionRemovedSchema, position),
+    live(projects.PositionFilledSchema, position),
+  ];
+}
+
+function memberHandlers(): readonly EventHandler<Tables>[] {
+  const member =
+    (what: string) =>
+    ({ userId }: { readonly userId: string }) => [membersChanged([userId], what)];
+  const link = ({ talentId, agentId }: { readonly talentId: string; readonly agentId: string }) => [
+    membersChanged([talentId, agentId], "agents"),
+  ];
+  return [
+    live(identity.UserRegisteredSchema, member("registered")),
+    live(identity.UserProfileUpdatedSchema, (changed) =>
+      // Of a name browsers are told when it can be read here: people.ts.
+      changesName(changed.fields) ? [] : member("profile")(changed),
+    ),
+    live(identity.UserRoleChangedSchema, member("roles")),
+    live(identity.UserAgentLinkRequestedSchema, link),
+    live(identity.UserAgentLinkedSchema, link),
+    live(identity.UserAgentUnlinkedSchema, link),
+    live(identity.CompanyMemberAddedSchema, member("company")),
+    live(SubscriptionChangedSchema, ({ userId }) => [subscriptionChanged(userId)]),
+  ];
+}
+
+function conversationHandlers(): readonly EventHandler<Tables>[] {
+  return [
+    live(MessageSentSchema, ({ conversationId, participantIds }) => [
+      conversationChanged(conversationId, participantIds),
+    ]),
+    // One's own other devices.
+    live(ConversationReadSchema, ({ conversationId, userId }) => [
+      conversationChanged(conversationId, [userId]),
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { onIdempotent, type EventHandler } from "@callboard/bus/handler.ts";
+import { CompanyCreatedSchema, CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import {
+  PositionAddedSchema,
+  PositionFilledSchema,
+  PositionRemovedSchema,
+  PositionUpdatedSchema,
+  ProjectApprovedSchema,
+  ProjectClosedSchema,
+  ProjectCreatedSchema,
+  ProjectDeniedSchema,
+  ProjectMediaChangedSchema,
+  ProjectResubmittedSchema,
+  ProjectSubmittedSchema,
+  ProjectUpdatedSchema,
+} from "@callboard/proto/projects/v1/events_pb.ts";
+import { indexProjects, renameCompany } from "#app/index-projects.ts";
+import type { Deps } from "#app/ports.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import { throwFailure } from "./outcome.ts";
+
+/** Every change of a project, a position or the name of a company reaches the searches. */
+export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[] {
+  const index = async ({ projectId }: { readonly projectId: string }): Promise<void> =>
+    throwFailure(await indexProjects(deps, [projectId]));
+  const rename = async ({ companyId }: { readonly companyId: string }): Promise<void> =>
+    throwFailure(await renameCompany(deps, companyId));
+  return [
+    onIdempotent(ProjectCreatedSchema, index),
+    onIdempotent(ProjectUpdatedSchema, index),
+    onIdempotent(ProjectSubmittedSchema, index),
+    onIdempotent(ProjectResubmittedSchema, index),
+    onIdempotent(ProjectApprovedSchema, index),
+    onIdempotent(ProjectDeniedSchema, index),
+    onIdempotent(ProjectClosedSchema, index),
+    onIdempotent(ProjectMediaChangedSchema, index),
+    onIdempotent(PositionAddedSchema, index),
+    onIdempotent(PositionUpdatedSchema, index),
+    onIdempotent(PositionFilledSchema, index),
+    onIdempotent(PositionRemovedSchema, index),
+    onIdempotent(CompanyCreatedSchema, rename),
+    onIdempotent(CompanyUpdatedSchema, rename),
+  ];
+}
