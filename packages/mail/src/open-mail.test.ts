@@ -1,5 +1,7 @@
 import { parseConfig } from "@callboard/kit/config.ts";
-import { defaultSender, mailConfig } from "./open-mail.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { runInsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
+import { defaultSender, mailConfig, openMail } from "./open-mail.ts";
 
 const PUBLIC_URL = "https://callboard.test";
 const SMTP = { PUBLIC_URL, MAIL_URL: "smtp://user:secret@mail.test:587" };
@@ -39,4 +41,17 @@ test.each([
   ["http://[fd00::1]:4000", "Callboard <no-reply@[IPv6:fd00::1]>"],
 ])("mails of %s come from %s", (url, sender) => {
   expect(defaultSender(url)).toBe(sender);
+});
+
+test.each([
+  ["SMTP", SMTP],
+  ["the mailbox", { PUBLIC_URL, MAIL_URL: "http://127.0.0.1:1/messages", MAIL_SECRET: "shared" }],
+])("%s takes no mail inside a transaction", async (_name, settings) => {
+  const mail = openMail(settings, createLog("test", "silent"));
+  const send = () =>
+    runInsideTransaction(() =>
+      mail.send({ to: "a@b.test", subject: "Hello", text: "You.", kind: "welcome" }),
+    );
+  await expect(send()).rejects.toThrow("mail.send was called inside a database transaction");
+  await mail.close();
 });

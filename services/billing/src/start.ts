@@ -30,7 +30,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
   const { db, log } = runtime;
   const provider = openProvider(config, db, log);
-  const payments = outsideTransactions("payments", provider.payments);
+  const { payments } = provider;
   const deps: Deps = {
     reads: createReads(db),
     ...createUnitsOfWork(db),
@@ -65,8 +65,13 @@ interface Provider {
   listening(webhookUrl: string): void;
 }
 
-/** Stripe where a key is set, else the sandbox, which serves its own pages and delivers its own events. */
-function openProvider(config: Config, db: Kysely<Tables>, log: Log): Provider {
+/** Stripe where a key is set, else the sandbox, which serves its own pages and delivers its own events. Either throws inside a transaction. */
+export function openProvider(config: Config, db: Kysely<Tables>, log: Log): Provider {
+  const provider = openEngine(config, db, log);
+  return { ...provider, payments: outsideTransactions("payments", provider.payments) };
+}
+
+function openEngine(config: Config, db: Kysely<Tables>, log: Log): Provider {
   const { STRIPE_KEY: key, STRIPE_URL: url, PUBLIC_URL: publicUrl } = config;
   if (key !== undefined) {
     const payments = createStripePayments({ key, url, publicUrl, log });

@@ -3,11 +3,12 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, limitReached, type Failure } from "@callboard/kit/failure.ts";
 import { parseKey } from "@callboard/kit/record-key.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { ADMINS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project.ts";
 import { allKeys, checkEdit, lockForChange, producerAndProject } from "./open-project.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, MediaFile } from "./ports.ts";
+import { transactionWithCalls } from "./transaction-with-calls.ts";
 
 const PATH = "media.Media";
 
@@ -26,10 +27,19 @@ export async function saveMedia(deps: Deps, actor: Actor, input: SaveMedia): Pro
   const keys = allKeys(input.keys.map((key) => parseKey(KEY_PREFIXES.media, key, PATH)));
   if (!keys.ok) return keys;
   const mediaIds = [...new Set(keys.value)];
-  return deps.transaction(async (unit) => {
+  let files: readonly MediaFile[] = [];
+  const readFiles = async (): Promise<Result<void>> =>
+    map(await deps.media.files(mediaIds), (found) => {
+      files = found;
+    });
+  return transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, actor, known.value.id);
     if (!project.ok) return project;
-    const usable = await checkFiles(deps, { actor, companyId: project.value.companyId, mediaIds });
+    if (mediaIds.length > LIMITS.mediaPerProject)
+      return fail(limitReached("MEDIA_PER_PROJECT", LIMITS.mediaPerProject));
+    const read = mediaIds.length === 0 ? ok() : requireCall({ key: "files", send: readFiles });
+    if (!read.ok) return read;
+    const usable = checkFiles(files, { actor, companyId: project.value.companyId, mediaIds });
     if (!usable.ok && usable.failure.code !== "CONFLICT") return usable;
     const editable = checkEdit(deps, project.value, []);
     if (!editable.ok) return editable;
@@ -47,19 +57,13 @@ export async function saveMedia(deps: Deps, actor: Actor, input: SaveMedia): Pro
   });
 }
 
-async function checkFiles(
-  deps: Deps,
+function checkFiles(
+  files: readonly MediaFile[],
   list: { readonly actor: Actor; readonly companyId: string; readonly mediaIds: readonly string[] },
-): Promise<Result<void>> {
-  const { mediaIds } = list;
-  if (mediaIds.length > LIMITS.mediaPerProject)
-    return fail(limitReached("MEDIA_PER_PROJECT", LIMITS.mediaPerProject));
-  if (mediaIds.length === 0) return ok();
-  const files = await deps.media.files(mediaIds);
-  if (!files.ok) return files;
+): Result<void> {
   const isAnyones = hasRole(list.actor, ...ADMINS);
-  const own = files.value.filter((file) => isAnyones || file.companyId === list.companyId);
-  if (own.length < mediaIds.length) return fail(unknownFile());
+  const own = files.filter((file) => isAnyones || file.companyId === list.companyId);
+  if (own.length < list.mediaIds.length) return fail(unknownFile());
   if (own.some((file) => !file.isReady))
     return fail(conflict("MEDIA_NOT_READY", "A file is still being looked at."));
   return ok();
