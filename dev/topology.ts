@@ -10,6 +10,8 @@ export interface Service {
   readonly database: string;
   /** Services that it asks over gRPC. */
   readonly asks: readonly ServiceName[];
+  /** What it does on events: each is a durable consumer of its own, `messaging-live` on the bus. */
+  readonly effects: readonly string[];
   /** Engines beyond PostgreSQL and the bus. */
   readonly engines: readonly (
     | "search"
@@ -28,22 +30,39 @@ export const SERVICES: readonly Service[] = [
     name: "identity",
     database: "identity",
     asks: ["talent", "casting", "media"],
+    effects: ["audit"],
     engines: ["identity provider", "mail"],
     paths: [],
   },
-  { name: "talent", database: "talent", asks: ["identity"], engines: ["search"], paths: [] },
+  {
+    name: "talent",
+    database: "talent",
+    asks: ["identity"],
+    effects: ["index"],
+    engines: ["search"],
+    paths: [],
+  },
   {
     name: "projects",
     database: "projects",
     asks: ["identity", "media", "casting"],
+    effects: ["index", "counters"],
     engines: ["search", "geocoder"],
     paths: [],
   },
-  { name: "casting", database: "casting", asks: ["projects", "talent", "identity"], engines: [], paths: [] },
+  {
+    name: "casting",
+    database: "casting",
+    asks: ["projects", "talent", "identity"],
+    effects: ["read-models"],
+    engines: [],
+    paths: [],
+  },
   {
     name: "messaging",
     database: "messaging",
     asks: ["identity", "projects", "casting"],
+    effects: ["live", "mails", "people"],
     engines: ["mail"],
     paths: [{ path: "/api/stream", session: true }],
   },
@@ -51,6 +70,7 @@ export const SERVICES: readonly Service[] = [
     name: "billing",
     database: "billing",
     asks: [],
+    effects: ["customers"],
     engines: ["payments"],
     paths: [{ path: "/api/billing", session: false }],
   },
@@ -58,6 +78,7 @@ export const SERVICES: readonly Service[] = [
     name: "media",
     database: "media",
     asks: [],
+    effects: [],
     engines: ["object store"],
     paths: [{ path: "/objects", session: false }],
   },

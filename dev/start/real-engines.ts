@@ -103,7 +103,12 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
 function busUsers(folder: string): NatsUser[] {
   const password = (name: string): string => keptSecret(join(folder, "nats"), name);
   return [
-    ...SERVICES.map(({ name }) => ({ name, password: password(name), may: "serve" as const })),
+    ...SERVICES.map(({ name, effects }) => ({
+      name,
+      effects,
+      password: password(name),
+      may: "serve" as const,
+    })),
     { name: "gateway", password: password("gateway"), may: "watch" },
     { name: "callboard", password: password("callboard"), may: "operate" },
   ];

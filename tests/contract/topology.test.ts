@@ -15,3 +15,12 @@ test("the topology names the services that there are, with the environment that 
     expect([name, read.toSorted()]).toEqual([name, [...asks].toSorted()]);
   }
 });
+
+test("the topology names the effects of each service, whose consumers the bus lets it have", async () => {
+  for (const { name, effects } of SERVICES) {
+    const list = join(root, "services", name, "src/adapters/events/handlers.ts");
+    const source = await readFile(list, "utf8").catch(() => "");
+    const named = [...source.matchAll(/\{ name: "([a-z-]+)"/g)].map(([, effect]) => effect);
+    expect([name, named]).toEqual([name, [...effects]]);
+  }
+});

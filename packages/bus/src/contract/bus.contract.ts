@@ -119,6 +119,35 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       expect([first.versions(), second.versions()]).toEqual([[early.version], [late.version]]);
     });
 
+    it("starts a consumer of a new name where its former one stopped, and keeps its own place from then on", async () => {
+      const subjects = ["callboard.renamed.>"];
+      const made = () => event("callboard.renamed.thing.made.v1");
+      const [one, two, three] = [made(), made(), made()];
+      const former = await listen("renamed", subjects);
+      await bus.publish([one]);
+      await waitFor("the former one had it", () => former.versions().length === 1);
+      await former.subscription.stop();
+      await bus.publish([two]);
+      const versions: number[] = [];
+      const follow = (name: string) =>
+        bus.subscribe({
+          name,
+          formerName: "renamed",
+          subjects,
+          handle: async ({ version }) => void versions.push(version),
+        });
+      const first = await follow("renamed-first");
+      await waitFor("what was missed", () => versions.length === 1);
+      await first.stop();
+      await bus.publish([three]);
+      await follow("renamed-first");
+      await waitFor("the next", () => versions.length === 2);
+      expect(versions).toEqual([two.version, three.version]);
+      await follow("renamed-second");
+      await waitFor("a second effect", () => versions.length === 4);
+      expect(versions.slice(2)).toEqual([two.version, three.version]);
+    });
+
     it("shares a consumer between processes: each event is handled once, and a stopped process is replaced", async () => {
       const other = await engine.connect("two");
       try {

@@ -2,8 +2,10 @@ import { consumerStream, consumerSubjects, eventStream, eventSubjects } from "./
 
 /** Somebody who may connect to the server. */
 export interface NatsUser {
-  /** A service's name, which is also the name of its stream and of its consumer. */
+  /** A service's name, which is also the name of its stream. */
   readonly name: string;
+  /** Effects of a service: `live` of messaging has the consumer `messaging-live`. */
+  readonly effects?: readonly string[];
   /** The password, or its bcrypt hash, which the server knows by its beginning (`$2a$`). */
   readonly password: string;
   /**
@@ -48,35 +50,48 @@ const READ = ["$JS.API.INFO", "$JS.API.STREAM.INFO.*", "$JS.API.STREAM.NAMES"];
  * all `services`, and no one's dead letters but their own.
  */
 export function rightsOf(
-  { name, may }: Pick<NatsUser, "name" | "may">,
+  { name, may, effects = [] }: Pick<NatsUser, "name" | "may" | "effects">,
   services: readonly string[],
 ): NatsRights {
   if (may === "operate") return { publish: [">"], subscribe: [">"] };
   const hear = [`${inboxPrefix(name)}.>`, "callboard.>"];
   const read = [...READ, ...services.map((service) => `$JS.API.DIRECT.GET.${eventStream(service)}`)];
   if (may === "watch") return { publish: read, subscribe: hear };
-  const own = consumerSubjects(name);
-  const kept = consumerStream(name);
-  const streams = [eventStream(name), kept];
+  // A consumer of the service's own name is where a new effect starts.
+  const consumers = [name, ...effects.map((effect) => `${name}-${effect}`)];
   return {
     publish: [
       ...read,
       eventSubjects(name),
-      own.dead("*"),
-      own.again("*"),
-      own.lease,
-      own.freed,
-      ...streams.flatMap((stream) => [`$JS.API.STREAM.CREATE.${stream}`, `$JS.API.STREAM.UPDATE.${stream}`]),
-      `$JS.API.STREAM.PURGE.${kept}`,
-      `$JS.API.DIRECT.GET.${kept}`,
-      `$JS.API.CONSUMER.DURABLE.CREATE.*.${name}`,
-      `$JS.API.CONSUMER.INFO.*.${name}`,
-      `$JS.API.CONSUMER.RESET.*.${name}`,
-      `$JS.API.CONSUMER.MSG.NEXT.*.${name}`,
-      `$JS.ACK.*.${name}.>`,
+      ...declare(eventStream(name)),
+      ...consumers.flatMap((consumer) => rightsOfConsumer(consumer)),
     ],
-    subscribe: [...hear, own.freed],
+    subscribe: [...hear, ...consumers.map((consumer) => consumerSubjects(consumer).freed)],
   };
+}
+
+const declare = (stream: string): string[] => [
+  `$JS.API.STREAM.CREATE.${stream}`,
+  `$JS.API.STREAM.UPDATE.${stream}`,
+];
+
+function rightsOfConsumer(consumer: string): string[] {
+  const own = consumerSubjects(consumer);
+  const kept = consumerStream(consumer);
+  return [
+    own.dead("*"),
+    own.again("*"),
+    own.lease,
+    own.freed,
+    ...declare(kept),
+    `$JS.API.STREAM.PURGE.${kept}`,
+    `$JS.API.DIRECT.GET.${kept}`,
+    `$JS.API.CONSUMER.DURABLE.CREATE.*.${consumer}`,
+    `$JS.API.CONSUMER.INFO.*.${consumer}`,
+    `$JS.API.CONSUMER.RESET.*.${consumer}`,
+    `$JS.API.CONSUMER.MSG.NEXT.*.${consumer}`,
+    `$JS.ACK.*.${consumer}.>`,
+  ];
 }
 
 /**

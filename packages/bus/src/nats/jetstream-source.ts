@@ -90,7 +90,8 @@ export class JetstreamSource {
   /** Makes or reconciles the durable reader and answers what it has handed over; null when its stream is not there. */
   async declare({ at }: Session): Promise<number | null> {
     const { ackWaitMs } = this.#engine;
-    const where = { stream: this.#stream, name: this.#consumer.name, filters: this.#filters, ackWaitMs };
+    const { name, formerName } = this.#consumer;
+    const where = { stream: this.#stream, name, formerName, filters: this.#filters, ackWaitMs };
     const known = await declareConsumer(at, where);
     if (!known || known.num_ack_pending === 0) return known?.delivered.consumer_seq ?? null;
     // What a process took and did not finish comes first again, in order.

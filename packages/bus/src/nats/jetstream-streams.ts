@@ -110,17 +110,21 @@ function differing<T extends object>(is: Partial<T>, wanted: Partial<T>): string
   return keys.filter((key) => JSON.stringify(is[key]) !== JSON.stringify(wanted[key]));
 }
 
-/** Makes or reconciles a durable reader of a stream that starts at its beginning; null when there is no such stream. */
+/**
+ * Makes or reconciles a durable reader of a stream; null when there is no such stream. A new one starts where the reader
+ * of its former name stopped, else at the beginning.
+ */
 export async function declareConsumer(
   at: Declaring,
   where: {
     readonly stream: string;
     readonly name: string;
+    readonly formerName?: string | undefined;
     readonly filters: readonly string[];
     readonly ackWaitMs: number;
   },
 ): Promise<ConsumerInfo | null> {
-  const { stream, name, filters, ackWaitMs } = where;
+  const { stream, name, formerName, filters, ackWaitMs } = where;
   const { consumers } = at.link.jsm;
   const changeable = {
     filter_subjects: [...filters],
@@ -128,10 +132,11 @@ export async function declareConsumer(
     max_ack_pending: MAX_PENDING,
     max_deliver: -1,
   } satisfies Partial<ConsumerConfig>;
-  const fixed = { ack_policy: AckPolicy.Explicit, deliver_policy: DeliverPolicy.All };
+  const fixed = { ack_policy: AckPolicy.Explicit };
   const known = await unlessMissing(consumers.info(stream, name), API_CODE.consumerMissing);
   if (!known) {
-    const added = consumers.add(stream, { durable_name: name, ...fixed, ...changeable });
+    const start = await startOf(at, stream, formerName);
+    const added = consumers.add(stream, { durable_name: name, ...start, ...fixed, ...changeable });
     return unlessMissing(added, API_CODE.streamMissing);
   }
   const wrong = differing(known.config, fixed);
@@ -143,6 +148,18 @@ export async function declareConsumer(
     );
   if (differing(filtersInOne(known.config), changeable).length === 0) return known;
   return consumers.update(stream, name, changeable);
+}
+
+/** Where a new reader of a stream starts. */
+async function startOf(
+  { link }: Declaring,
+  stream: string,
+  formerName: string | undefined,
+): Promise<Partial<ConsumerConfig>> {
+  const former = formerName === undefined ? null : link.jsm.consumers.info(stream, formerName);
+  const known = former && (await unlessMissing(former, API_CODE.consumerMissing));
+  if (!known) return { deliver_policy: DeliverPolicy.All };
+  return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: known.ack_floor.stream_seq + 1 };
 }
 
 /** Takes back all that a reader has handed over and not heard of; answers the count of deliveries from there on. */
