@@ -10,13 +10,13 @@ import { reasonOf } from "./after-failure.ts";
 import { hasWaiting, publishWaiting } from "./relay-outbox.ts";
 
 /** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
-const POLL_MS = 15_000;
+export const POLL_MS = 15_000;
 /** Milliseconds between two polls while rows wait for older transactions to end, or after an error. */
 const BUSY_POLL_MS = 25;
 const AFTER_ERROR_MS = 1_000;
 /** Milliseconds between two comparisons with the bus, of a relay that publishes and of an idle one. */
 const COMPARE_MS = 5_000;
-const IDLE_COMPARE_MS = 30_000;
+export const IDLE_COMPARE_MS = 30_000;
 const KEEP_PUBLISHED_DAYS = 7;
 
 export interface RelayOptions {

@@ -16,6 +16,12 @@ export interface World {
   castingIsSilent: boolean;
   /** Positions with people on them: how many are booked. */
   readonly booked: Map<string, number>;
+  /** False once casting agrees to lower capacities of audition times. */
+  slotsAreConfirmed: boolean;
+  /** What casting was told, in order. */
+  readonly castingCalls: string[];
+  /** What happens while another service works on its answer. */
+  meanwhile: (call: string) => Promise<void>;
 }
 
 /** Nobody is known and nothing happened. */
@@ -28,21 +34,30 @@ export function emptyWorld(): World {
     relations: [],
     castingIsSilent: false,
     booked: new Map(),
+    slotsAreConfirmed: true,
+    castingCalls: [],
+    meanwhile: async () => undefined,
   };
 }
 
 /** identity, media and casting, as a test has written them. */
 export function playOthers(world: World) {
+  const called = async (call: string): Promise<void> => {
+    world.castingCalls.push(call);
+    await world.meanwhile(call);
+  };
   return [
     fake(IdentityService, {
-      batchGetMembers: async ({ ids }) =>
-        ok({
+      batchGetMembers: async ({ ids }) => {
+        await world.meanwhile("members");
+        return ok({
           members: ids.map((id) => ({
             id,
             companyId: world.companyOf.get(id) ?? "",
             emailVerified: !world.unverified.has(id),
           })),
-        }),
+        });
+      },
       batchGetCompanies: async ({ ids }) =>
         ok({
           companies: ids.flatMap((id) => {
@@ -64,13 +79,26 @@ export function playOthers(world: World) {
                 (relation) => projectIds.includes(relation.projectId) && userIds.includes(relation.userId),
               ),
             }),
-      removePosition: async ({ positionId }) =>
-        world.booked.has(positionId) ? fail(conflict("HAS_SUBMISSIONS", "Somebody submitted.")) : ok({}),
-      setQuantity: async ({ positionId, quantity }) =>
-        (world.booked.get(positionId) ?? 0) > quantity
+      removePosition: async ({ positionId }) => {
+        await called(`remove ${positionId}`);
+        return world.booked.has(positionId)
+          ? fail(conflict("HAS_SUBMISSIONS", "Somebody submitted."))
+          : ok({});
+      },
+      restorePosition: async ({ positionId }) => {
+        await called(`restore ${positionId}`);
+        return ok({});
+      },
+      setQuantity: async ({ positionId, quantity }) => {
+        await called(`quantity ${quantity} of ${positionId}`);
+        return (world.booked.get(positionId) ?? 0) > quantity
           ? fail(conflict("QUANTITY_BELOW_BOOKED", "More are booked."))
-          : ok({}),
-      setSlotCapacity: async () => fail(conflict("HAS_CONFIRMED", "Somebody confirmed.")),
+          : ok({});
+      },
+      setSlotCapacity: async ({ slotId, capacity }) => {
+        await called(`capacity ${capacity} of ${slotId}`);
+        return world.slotsAreConfirmed ? fail(conflict("HAS_CONFIRMED", "Somebody confirmed.")) : ok({});
+      },
     }),
   ];
 }
