@@ -54,7 +54,19 @@ test("a file that was changed after it was applied stops the start", async () =>
   await expect(run()).rejects.toThrow("test/0001_a.sql was changed");
 });
 
-test("a file that is gone stops the start", async () => {
+test("a version starts on the schema of a later one, and the later one goes on from there", async () => {
+  await file("0002_b.sql", "alter table a add column b int");
+  expect(await run()).toEqual(["test/0001_a.sql", "test/0002_b.sql"]);
+  await rm(join(path, "0002_b.sql"));
+  expect(await run()).toEqual([]);
+  expect(await columns()).toEqual(["b", "id"]);
+  await file("0002_b.sql", "alter table a add column b int");
+  await file("0003_c.sql", "alter table a add column c int");
+  expect(await run()).toEqual(["test/0003_c.sql"]);
+});
+
+test("a file that is gone from among the others stops the start", async () => {
+  await file("0002_b.sql", "alter table a add column b int");
   await run();
   await rm(join(path, "0001_a.sql"));
   await expect(run()).rejects.toThrow("test/0001_a.sql was applied but its file is gone");

@@ -25,7 +25,9 @@ const LOCK = 4_711_001;
 
 /**
  * Applies what is missing, in order, each file in its own transaction, under an advisory lock: processes that
- * start at once wait for each other. Throws when an applied file was changed or is gone. Answers the names applied.
+ * start at once wait for each other. Throws when an applied file was changed, or is gone from among those before our
+ * newest. What a later version has applied is left alone: migrations are additive, and what they no longer need is
+ * removed one version later, so that the version before starts on the new schema (a rollback). Returns the names applied.
  */
 export async function migrate(url: string, folders: readonly MigrationFolder[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: "migrate" });
@@ -51,10 +53,10 @@ async function applyFolder(client: pg.Client, folder: MigrationFolder): Promise<
   const done = new Map(rows.map((row) => [row.name, row.hash]));
   const migrations = await readFolder(folder);
   const names = new Set(migrations.map((migration) => migration.name));
-  for (const name of done.keys()) {
-    if (!names.has(name))
-      throw new Error(`The migration ${name} was applied but its file is gone: start a version that has it.`);
-  }
+  const newest = migrations.at(-1)?.name ?? "";
+  const gone = [...done.keys()].find((name) => name <= newest && !names.has(name));
+  if (gone !== undefined)
+    throw new Error(`The migration ${gone} was applied but its file is gone: start a version that has it.`);
   const missing = migrations.filter((migration) => !isApplied(migration, done));
   for (const migration of missing) await apply(client, migration);
   return missing.map((migration) => migration.name);

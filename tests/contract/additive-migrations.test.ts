@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+
+const root = new URL("../../", import.meta.url).pathname;
+const files = globSync("{services,packages}/*/migrations/**/*.sql", { cwd: root }).toSorted();
+
+/** Statements under which a service of the version before would fail or lose what it writes. */
+const CONTRACTS = [
+  /\bdrop\s+(table|column|constraint|view|function|type)\b/i,
+  /\brename\s+(column|to)\b/i,
+  /\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i,
+  /\bset\s+not\s+null\b/i,
+  /\badd\s+column\s+(?:if\s+not\s+exists\s+)?\w+\s+[^,;]*\bnot\s+null\b(?![^,;]*\bdefault\b)/i,
+];
+
+/** Came before the first release, when there was no version to go back to. */
+const BEFORE_RELEASE = new Set(["services/projects/migrations/0002_geocoders.sql"]);
+
+function contractionsOf(file: string): string[] {
+  const sql = readFileSync(`${root}${file}`, "utf8").replace(/--.*$/gm, "");
+  return sql.split(";").filter((statement) => CONTRACTS.some((contracts) => contracts.test(statement)));
+}
+
+test("there are migrations to read", () => {
+  expect(files.length).toBeGreaterThan(10);
+});
+
+test.each(files.filter((file) => !BEFORE_RELEASE.has(file)))(
+  "%s only adds, so that the version before starts on its schema",
+  (file) => {
+    expect(contractionsOf(file)).toEqual([]);
+  },
+);
+
+test("what contracts is found", () => {
+  expect([...BEFORE_RELEASE].flatMap(contractionsOf)).toHaveLength(1);
+});
