@@ -21,6 +21,19 @@ export async function choose(
     .click();
 }
 
+/** Leaves a select by Tab, which must close its list and change nothing: it holds these words and no others. */
+export async function leaveWith(
+  page: Page,
+  scope: Page | Locator,
+  choice: readonly [string, string],
+): Promise<void> {
+  const [label, option] = choice;
+  await page.keyboard.press("Tab");
+  await page.locator(".ant-select-dropdown:visible").waitFor({ state: "detached" });
+  const held = scope.locator(".ant-select", { has: field(scope, label) });
+  expect(await held.locator(".ant-select-selection-item-content").allTextContents()).toEqual([option]);
+}
+
 /** Fills inputs by their labels, in order. */
 export async function fill(scope: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);

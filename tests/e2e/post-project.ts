@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { choose, dayAhead, field, fill } from "./forms.ts";
+import { choose, dayAhead, field, fill, leaveWith } from "./forms.ts";
 import { open, press } from "./patience.ts";
 import type { Story } from "./story.ts";
 
@@ -84,9 +84,9 @@ async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
   });
   await choose(page, drawer, ["Role type", roleType]);
   await choose(page, drawer, ["Playing age", "30-45"]);
-  await page.keyboard.press("Tab");
+  await leaveWith(page, drawer, ["Playing age", "30-45"]);
   await choose(page, drawer, ["Gender of the role", "Female"]);
-  await page.keyboard.press("Tab");
+  await leaveWith(page, drawer, ["Gender of the role", "Female"]);
   await field(drawer, "Submissions until").fill(`${dayAhead(20)}T18:00`);
   const added = page.locator("#content").getByText(name).first();
   await press(page, drawer.getByRole("button", { name: "Add position" }), added);

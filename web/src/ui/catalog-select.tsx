@@ -1,6 +1,6 @@
-import { Select } from "antd";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
+import { Select } from "./select.tsx";
 
 type Options = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { Button, Form, Input, Select } from "antd";
+import { Button, Form, Input } from "antd";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -13,6 +13,7 @@ import { plainPhone } from "#lib/phone.ts";
 import { useSaveKeys } from "#lib/use-save-keys.ts";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { Select } from "#ui/select.tsx";
 import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
 import { countriesIn } from "./countries.ts";
 

@@ -9,12 +9,13 @@ import {
 import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNIONS } from "@callboard/catalog/unions.ts";
-import { Button, Input, Select } from "antd";
+import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { CatalogMultiSelect } from "#ui/catalog-select.tsx";
+import { Select } from "#ui/select.tsx";
 import { FILTERS, SORTS } from "./people-criteria.ts";
 import type { Filter } from "./people-criteria.ts";
 

@@ -1,8 +1,8 @@
 import { useLazyQuery } from "@apollo/client/react";
-import { AutoComplete } from "antd";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SuggestAddressesQuery } from "#gen/graphql.ts";
+import { AutoComplete } from "#ui/select.tsx";
 import { SuggestAddresses } from "./schedule-documents.ts";
 
 export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];

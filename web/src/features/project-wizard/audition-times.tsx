@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Form, Input, InputNumber, Select } from "antd";
+import { Button, Form, Input, InputNumber } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
@@ -9,6 +9,7 @@ import { useClientKey } from "#lib/use-client-key.ts";
 import { DataBlock } from "#ui/data-page.tsx";
 import { tell } from "#ui/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { Select } from "#ui/select.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";

@@ -1,6 +1,7 @@
-import { Button, Form, Input, Select } from "antd";
+import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import { ownZone } from "#i18n/formats.ts";
+import { Select } from "#ui/select.tsx";
 import { ZONES } from "./zones.ts";
 
 const MAX_DATES = 366;

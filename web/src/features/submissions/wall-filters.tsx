@@ -1,10 +1,10 @@
-import { Select } from "antd";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo } from "#lib/paths.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { PageTabs } from "#ui/page-tabs.tsx";
+import { Select } from "#ui/select.tsx";
 import { FILTERS, GROUP_NUMBERS, SORTS, STAGES } from "./wall-criteria.ts";
 
 type WallFiltersProps = {
