@@ -4,7 +4,7 @@ import { escape, open, persevere, press, see } from "./patience.ts";
 import { signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 import { offeredClients, openFound, submitClient } from "./submit-client.ts";
-import { cardOf, openWall, strike } from "./wall.ts";
+import { book, cardOf, openWall, strike } from "./wall.ts";
 
 /** A submission of the talent, where it says how it stands. */
 const tagged = (own: Locator, status: string): Locator => own.locator(".status-tag", { hasText: status });
@@ -124,7 +124,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
     const card = cardOf(page, "Maya");
     await see(page, card.getByText(/Audition/).first());
     await comes("a booking");
-    await strike(page, card, "b", page.getByText(/is booked\./));
+    await book(page, card);
     await see(talent, tagged(own, "Booked"));
   });
 }

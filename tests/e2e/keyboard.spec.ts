@@ -144,6 +144,9 @@ test("the talent confirms the audition, the producer books, and the talent reads
   await producer.getByRole("gridcell").filter({ hasText: "Audition" }).first().waitFor();
   await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });
   await producer.keyboard.press("b");
+  const confirm = producer.getByRole("dialog").getByRole("button", { name: "Book", exact: true });
+  await confirm.or(producer.getByText(/is booked\./)).waitFor();
+  if (await confirm.isVisible()) await press(producer, { role: "button", name: /^Book$/ });
   expect(await told(producer, /is booked\./)).toMatch(/Maya Okafor/);
   await ownSubmission().locator(".status-tag", { hasText: "Booked" }).waitFor();
 });

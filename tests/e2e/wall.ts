@@ -24,3 +24,11 @@ export function strike(page: Page, card: Locator, key: string, outcome: Locator)
   };
   return press(page, how, outcome);
 }
+
+/** Books with the key, and confirms where the booking is questioned. */
+export async function book(page: Page, card: Locator): Promise<void> {
+  const booked = page.getByText(/is booked\./);
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Book", exact: true });
+  await strike(page, card, "b", booked.or(confirm));
+  if (await confirm.isVisible()) await press(page, confirm, booked);
+}

@@ -23,10 +23,15 @@ export function closeSnackbar(id: number): void {
   snackbarStore.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }));
 }
 
-/** Tells the outcome of something at the top of the page. */
-export function tell(variant: SnackbarVariant, message: string, action: Snackbar["action"] = null): void {
+/** Tells the outcome of something at the top of the page, for some milliseconds. */
+export function tell(
+  variant: SnackbarVariant,
+  message: string,
+  action: Snackbar["action"] = null,
+  lastsMs: number = SNACKBAR_MS,
+): void {
   lastId += 1;
   const snackbar = { id: lastId, variant, message, action };
   snackbarStore.setState(({ shown }) => ({ shown: [...shown, snackbar].slice(-SNACKBAR_MAX) }));
-  if (variant !== "error") setTimeout(closeSnackbar, SNACKBAR_MS, snackbar.id);
+  if (variant !== "error") setTimeout(closeSnackbar, lastsMs, snackbar.id);
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#gen/graphql.ts";
-import { declinedStatus, isOffered, markedStatus, movesFrom } from "./offers.ts";
+import { declinedStatus, isOffered, markedStatus, movesFrom, undoneStatus } from "./offers.ts";
 import type { Command } from "./wall-keys.ts";
 
 const ALL = [
@@ -55,4 +55,21 @@ test.each<readonly [BookingStatus, readonly BookingStatus[]]>([
 ])("from %s one may go on to %j", (BookingStatus, expected) => {
   expect(movesFrom({ BookingStatus, ViewerCan: ["updateBookingStatus"] })).toEqual(expected);
   expect(movesFrom({ BookingStatus, ViewerCan: [] })).toEqual([]);
+});
+
+const HOUR_MS = 3_600_000;
+const PASSED = Date.parse("2026-11-01T10:00:00Z");
+
+test.each<readonly [string, BookingStatus, readonly string[], number, BookingStatus | null]>([
+  ["at once", "NotBooked", ["updateBookingStatus"], 0, "Callback"],
+  ["just before the notice", "NotBooked", ["updateBookingStatus"], 24 * HOUR_MS - 1, "Callback"],
+  ["once the notice has gone out", "NotBooked", ["updateBookingStatus"], 24 * HOUR_MS, null],
+  ["where the server does not offer it", "NotBooked", [], 0, null],
+  ["of a later state", "Selected", ["updateBookingStatus"], 0, null],
+])("a pass is called back %s", (_when, BookingStatus, ViewerCan, after, expected) => {
+  const history = [
+    { From: null, To: "Submitted" as const, At: "2026-10-01T10:00:00Z" },
+    { From: "Callback" as const, To: "NotBooked" as const, At: new Date(PASSED).toISOString() },
+  ];
+  expect(undoneStatus({ BookingStatus, ViewerCan: [...ViewerCan] }, history, PASSED + after)).toBe(expected);
 });

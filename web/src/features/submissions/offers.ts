@@ -1,4 +1,8 @@
-import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import type {
+  BookingStatus,
+  SubmissionDetails_SubmissionFragment,
+  WallCard_SubmissionFragment,
+} from "#gen/graphql.ts";
 import { keyOf } from "#lib/record-key.ts";
 import type { Command } from "./wall-keys.ts";
 
@@ -51,9 +55,28 @@ export function isOffered(facts: Facts, command: Command): boolean {
       return can("projectSubmissionBookResponse");
     case "move":
       return movesFrom(facts).includes(command.to);
+    case "undo":
+      return can("updateBookingStatus");
     case "audition":
       return can("requestAudition");
     default:
       return true;
   }
+}
+
+/** How long after casting has passed on somebody nobody is told of it: the decision can be called back. */
+const PASS_UNDO_MS = 24 * 3_600_000;
+
+type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To" | "At">;
+
+/** Where calling back leads: the state before casting passed, while nobody has been told; null: nothing to call back. */
+export function undoneStatus(
+  facts: Pick<Facts, "ViewerCan" | "BookingStatus">,
+  history: readonly Step[],
+  now: number,
+) {
+  const last = history.at(-1);
+  if (facts.BookingStatus !== "NotBooked" || last?.To !== "NotBooked") return null;
+  if (!facts.ViewerCan.includes("updateBookingStatus")) return null;
+  return now - Date.parse(last.At) < PASS_UNDO_MS ? (last.From ?? null) : null;
 }

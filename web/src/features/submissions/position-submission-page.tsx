@@ -6,13 +6,35 @@ import { keyOf } from "#lib/record-key.ts";
 import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { placesOf } from "./booking-doubts.ts";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "./decision-documents.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
 import { useCommands } from "./use-commands.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useMarkViewed } from "./use-mark-viewed.ts";
 import { usePageKeys } from "./use-page-keys.ts";
-import { WallCardSubmission } from "./wall-documents.ts";
+import { WallCardSubmission, WallHead } from "./wall-documents.ts";
+
+/** What the page has read of a submission: as the wall knows it, in full, and how full its role is. */
+function useSubmission(userId: string, positionId: string) {
+  const sK = keyOf("ROLE", positionId);
+  const { data } = useQuery(SubmissionDetail, {
+    variables: { userId: keyOf("USR", userId), positionId: sK },
+    fetchPolicy: "cache-only",
+  });
+  const found = data?.getPositionSubmission ?? null;
+  const { data: head } = useQuery(WallHead, {
+    variables: { pK: found?.PK ?? "", sK },
+    skip: found === null,
+  });
+  const role = head?.getProjectRoleById ?? null;
+  return {
+    found,
+    card: useRecord(WallCardSubmission, found),
+    more: useRecord(SubmissionDetailsSubmission, found),
+    places: role && placesOf(role.Data),
+  };
+}
 
 /** One person's submission to one position, at an address of its own. */
 export function PositionSubmissionPage() {
@@ -20,14 +42,8 @@ export function PositionSubmissionPage() {
   const { t: shell } = useTranslation();
   const { userId = "", positionId = "" } = useParams();
   const decisions = useDecisions();
-  const { run, dialogs } = useCommands(decisions);
-  const { data } = useQuery(SubmissionDetail, {
-    variables: { userId: keyOf("USR", userId), positionId: keyOf("ROLE", positionId) },
-    fetchPolicy: "cache-only",
-  });
-  const found = data?.getPositionSubmission ?? null;
-  const card = useRecord(WallCardSubmission, found);
-  const more = useRecord(SubmissionDetailsSubmission, found);
+  const { found, card, more, places } = useSubmission(userId, positionId);
+  const { run, dialogs } = useCommands(decisions, places);
   usePageKeys((command) => {
     if (card) run(command, card);
     return card !== null;

@@ -2,129 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { renderPage, talent } from "#test/render-page.tsx";
+import { renderPage } from "#test/render-page.tsx";
+import { bookAnyway, group, market, openWall, producer, submission } from "#test/wall.tsx";
 import { PositionWallPage } from "./position-wall-page.tsx";
-
-const CAN = [
-  "updateBookingStatus",
-  "projectSubmissionBookResponse",
-  "requestAudition",
-  "addBookingGroupUser",
-  "deleteBookingGroupUser",
-];
-
-type Person = {
-  readonly id: string;
-  readonly name: string;
-  status: string;
-  groups: string[];
-  can?: string[];
-};
-
-function submission({ id, name, status, groups, can = CAN }: Person) {
-  const [FirstName, LastName] = name.split(" ");
-  return {
-    PK: "PRJ#p",
-    SK: `SUB#r#${id}`,
-    Data: {
-      ProjectId: "PRJ#p",
-      RoleId: "ROLE#r",
-      UserId: `USR#${id}`,
-      FirstName,
-      LastName,
-      BookingStatus: status,
-      Booked: status === "Booked",
-      Groups: groups.map((GroupId) => ({ GroupId, Name: `Group ${GroupId}` })),
-      OtherRoles: id === "2" ? [{ PositionId: "ROLE#x", Name: "Bartender" }] : [],
-      Fit: {
-        Met: 1,
-        Of: 2,
-        Criteria: [{ Criterion: "Age", Verdict: "NotMet", Wanted: ["22-30"], Has: ["46-60"] }],
-      },
-      Comments: `Note of ${name}`,
-      User: { PK: `USR#${id}`, SK: `USR#${id}`, Data: { Email: `${id}@x.test` } },
-      Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
-      Position: { PositionId: "ROLE#r", Name: "Captain" },
-      History: [{ From: null, To: "Submitted", At: "2026-11-01T10:00:00Z", Reason: null }],
-      ViewerCan: can,
-    },
-  };
-}
-
-function market() {
-  const people: Person[] = ["Ana Bell", "Bo Cruz", "Cem Demir", "Dua Eren", "Eli Fox"].map((name, index) => ({
-    id: String(index + 1),
-    name,
-    status: index === 4 ? "Withdrawn" : "Submitted",
-    groups: [],
-    ...(index === 4 && { can: ["addBookingGroupUser", "deleteBookingGroupUser"] }),
-  }));
-  const find = (SK: string) => people.find(({ id }) => SK.endsWith(`#${id}`));
-  const answers = {
-    getProjectRoleById: {
-      PK: "PRJ#p",
-      SK: "ROLE#r",
-      Data: {
-        PositionName: "Captain",
-        Quantity: 2,
-        Cast: 0,
-        RoleStatus: "Open",
-        Counters: [{ Stage: "New", Count: 4 }],
-        Project: { PK: "PRJ#p", SK: "PRJ#p", Data: { Name: "The Night Ferry" } },
-      },
-    },
-    getPositionSubmissions: () => ({
-      Submissions: people.map(submission),
-      Total: people.length,
-      After: null,
-    }),
-    getPositionSubmission: ({ UserId }: { UserId: string }) => {
-      const person = find(UserId);
-      return person ? submission(person) : null;
-    },
-    addBookingGroupUser: ({ SK, GroupId }: { SK: string; GroupId: string }) => {
-      const person = find(SK);
-      person?.groups.push(GroupId);
-      if (person?.status === "Submitted") person.status = "Selected";
-      return { Status: "OK" };
-    },
-    deleteBookingGroupUser: ({ SK, GroupId }: { SK: string; GroupId: string }) => {
-      const person = find(SK);
-      if (person) person.groups = person.groups.filter((one) => one !== GroupId);
-      return { Status: "OK" };
-    },
-    updateBookingStatus: ({ sK, status }: { sK: string; status: string }) => {
-      const person = find(sK);
-      if (person) person.status = status;
-      return { Status: "OK" };
-    },
-    projectSubmissionBookResponse: ({ SK, Booked }: { SK: string; Booked: boolean }) => {
-      const person = find(SK);
-      if (person) person.status = Booked ? "Booked" : "NotBooked";
-      return { Status: "OK" };
-    },
-  };
-  return { people, answers };
-}
-
-const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
-
-async function openWall(answers: Readonly<Record<string, unknown>>) {
-  const view = await renderPage(<PositionWallPage />, {
-    answers,
-    texts: ["submissions"],
-    viewer: producer,
-    path: "/position-submissions/:id/:projectId",
-    address: "/position-submissions/r/p",
-  });
-  const grid = await screen.findByRole("grid", { name: "Submissions: Captain" });
-  const cardOf = (name: string) => within(grid).getByRole("gridcell", { name: new RegExp(name) });
-  await within(grid).findByRole("gridcell", { name: /Ana Bell/ });
-  return { ...view, grid, cardOf, user: userEvent.setup() };
-}
-
-const group = (card: HTMLElement, number: number) =>
-  within(card).getByRole("button", { name: `Group ${number}`, hidden: true });
 
 test("the wall is a grid that one card of is in the order of Tab, and arrows move in it", async () => {
   const { grid, cardOf, user, container } = await openWall(market().answers);
@@ -143,6 +23,30 @@ test("the wall is a grid that one card of is in the order of Tab, and arrows mov
   expect(cardOf("Eli Fox")).toHaveFocus();
   await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
   expect(cardOf("Ana Bell")).toHaveFocus();
+});
+
+test("on arrival the first card is the current one, and the keys work without a Tab", async () => {
+  const { people, answers } = market();
+  const { cardOf, user, hear, router } = await openWall(answers);
+  expect(document.body).toHaveFocus();
+  expect(cardOf("Ana Bell")).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByRole("region", { name: "What to do with Ana Bell" })).toBeVisible();
+  await user.keyboard("2");
+  await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#2"]));
+  // Somebody who comes in above does not slip under the keys.
+  people.unshift({ id: "6", name: "Fay Gil", status: "Submitted", groups: [] });
+  act(() => hear("submission.changed", { projectId: "p", positionId: "r", userId: "6" }));
+  const show = await screen.findByRole("button", { name: "Show 1 new submission" });
+  act(() => show.focus());
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(cardOf("Fay Gil")).toBeVisible());
+  expect(router.state.location.search).toBe("");
+  await user.keyboard("n");
+  await waitFor(() => expect(people[1]?.status).toBe("NotBooked"));
+  expect(people[0]?.status).toBe("Submitted");
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard("{ArrowRight}");
+  await waitFor(() => expect(cardOf("Bo Cruz")).toHaveFocus());
 });
 
 test("a number shows the group at once and selects; undo takes it back", async () => {
@@ -180,6 +84,7 @@ test("what is refused is taken back and said; what is not offered is not asked",
   });
   act(() => cardOf("Ana Bell").focus());
   await user.keyboard("b");
+  await bookAnyway(user, "Ana Bell");
   expect(await screen.findByText("This role is already filled.")).toBeVisible();
   expect(cardOf("Ana Bell")).toHaveTextContent("New");
   act(() => cardOf("Eli Fox").focus());
@@ -200,6 +105,7 @@ test("keys are text while typing", async () => {
 
 test("Enter opens the details and marks them viewed; its keys decide; Esc gives the focus back", async () => {
   const { people, answers } = market();
+  Object.assign(people[1]!, { status: "Selected", met: 2 });
   const { cardOf, user, router, callsOf } = await openWall(answers);
   act(() => cardOf("Ana Bell").focus());
   await user.keyboard("{Enter}");
@@ -212,7 +118,6 @@ test("Enter opens the details and marks them viewed; its keys decide; Esc gives 
   await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
   await user.keyboard("]");
   expect(await within(drawer).findByText("Note of Bo Cruz")).toBeVisible();
-  await waitFor(() => expect(people[1]?.status).toBe("Viewed"));
   await user.keyboard("b");
   expect(await screen.findByText("Bo Cruz is booked.")).toBeVisible();
   expect(callsOf("AnswerBooking")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#2", UserId: "USR#2", Booked: true }]);

@@ -9,6 +9,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/record-key.ts";
 import { DataPage } from "#ui/data-page.tsx";
+import { placesOf } from "./booking-doubts.ts";
 import { KeySheet } from "./key-sheet.tsx";
 import { usePageKeys } from "./use-page-keys.ts";
 import { WallHead } from "./wall-documents.ts";
@@ -71,6 +72,7 @@ export function PositionWallPage() {
         positionId={id}
         projectId={projectId}
         name={name}
+        places={position && placesOf(position.Data)}
         counters={position?.Data.Counters ?? []}
         onChanged={again}
       />

@@ -9,6 +9,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { tell } from "#ui/snackbar-store.ts";
 import { AuditionDialog } from "./audition-dialog.tsx";
+import { BookDialog } from "./book-dialog.tsx";
+import { bookingDoubts } from "./booking-doubts.ts";
+import type { BookingDoubt, Places } from "./booking-doubts.ts";
 import { declinedStatus, isOffered } from "./offers.ts";
 import type { Decisions } from "./use-decisions.ts";
 import type { Command } from "./wall-keys.ts";
@@ -18,7 +21,10 @@ type Submission = WallCard_SubmissionFragment;
 /** A command on a submission, from a key or a button. */
 export type RunCommand = (command: Command, submission: Submission) => void;
 
-type Asking = { readonly kind: "audition" | "release"; readonly submission: Submission } | null;
+type Asking =
+  | { readonly kind: "audition" | "release"; readonly submission: Submission }
+  | { readonly kind: "book"; readonly submission: Submission; readonly doubts: readonly BookingDoubt[] }
+  | null;
 
 /** Where writing to the talent about the project begins. */
 export function mailLink({ PK, Data }: Pick<Submission, "PK" | "Data">): string {
@@ -26,13 +32,23 @@ export function mailLink({ PK, Data }: Pick<Submission, "PK" | "Data">): string 
 }
 
 /**
- * Runs commands on submissions. What cannot be taken back quietly asks first: the dialogs are part of the page.
+ * Runs commands on submissions. What cannot be taken back quietly, and a booking that looks like a slip, is confirmed
+ * first: the dialogs are part of the page. `places` are those of the role, once they are known.
  */
-export function useCommands(decisions: Decisions): { readonly run: RunCommand; readonly dialogs: ReactNode } {
+export function useCommands(
+  decisions: Decisions,
+  places: Places | null,
+): { readonly run: RunCommand; readonly dialogs: ReactNode } {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking>(null);
+
+  function book(submission: Submission): void {
+    const doubts = bookingDoubts(submission.Data, places);
+    if (doubts.length === 0) decisions.book(submission);
+    else setAsking({ kind: "book", submission, doubts });
+  }
 
   function run(command: Command, submission: Submission): void {
     if (!isOffered(submission.Data, command)) {
@@ -40,8 +56,8 @@ export function useCommands(decisions: Decisions): { readonly run: RunCommand; r
       return;
     }
     if (command.kind === "group") decisions.toggleGroup(submission, command.number);
-    if (command.kind === "book") decisions.book(submission);
-    if (command.kind === "move") decisions.move(submission, command.to);
+    if (command.kind === "book") book(submission);
+    if (command.kind === "move" || command.kind === "undo") decisions.move(submission, command.to);
     if (command.kind === "audition") setAsking({ kind: "audition", submission });
     if (command.kind === "message") void navigate(mailLink(submission));
     if (command.kind !== "decline") return;
@@ -56,6 +72,14 @@ export function useCommands(decisions: Decisions): { readonly run: RunCommand; r
       <>
         {asking?.kind === "audition" && (
           <AuditionDialog submission={asking.submission} onClose={() => setAsking(null)} />
+        )}
+        {asking?.kind === "book" && (
+          <BookDialog
+            submission={asking.submission}
+            doubts={asking.doubts}
+            onClose={() => setAsking(null)}
+            onBook={decisions.book}
+          />
         )}
         <ReleaseDialog
           submission={asking?.kind === "release" ? asking.submission : null}

@@ -134,7 +134,14 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
   };
 }
 
-type Outcome = { readonly text: string; readonly undo: () => Promise<unknown> };
+/** How long a booking can be called back before anybody is told; the way back is offered for as long. */
+const UNDO_MS = 10_000;
+
+type Outcome = {
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+  readonly lastsMs?: number;
+};
 
 /** Runs a decision and tells its outcome, with the way back. */
 function useDeciding() {
@@ -142,10 +149,10 @@ function useDeciding() {
   const inTurn = useInTurn();
   return {
     inTurn,
-    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo }: Outcome) =>
+    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) =>
       void inTurn(submission, work).then((succeeded) => {
         if (!succeeded) return;
-        tell("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) });
+        tell("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) }, lastsMs);
       }),
     nameOf: ({ Data: { FirstName: firstName, LastName: lastName } }: Submission) =>
       fullName({ firstName, lastName }) || t("unnamed"),
@@ -171,17 +178,18 @@ export function useDecisions(): Decisions {
     book: (submission) =>
       decide(submission, () => calls.answer(submission, true), {
         text: t("booked", { name: nameOf(submission) }),
-        // What was promised is released first; only then it is in consideration again.
-        undo: async () => {
-          await calls.answer({ ...submission, Data: { ...submission.Data, BookingStatus: "Booked" } }, false);
-          await calls.move(submission, "Selected");
-        },
+        // Nobody is told of a booking before its undo time has passed, nor of one that was called back.
+        undo: () => calls.move(submission, submission.Data.BookingStatus),
+        lastsMs: UNDO_MS,
       }),
     decline: (submission) => {
-      const to = declinedStatus(submission.Data.BookingStatus);
+      const former = submission.Data.BookingStatus;
+      const isRelease = declinedStatus(former) === "Released";
       decide(submission, () => calls.answer(submission, false), {
-        text: t(to === "Released" ? "released" : "declined", { name: nameOf(submission) }),
-        undo: () => calls.move(submission, "Selected"),
+        text: t(isRelease ? "released" : "declined", { name: nameOf(submission) }),
+        // A release is announced at once: what was released is considered again, and not what it was.
+        undo: () => calls.move(submission, isRelease ? "Selected" : former),
+        lastsMs: UNDO_MS,
       });
     },
     move: (submission, to) =>

@@ -2,9 +2,12 @@ import { useEffect, useRef } from "react";
 import { commandOf, isTyping } from "./wall-keys.ts";
 import type { Command } from "./wall-keys.ts";
 
+/** What stands above the page and has keys of its own. */
+const ELSEWHERE = ".ant-modal-root, dialog, [role='menu'], [role='listbox']";
+
 /**
- * Listens for commands from anywhere on the page but fields and dialogs that ask something. The listener answers
- * whether the key was its own; without one, nothing is heard.
+ * Listens for commands from anywhere on the page but fields, menus and dialogs that ask something. The listener
+ * returns whether the key was its own; null: keys do nothing.
  */
 export function usePageKeys(listener: ((command: Command) => boolean) | null): void {
   const latest = useRef(listener);
@@ -15,7 +18,7 @@ export function usePageKeys(listener: ((command: Command) => boolean) | null): v
     function press(event: KeyboardEvent): void {
       const { target, defaultPrevented } = event;
       if (defaultPrevented || isTyping(target)) return;
-      if (target instanceof Element && target.closest(".ant-modal-root")) return;
+      if (target instanceof Element && target.closest(ELSEWHERE)) return;
       const command = commandOf(event);
       if (command !== null && latest.current?.(command) === true) event.preventDefault();
     }

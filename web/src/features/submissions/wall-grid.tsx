@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from "react";
-import type { KeyboardEvent, RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { directionOf } from "#i18n/formats.ts";
 import type { RunCommand } from "./use-commands.tsx";
 import type { Wall } from "./use-wall.ts";
 import { useWallRows } from "./use-wall-rows.ts";
 import { WallCard } from "./wall-card.tsx";
-import { moveOf } from "./wall-keys.ts";
+import { isForWall, moveOf } from "./wall-keys.ts";
 
 type WallGridProps = {
   readonly wall: Wall;
@@ -14,6 +14,8 @@ type WallGridProps = {
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Place of the card that Tab comes to. */
   readonly active: number;
+  /** Whether the keys of the page are the wall's: not while details are open. */
+  readonly takesKeys: boolean;
   readonly onActive: (index: number) => void;
   readonly onOpen: (index: number) => void;
   /** Tells the first and last card on the screen. */
@@ -38,20 +40,23 @@ function useFollowingFocus(active: number) {
   };
 }
 
-type Moves = Pick<WallGridProps, "active" | "onActive" | "onOpen"> & {
+type Moves = Pick<WallGridProps, "active" | "takesKeys" | "onActive" | "onOpen"> & {
   readonly columns: number;
   readonly count: number;
   /** Brings a row onto the screen. */
   readonly show: (row: number) => void;
 };
 
-/** The keys that move in the grid and open, while its active card has the focus. */
-function useGridKeys({ active, onActive, onOpen, columns, count, show }: Moves) {
+/**
+ * The keys that move on the wall and open. They work from anywhere on the page that has no use for them, so that
+ * nobody has to reach the first card by Tab; the first move takes the focus to the wall.
+ */
+function useGridKeys({ active, takesKeys, onActive, onOpen, columns, count, show }: Moves) {
   const { i18n } = useTranslation();
   const { cell, follow } = useFollowingFocus(active);
 
-  function press(event: KeyboardEvent): void {
-    if (event.target !== cell.current) return;
+  useDocumentKeys((event) => {
+    if (!takesKeys || count === 0 || !isForWall(event, cell.current)) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       onOpen(active);
@@ -61,21 +66,39 @@ function useGridKeys({ active, onActive, onOpen, columns, count, show }: Moves) 
     const to = moveOf(event, { index: active, columns, count, rtl });
     if (to === null) return;
     event.preventDefault();
-    if (to === active) return;
+    if (to === active) {
+      cell.current?.focus({ preventScroll: true });
+      return;
+    }
     follow();
     onActive(to);
     show(Math.floor(to / columns));
-  }
+  });
 
-  return { cell, press };
+  return cell;
+}
+
+/** Calls the latest listener for each key that is pressed on the page. */
+function useDocumentKeys(listener: (event: KeyboardEvent) => void): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => latest.current(event);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 /** The wall: a grid of cards of which only those near the screen are drawn, with one of them in the order of Tab. */
-export function WallGrid({ wall, label, grid, active, onActive, onOpen, onVisible, run }: WallGridProps) {
+export function WallGrid(props: WallGridProps) {
+  const { wall, label, grid, active, takesKeys, onActive, onOpen, onVisible, run } = props;
   const { columns, top, virtualizer } = useWallRows({ wall, grid, active, onVisible });
   const { items } = wall;
-  const { cell, press } = useGridKeys({
+  const cell = useGridKeys({
     active,
+    takesKeys,
     onActive,
     onOpen,
     columns,
@@ -112,7 +135,6 @@ export function WallGrid({ wall, label, grid, active, onActive, onOpen, onVisibl
       aria-colcount={columns}
       aria-busy={wall.loading}
       style={{ blockSize: virtualizer.getTotalSize() }}
-      onKeyDown={press}
     >
       {virtualizer.getVirtualItems().map(({ index: row, start }) => (
         <div

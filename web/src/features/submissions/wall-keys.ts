@@ -3,7 +3,7 @@ import type { BookingStatus } from "#gen/graphql.ts";
 /** What a single key or a button asks for on the wall and in the details. */
 export type Command =
   | { readonly kind: "group"; readonly number: number }
-  | { readonly kind: "move"; readonly to: BookingStatus }
+  | { readonly kind: "move" | "undo"; readonly to: BookingStatus }
   | { readonly kind: "book" | "decline" | "audition" | "message" | "previous" | "next" | "keys" };
 
 const LETTERS: Readonly<Record<string, Command>> = {
@@ -39,6 +39,25 @@ export function isTyping(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.closest("input, textarea, select, [contenteditable='true'], [role='combobox']") !== null
   );
+}
+
+/** What has keys of its own, above the page or in it. */
+const OWN_KEYS = "dialog, .ant-modal-root, .ant-drawer, [role='menu'], [role='listbox'], [role='radiogroup']";
+const ACTIVATED = "a, button, summary, label, [role='button'], [role='tab']";
+const ANYWHERE = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+/**
+ * Whether a key that moves or opens is meant for the wall. With the focus on its active card (`cell`) all are; from
+ * elsewhere on the page the arrows, and Enter where nothing would be activated.
+ */
+export function isForWall(
+  { target, key, defaultPrevented, altKey, metaKey }: KeyboardEvent,
+  cell: Element | null,
+): boolean {
+  if (defaultPrevented || altKey || metaKey) return false;
+  if (cell !== null && target === cell) return true;
+  if (!(target instanceof Element) || isTyping(target) || target.closest(OWN_KEYS) !== null) return false;
+  return ANYWHERE.includes(key) || (key === "Enter" && target.closest(ACTIVATED) === null);
 }
 
 type Place = {

@@ -1,6 +1,5 @@
 import { Button } from "antd";
 import { useCallback, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
@@ -10,12 +9,14 @@ import { useRecord } from "#lib/use-record.ts";
 import { fullName } from "#lib/viewer.tsx";
 import { DataBlock } from "#ui/data-page.tsx";
 import { StateBlock } from "#ui/state-block.tsx";
+import type { Places } from "./booking-doubts.ts";
 import { DecisionBar } from "./decision-bar.tsx";
 import { DetailsDrawer } from "./details-drawer.tsx";
 import { useCommands } from "./use-commands.tsx";
 import type { RunCommand } from "./use-commands.tsx";
 import { useDecisions } from "./use-decisions.ts";
 import { useMarkViewed } from "./use-mark-viewed.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 import { useReturningFocus } from "./use-returning-focus.ts";
 import { useWall } from "./use-wall.ts";
 import type { Wall } from "./use-wall.ts";
@@ -23,12 +24,13 @@ import { FILTERS, wallCriteria } from "./wall-criteria.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 import { WallFilters } from "./wall-filters.tsx";
 import { WallGrid } from "./wall-grid.tsx";
-import { commandOf, isTyping } from "./wall-keys.ts";
+import type { Command } from "./wall-keys.ts";
 
 type WallSectionProps = {
   readonly positionId: string;
   readonly projectId: string;
   readonly name: string;
+  readonly places: Places | null;
   readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
   readonly onChanged: () => void;
 };
@@ -60,15 +62,18 @@ function useShownWall({ positionId, projectId, onChanged }: WallSectionProps) {
   };
 }
 
-/** Which card is the active one: by its key, so that it stays the same person when others come. */
+/**
+ * Which card the keys are for: the first one on arrival. It is known by its key, so that it stays the same person when
+ * others come.
+ */
 function useActiveCard({ items }: Wall, positionId: string, opened: string) {
   const [key, setKey] = useState<string | null>(opened === "" ? null : submissionKey(positionId, opened));
-  const index = Math.max(
-    0,
-    items.findIndex(({ SK }) => SK === key),
-  );
+  const found = items.findIndex(({ SK }) => SK === key);
+  const first = items[0]?.SK;
+  if (found < 0 && first !== undefined && opened === "") setKey(first);
+  const index = Math.max(0, found);
   const record = useRecord(WallCardSubmission, items[index] ?? null);
-  return { index, record, touched: key !== null, activate: (at: number) => setKey(items[at]?.SK ?? null) };
+  return { index, record, activate: (at: number) => setKey(items[at]?.SK ?? null) };
 }
 
 /** The submission whose details are open; it need not be among those that the wall has read. */
@@ -83,13 +88,13 @@ function useOpenCard({ items }: Wall, { projectId, positionId }: WallSectionProp
 
 /** The filters, the wall, what can be done with the active card, and its details. */
 export function WallSection(props: WallSectionProps) {
-  const { positionId, projectId, name, counters } = props;
+  const { positionId, projectId, name, places, counters } = props;
   const { t } = useTranslation("submissions");
   const { address, grid, wall, opened, onVisible } = useShownWall(props);
   const active = useActiveCard(wall, positionId, opened);
   const present = useOpenCard(wall, props, opened);
   const decisions = useDecisions();
-  const { run, dialogs } = useCommands(decisions);
+  const { run, dialogs } = useCommands(decisions, places);
   const onOpened = useMarkViewed(decisions);
   useReturningFocus(grid, opened);
 
@@ -100,13 +105,13 @@ export function WallSection(props: WallSectionProps) {
     address.change({ open: idOf(item.SK.split("#").at(-1) ?? "") }, { replace });
   }
 
-  function press(event: KeyboardEvent): void {
-    if (isTyping(event.target) || !active.record) return;
-    const command = commandOf(event.nativeEvent);
-    if (command === null || ["keys", "previous", "next"].includes(command.kind)) return;
-    event.preventDefault();
+  function decide(command: Command): boolean {
+    if (!active.record || ["keys", "previous", "next"].includes(command.kind)) return false;
     run(command, active.record);
+    return true;
   }
+  // While details are open, their keys are those of the person in them.
+  usePageKeys(opened === "" ? decide : null);
 
   const path = linkTo(paths.positionSubmissions, { id: positionId, projectId });
   const last = wall.items.length - 1;
@@ -121,22 +126,20 @@ export function WallSection(props: WallSectionProps) {
         isEmpty={wall.items.length === 0}
         empty={<Nothing filtered={address.set(FILTERS).length > 0} />}
       >
-        {/* The grid's own keys move; this listens for the keys that decide. */}
-        <div role="presentation" onKeyDown={press}>
-          <WallGrid
-            wall={wall}
-            label={t("wallTitle", { position: name })}
-            grid={grid}
-            active={active.index}
-            onActive={active.activate}
-            onOpen={open}
-            onVisible={onVisible}
-            run={run}
-          />
-          {active.touched && active.record && (
-            <ActiveBar submission={active.record} run={run} onOpen={() => open(active.index)} />
-          )}
-        </div>
+        <WallGrid
+          wall={wall}
+          label={t("wallTitle", { position: name })}
+          grid={grid}
+          active={active.index}
+          takesKeys={opened === ""}
+          onActive={active.activate}
+          onOpen={open}
+          onVisible={onVisible}
+          run={run}
+        />
+        {active.record && (
+          <ActiveBar submission={active.record} run={run} onOpen={() => open(active.index)} />
+        )}
       </DataBlock>
       <DetailsDrawer
         userId={opened}

@@ -49,6 +49,14 @@ export const texts = {
   joinedGroup: "أُضيف {{name}} إلى المجموعة {{number}}.",
   leftGroup: "أُخرج {{name}} من المجموعة {{number}}.",
   booked: "تم التعاقد مع {{name}}.",
+  bookTitle: "حجز {{name}}؟",
+  bookNot: "عدم الحجز",
+  doubt: {
+    early: "الحالة ما زالت «{{status}}»: لم يجرِ أي اختيار أولي.",
+    fit: "يستوفي الترشّح {{met}} من {{of}} من معايير هذا الدور.",
+    full: "اكتمل هذا الدور: حُجز {{booked}} من {{wanted}}.",
+  },
+  undoPass: "التراجع عن الاعتذار: العودة إلى «{{status}}»",
   declined: "لم يُتعاقد مع {{name}}.",
   released: "أُعفي {{name}}.",
   release: "إعفاء",
@@ -86,7 +94,7 @@ export const texts = {
   history: "ما حدث",
   sentOn: "أُرسل في {{date}}",
   keysTitle: "المفاتيح",
-  keysText: "تعمل والتركيز على بطاقة أو على تفاصيلها، ولا تعمل أثناء الكتابة.",
+  keysText: "تعمل في أي مكان من هذه الصفحة، إلا أثناء الكتابة.",
   key: {
     move: "التنقل على الجدار",
     ends: "طرفا الصف؛ ومع Ctrl طرفا الجدار",

@@ -38,6 +38,14 @@ export const texts = {
   joinedGroup: "{{name}} is in group {{number}}.",
   leftGroup: "{{name}} left group {{number}}.",
   booked: "{{name}} is booked.",
+  bookTitle: "Book {{name}}?",
+  bookNot: "Don't book",
+  doubt: {
+    early: "Their status is still “{{status}}”: nobody has selected them.",
+    fit: "They meet {{met}} of {{of}} criteria of this role.",
+    full: "This role is full: {{booked}} of {{wanted}} booked.",
+  },
+  undoPass: "Undo pass: back to “{{status}}”",
   declined: "{{name}} is not booked.",
   released: "{{name}} is released.",
   release: "Release",
@@ -71,7 +79,7 @@ export const texts = {
   history: "History",
   sentOn: "Submitted {{date}}",
   keysTitle: "Keys",
-  keysText: "They work while a card or its details have the focus, and never while you type.",
+  keysText: "They work anywhere on this page, except while you type.",
   key: {
     move: "Move over the wall",
     ends: "Ends of the row; with Ctrl, of the wall",

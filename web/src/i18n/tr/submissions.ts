@@ -41,6 +41,14 @@ export const texts = {
   joinedGroup: "{{name}}, grup {{number}} içinde.",
   leftGroup: "{{name}}, grup {{number}} dışında.",
   booked: "{{name}} ile anlaşıldı.",
+  bookTitle: "Kesinleştirilsin mi: {{name}}?",
+  bookNot: "Vazgeç",
+  doubt: {
+    early: "Durumu hâlâ “{{status}}”: henüz ön seçime alınmadı.",
+    fit: "Bu rolün {{of}} ölçütünden {{met}} tanesini karşılıyor.",
+    full: "Bu rol dolu: {{wanted}} kişiden {{booked}} kişi kesinleşti.",
+  },
+  undoPass: "Olumsuz kararını geri al: “{{status}}”",
   declined: "{{name}} ile anlaşılmadı.",
   released: "{{name}} serbest bırakıldı.",
   release: "Serbest bırak",
@@ -74,7 +82,7 @@ export const texts = {
   history: "Geçmiş",
   sentOn: "Başvuru: {{date}}",
   keysTitle: "Tuşlar",
-  keysText: "Bir kart ya da ayrıntıları odaktayken çalışır; yazı yazarken asla.",
+  keysText: "Yazı yazdığınız anlar dışında bu sayfanın her yerinde çalışırlar.",
   key: {
     move: "Duvarda gezin",
     ends: "Satırın uçları; Ctrl ile duvarın uçları",

@@ -1,0 +1,27 @@
+import type { BookingStatus } from "#gen/graphql.ts";
+import { bookingDoubts } from "./booking-doubts.ts";
+import type { BookingDoubt, Places } from "./booking-doubts.ts";
+
+type Case = readonly [
+  status: BookingStatus,
+  fit: readonly [met: number, of: number] | null,
+  places: Places | null,
+  doubts: readonly BookingDoubt["kind"][],
+];
+
+const free = { booked: 0, wanted: 1 };
+
+test.each<Case>([
+  ["Selected", [2, 2], free, []],
+  ["Callback", null, free, []],
+  ["Offered", [0, 0], null, []],
+  ["Submitted", [2, 2], free, ["early"]],
+  ["Viewed", [2, 2], free, ["early"]],
+  ["Selected", [1, 2], free, ["fit"]],
+  ["Selected", [2, 2], { booked: 1, wanted: 1 }, ["full"]],
+  ["Selected", [2, 2], { booked: 2, wanted: 1 }, ["full"]],
+  ["Submitted", [0, 3], { booked: 1, wanted: 1 }, ["early", "fit", "full"]],
+])("booking from %s with fit %j and places %j is doubtful for %j", (BookingStatus, fit, places, kinds) => {
+  const Fit = fit && { __typename: "Fit" as const, Met: fit[0], Of: fit[1] };
+  expect(bookingDoubts({ BookingStatus, Fit }, places).map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { bookAnyway, market, openWall } from "#test/wall.tsx";
+
+test.each([
+  ["no doubt", { booked: 0, status: "Selected", met: 2 }, []],
+  [
+    "every doubt",
+    { booked: 2, status: "Submitted", met: 1 },
+    [
+      "Their status is still “New”: nobody has selected them.",
+      "They meet 1 of 2 criteria of this role.",
+      "This role is full: 2 of 2 booked.",
+    ],
+  ],
+] as const)("booking with %s is confirmed by what is odd about it", async (_what, odd, texts) => {
+  const { people, answers } = market();
+  const { getProjectRoleById: role } = answers;
+  Object.assign(people[0]!, { status: odd.status, met: odd.met });
+  const { user, callsOf } = await openWall({
+    ...answers,
+    getProjectRoleById: { ...role, Data: { ...role.Data, Cast: odd.booked } },
+  });
+  await user.keyboard("b");
+  if (texts.length > 0) {
+    const dialog = await screen.findByRole("dialog", { name: "Book Ana Bell?" });
+    expect(
+      within(dialog)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(texts);
+    expect(callsOf("AnswerBooking")).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Book" }));
+  }
+  await waitFor(() => expect(callsOf("AnswerBooking")).toHaveLength(1));
+});
+
+test("a booking that is not confirmed is not made", async () => {
+  const { user, callsOf } = await openWall(market().answers);
+  await user.keyboard("b");
+  const dialog = await screen.findByRole("dialog", { name: "Book Ana Bell?" });
+  await user.click(within(dialog).getByRole("button", { name: "Don't book" }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  expect(callsOf("AnswerBooking")).toEqual([]);
+});
+
+test.each([
+  ["b", "Ana Bell is booked."],
+  ["n", "Ana Bell is not booked."],
+])("%s can be called back: the submission is what it was, in one move", async (key, text) => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Viewed" });
+  const { user, callsOf } = await openWall(answers);
+  await user.keyboard(key);
+  if (key === "b") await bookAnyway(user, "Ana Bell");
+  const told = await screen.findByText(text);
+  await user.click(within(told.parentElement as HTMLElement).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
+  expect(callsOf("MoveSubmission")).toEqual([{ pK: "PRJ#p", sK: "SUB#r#1", status: "Viewed" }]);
+  expect(callsOf("AnswerBooking")).toHaveLength(1);
+});
