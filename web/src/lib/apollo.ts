@@ -56,11 +56,10 @@ function headersLink(session: Pick<Session, "token">): ApolloLink {
   }));
 }
 
-/** A token that the server no longer takes is renewed once; then the call is repeated. */
+/** A token that the server no longer takes is renewed, and the call repeated. ErrorLink lets a second refusal pass. */
 function renewalLink(session: Pick<Session, "renew">): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
-    if (failureOf(error).code !== "UNAUTHENTICATED" || operation.getContext()["renewed"] === true) return;
-    operation.setContext({ renewed: true });
+    if (failureOf(error).code !== "UNAUTHENTICATED") return;
     return from(session.renew()).pipe(switchMap(() => forward(operation)));
   });
 }

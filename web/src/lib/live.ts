@@ -1,4 +1,5 @@
 import { createEventParser } from "./event-stream.ts";
+import type { StreamEvent } from "./event-stream.ts";
 
 /** What the server tells: that something changed, by its keys. `reset`: more was missed than it keeps. */
 export type LiveEventType =
@@ -37,6 +38,8 @@ export type Live = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
+/** The server sends something each 20 s. A connection that is silent for longer is dead, whatever the browser thinks. */
+const SILENCE_MS = 50_000;
 
 function readJson(text: string): LiveEvent["data"] {
   try {
@@ -45,6 +48,50 @@ function readJson(text: string): LiveEvent["data"] {
   } catch {
     return {};
   }
+}
+
+/** Aborts its signal when it was fed and then not again within `SILENCE_MS`. */
+function createWatchdog() {
+  const silent = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    signal: silent.signal,
+    feed: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * One connection, from its opening to its end or to its silence. Never rejects; resolves to whether the server
+ * answered.
+ */
+async function receive(
+  open: (signal: AbortSignal) => Promise<Response>,
+  ended: AbortSignal,
+  onEvent: (event: StreamEvent) => void,
+): Promise<boolean> {
+  const watchdog = createWatchdog();
+  let answered = false;
+  try {
+    watchdog.feed();
+    const response = await open(AbortSignal.any([ended, watchdog.signal]));
+    if (!response.ok || response.body === null) return false;
+    answered = true;
+    const take = createEventParser(onEvent);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      watchdog.feed();
+      take(piece.value);
+    }
+  } catch {
+    // Unavailable, or silent: the caller connects again.
+  } finally {
+    watchdog.end();
+  }
+  return answered;
 }
 
 /** The live stream of this tab, over fetch, because EventSource cannot send the token in a header. */
@@ -56,8 +103,7 @@ export function createLive(ports: Ports): Live {
     for (const listener of listeners.get(event.type) ?? []) listener(event);
   }
 
-  /** One connection, from its opening to its end. Resolves to whether anything was received. */
-  async function connect(signal: AbortSignal): Promise<boolean> {
+  async function open(signal: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = {
       accept: "text/event-stream",
       authorization: `Bearer ${await ports.token()}`,
@@ -65,15 +111,7 @@ export function createLive(ports: Ports): Live {
     if (lastId !== null) headers["last-event-id"] = lastId;
     // What changed between the first query and the first stream is told by the stream as well.
     const path = lastId === null ? `/api/stream?missed=${Math.ceil(ports.shownFor())}` : "/api/stream";
-    const response = await ports.fetch(path, { headers, signal, cache: "no-store" });
-    if (!response.ok || response.body === null) return false;
-    const take = createEventParser((event) => {
-      if (event.id !== null) lastId = event.id;
-      tell({ id: event.id, type: event.type, data: readJson(event.data) });
-    });
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) take(piece.value);
-    return true;
+    return ports.fetch(path, { headers, signal, cache: "no-store" });
   }
 
   return {
@@ -85,7 +123,10 @@ export function createLive(ports: Ports): Live {
     run: async (signal) => {
       let pause = FIRST_PAUSE_MS;
       while (!signal.aborted) {
-        const heard = await connect(signal).catch(() => false);
+        const heard = await receive(open, signal, (event) => {
+          if (event.id !== null) lastId = event.id;
+          tell({ id: event.id, type: event.type, data: readJson(event.data) });
+        });
         pause = heard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
         // Spread out, so that a restarted server is not met by everyone at once.
         await ports.wait(pause * (0.5 + Math.random()), signal);

@@ -6,8 +6,9 @@ import type { DocumentNode } from "graphql";
  */
 export function isSentAsWritten(document: DocumentNode): boolean {
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
-  const field = operation?.selectionSet.selections[0];
-  const first = field?.kind === "Field" ? field.selectionSet?.selections[0] : undefined;
+  // Generation writes `__typename` beside the root fields as well; Apollo adds it to what has fields of its own.
+  const fields = operation?.selectionSet.selections.filter((selection) => selection.kind === "Field");
+  const first = fields?.find(({ selectionSet }) => selectionSet)?.selectionSet?.selections[0];
   return first?.kind === "Field" && first.name.value === "__typename";
 }
 

@@ -15,14 +15,23 @@ test("the wall is a grid that one card of is in the order of Tab, and arrows mov
       .getAllByRole("gridcell")
       .filter(({ tabIndex }) => tabIndex === 0),
   ).toHaveLength(1);
+  const cells = within(grid).getAllByRole("gridcell");
+  expect(cells.map((cell) => cell.getAttribute("aria-colindex"))).toEqual(["1", "2", "1", "2", "1"]);
+  const selected = () => within(grid).getAllByRole("gridcell", { selected: true });
+  expect(selected()).toEqual([cardOf("Ana Bell")]);
   expect(cardOf("Bo Cruz")).toHaveTextContent("+1 position");
   expect(cardOf("Cem Demir").parentElement).toHaveAttribute("aria-rowindex", "2");
   expect(await axe(container)).toHaveNoViolations();
   act(() => cardOf("Ana Bell").focus());
   await user.keyboard("{ArrowDown}{ArrowRight}{ArrowDown}");
   expect(cardOf("Eli Fox")).toHaveFocus();
+  expect(selected()).toEqual([cardOf("Eli Fox")]);
+  expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cardOf("Eli Fox")]);
   await user.keyboard("{ArrowUp}{Home}{ArrowUp}");
   expect(cardOf("Ana Bell")).toHaveFocus();
+  // A card that gets the focus in another way is the current one as well.
+  act(() => cardOf("Cem Demir").focus());
+  await waitFor(() => expect(selected()).toEqual([cardOf("Cem Demir")]));
 });
 
 test("on arrival the first card is the current one, and the keys work without a Tab", async () => {

@@ -8,6 +8,8 @@ import { PAGE_SIZE, PEEK_SIZE, PositionWall, WallSubmission } from "./wall-docum
 
 /** Events that come together are answered together. */
 const GATHER_MS = 300;
+/** However many events come, the wall is read at most once in so long, and once more after the last. */
+const READ_EVERY_MS = 1_000;
 /** From so many people on, pages are read again rather than people. */
 const MANY = 4;
 
@@ -55,25 +57,37 @@ export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held
   };
 }
 
-/** Calls back with the people concerned ("" where an event names nobody), at most once in a while. */
+/**
+ * Calls back with the people concerned ("" where an event names nobody): soon after the first event, at most once in a
+ * while as long as they go on, and always after the last.
+ */
 function useGathered(positionId: string, answer: (userIds: readonly string[]) => void): void {
   const gathered = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastRead = useRef(-Infinity);
   const latest = useRef(answer);
   useEffect(() => {
     latest.current = answer;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useLive("submission.changed", ({ data }) => {
     if (idOf(String(data["positionId"])) !== positionId) return;
     const { userId } = data as { userId?: unknown };
     gathered.current.add(typeof userId === "string" ? idOf(userId) : "");
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const pause = Math.max(GATHER_MS, lastRead.current + READ_EVERY_MS - performance.now());
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      lastRead.current = performance.now();
       const userIds = [...gathered.current];
       gathered.current.clear();
       latest.current(userIds);
-    }, GATHER_MS);
+    }, pause);
   });
 }
 
