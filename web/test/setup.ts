@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
@@ -42,9 +43,15 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 
-// jsdom knows no pseudo elements and says so on each call.
+// jsdom knows no pseudo elements and says so on each call. It knows no lengths either, where a browser has at least
+// none: what measures a text area would make NaN of them.
 const { getComputedStyle } = globalThis;
-globalThis.getComputedStyle = (element) => getComputedStyle(element);
+globalThis.getComputedStyle = (element) => {
+  const style = getComputedStyle(element);
+  const valueOf = style.getPropertyValue.bind(style);
+  style.getPropertyValue = (name) => valueOf(name) || (/^(padding|border)-/.test(name) ? "0px" : "");
+  return style;
+};
 
 // Forms hand work on through a channel.
 class Channel {
@@ -72,3 +79,17 @@ class FormDataOfForms extends PlainFormData {
 }
 
 Object.assign(globalThis, { FormData: FormDataOfForms });
+
+// What React, antd or a page complains of is a defect of the page, also where nothing else of it shows.
+const complaints: string[] = [];
+for (const level of ["error", "warn"] as const) {
+  // oxlint-disable-next-line no-console -- this is where the console is watched
+  console[level] = (...parts: readonly unknown[]) => {
+    complaints.push(`console.${level}: ${format(...parts)}`);
+  };
+}
+
+afterEach(() => {
+  const found = complaints.splice(0);
+  if (found.length > 0) throw new Error(found.join("\n\n"));
+});
