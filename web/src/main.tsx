@@ -5,11 +5,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider, createBrowserRouter } from "react-router-dom";
 import { startTexts } from "#i18n/i18n.ts";
-import { SessionProvider } from "#lib/session-context.tsx";
-import { browserSession } from "#lib/session.ts";
+import { SessionProvider } from "#lib/session/session-context.tsx";
+import { browserSession } from "#lib/session/session.ts";
 import { settingsStore } from "#lib/settings.ts";
-import { SnackbarHost } from "#ui/snackbar-host.tsx";
-import { followSettings } from "./app/follow-settings.ts";
+import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
+import { followSettings } from "./app/settings/follow-settings.ts";
 import { createRoutes } from "./app/routes.tsx";
 
 const session = browserSession();

@@ -6,8 +6,8 @@ import { directionOf } from "#i18n/formats.ts";
 import { useSettings } from "#lib/settings.ts";
 import type { Language } from "#lib/settings.ts";
 import { antdTheme } from "#ui/theme/antd-theme.ts";
-import { drawnDark, onDrawnDark } from "./follow-settings.ts";
-import { motionWanted, onMotionWanted } from "./wanted-motion.ts";
+import { drawnDark, onDrawnDark } from "./settings/follow-settings.ts";
+import { motionWanted, onMotionWanted } from "./settings/wanted-motion.ts";
 
 type Locale = NonNullable<ConfigProviderProps["locale"]>;
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router-dom";
 import type { LoaderFunction } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
-import { rememberReturnTo, takeReturnTo } from "#lib/return-to.ts";
-import type { Session } from "#lib/session.ts";
+import { rememberReturnTo, takeReturnTo } from "#lib/session/return-to.ts";
+import type { Session } from "#lib/session/session.ts";
 
 type Knows = Pick<Session, "state">;
 

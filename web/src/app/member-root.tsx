@@ -1,12 +1,12 @@
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
-import { createGraph } from "#lib/apollo.ts";
-import { LiveProvider } from "#lib/live-context.tsx";
-import { createLive, waitOrWake } from "#lib/live.ts";
-import { useSession, useSessionState } from "#lib/session-context.tsx";
-import type { Session } from "#lib/session.ts";
+import { createGraph } from "#lib/graph/apollo.ts";
+import { LiveProvider } from "#lib/live/live-context.tsx";
+import { createLive, waitOrWake } from "#lib/live/live.ts";
+import { useSession, useSessionState } from "#lib/session/session-context.tsx";
+import type { Session } from "#lib/session/session.ts";
 import { AntdProvider } from "./antd-provider.tsx";
-import { SessionEnded } from "./session-ended.tsx";
+import { SessionEnded } from "./pages/session-ended.tsx";
 import { ViewerGate } from "./viewer-gate.tsx";
 
 function memberTools(session: Session) {

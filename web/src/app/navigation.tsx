@@ -16,10 +16,10 @@ import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import type { texts } from "#i18n/en/shell.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { hasRole } from "#lib/viewer.tsx";
-import type { Role, Viewer } from "#lib/viewer.tsx";
+import { hasRole } from "#lib/session/viewer.tsx";
+import type { Role, Viewer } from "#lib/session/viewer.tsx";
 import { memberPages } from "./pages.ts";
-import { profileTabs } from "./profile-tabs.ts";
+import { profileTabs } from "./pages/profile-tabs.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
 export type NavigationItem = {

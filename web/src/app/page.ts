@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
-import type { Role } from "#lib/viewer.tsx";
-import { PageCrash } from "./page-crash.tsx";
+import type { Role } from "#lib/session/viewer.tsx";
+import { PageCrash } from "./pages/page-crash.tsx";
 
 /** A page of the client: where it is, who may open it, its texts, and how its code is loaded. */
 export type Page = {

@@ -41,7 +41,7 @@ export const memberPages: readonly Page[] = [
   {
     path: paths.profile,
     texts: ["profile"],
-    load: () => import("./profile-page.tsx").then((m) => m.ProfilePage),
+    load: () => import("./pages/profile-page.tsx").then((m) => m.ProfilePage),
   },
   {
     path: paths.projectSearch,

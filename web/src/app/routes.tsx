@@ -2,14 +2,14 @@ import { redirect } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { paths } from "#lib/paths.ts";
-import type { Session } from "#lib/session.ts";
+import type { Session } from "#lib/session/session.ts";
 import { afterSignIn, guestOnly, signedIn } from "./guards.ts";
-import { LoadingPage } from "./loading-page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { PageCrash } from "./page-crash.tsx";
+import { LoadingPage } from "./pages/loading-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { PageCrash } from "./pages/page-crash.tsx";
 import { guestPages, memberPages } from "./pages.ts";
 import { routeOf } from "./page.ts";
-import { Splash } from "./splash.tsx";
+import { Splash } from "./pages/splash.tsx";
 
 /** The whole map of the client. */
 export function createRoutes(session: Session): RouteObject[] {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useLive } from "#lib/live-context.tsx";
+import { useLive } from "#lib/live/live-context.tsx";
 
 /**
  * What every page owes to the live stream: rights that changed are read again, and after a gap that the server

@@ -1,18 +1,18 @@
 import { useQuery } from "@apollo/client/react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
-import { failureOf } from "#lib/failure.ts";
-import { useLiveStream } from "#lib/live-context.tsx";
+import { failureOf } from "#lib/graph/failure.ts";
+import { useLiveStream } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useSessionState } from "#lib/session-context.tsx";
+import { useSessionState } from "#lib/session/session-context.tsx";
 import { changeSettings, hasUnsavedSettings } from "#lib/settings.ts";
-import { ViewerProvider, hasRole } from "#lib/viewer.tsx";
-import { FailureBlock } from "#ui/state-block.tsx";
+import { ViewerProvider, hasRole } from "#lib/session/viewer.tsx";
+import { FailureBlock } from "#ui/page/state-block.tsx";
 import type { PageHandle } from "./page.ts";
 import { BareFrame } from "./shell/bare-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { Splash } from "./splash.tsx";
-import { SuspendedPage } from "./suspended-page.tsx";
+import { Splash } from "./pages/splash.tsx";
+import { SuspendedPage } from "./pages/suspended-page.tsx";
 import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
 
 /** The roles that the page which is open asks for. */

@@ -2,7 +2,7 @@ import { graphql } from "#gen/gql.ts";
 import type { ViewerQuery } from "#gen/graphql.ts";
 import { settingsFrom, settingsStore } from "#lib/settings.ts";
 import type { Settings } from "#lib/settings.ts";
-import type { Role, Viewer } from "#lib/viewer.tsx";
+import type { Role, Viewer } from "#lib/session/viewer.tsx";
 
 export const ViewerDocument = graphql(`
   query Viewer {

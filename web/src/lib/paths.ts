@@ -1,5 +1,5 @@
 import { generatePath } from "react-router-dom";
-import { idOf } from "./record-key.ts";
+import { idOf } from "./graph/record-key.ts";
 
 /** Every address of the client, as the router's patterns. */
 export const paths = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
-import { useSession } from "#lib/session-context.tsx";
+import { useSession } from "#lib/session/session-context.tsx";
 import "./shell.css";
 
 /** A page without navigation, for members who have nowhere to go yet; with the way out. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { useViewer } from "#lib/viewer.tsx";
-import { navigationFor, presenceOf } from "../navigation.tsx";
-import type { NavigationItem } from "../navigation.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { navigationFor, presenceOf } from "#app/navigation.tsx";
+import type { NavigationItem } from "#app/navigation.tsx";
 
 function noCount(): number {
   return 0;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { useLiveUpdates } from "../use-live-updates.ts";
-import { useSaveSettings } from "../use-save-settings.ts";
+import { useLiveUpdates } from "#app/use-live-updates.ts";
+import { useSaveSettings } from "#app/settings/use-save-settings.ts";
 import { NavbarDrawer } from "./navbar-drawer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useSession } from "#lib/session-context.tsx";
+import { useSession } from "#lib/session/session-context.tsx";
 import { COLOR_MODES, LANGUAGES, changeSettings, useSettings } from "#lib/settings.ts";
 import type { Language } from "#lib/settings.ts";
-import { fullName, useViewer } from "#lib/viewer.tsx";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { useUnreadCount } from "../use-unread-count.ts";
+import { useUnreadCount } from "#app/use-unread-count.ts";
 
 const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { useLive } from "#lib/live-context.tsx";
-import { idOf, keyOf } from "#lib/record-key.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useKeys } from "#lib/use-keys.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
-import { DataPage } from "#ui/data-page.tsx";
-import { StateBlock } from "#ui/state-block.tsx";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
 import { ApprovalQueue, QUEUE_SIZE } from "./approval-documents.ts";
 import { Preview } from "./approval-preview.tsx";
 import { QueueItem } from "./queue-list.tsx";

@@ -3,8 +3,8 @@ import { Button, Form, Input, Modal } from "antd";
 import type { FormInstance } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { draftFields, draftOf, dropDraft, keepDraft } from "#lib/drafts.ts";
-import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { draftFields, draftOf, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";

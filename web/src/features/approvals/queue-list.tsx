@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QueueItem_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/use-record.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
 import { QueueItemProject } from "./approval-documents.ts";
 
 type Item = QueueItem_ProjectFragment;

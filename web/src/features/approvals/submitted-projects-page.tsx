@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { hasRole, useViewer } from "#lib/viewer.tsx";
-import { DataPage } from "#ui/data-page.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { DataPage } from "#ui/page/data-page.tsx";
 import { ApprovalQueuePage } from "./approval-queue.tsx";
 import { WaitingProjectsPage } from "./waiting-projects.tsx";
 import "./approvals.css";

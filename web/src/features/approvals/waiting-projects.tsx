@@ -4,11 +4,11 @@ import { Link } from "react-router-dom";
 import type { WaitingProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useLive } from "#lib/live-context.tsx";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { DataPage } from "#ui/data-page.tsx";
+import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { StateBlock } from "#ui/state-block.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { QUEUE_SIZE, WaitingProjects } from "./approval-documents.ts";
 

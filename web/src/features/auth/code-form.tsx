@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { postInteraction } from "#lib/interaction.ts";
-import { useFailureTexts } from "#ui/failure-text.ts";
+import { postInteraction } from "#lib/session/interaction.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Field } from "./field.tsx";
 import { StartAgain } from "./start-again.tsx";

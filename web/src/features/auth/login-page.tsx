@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { useSession } from "#lib/session-context.tsx";
+import { useSession } from "#lib/session/session-context.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

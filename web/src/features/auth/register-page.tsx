@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { chosenRole, rememberRole } from "#lib/chosen-role.ts";
+import { chosenRole, rememberRole } from "#lib/session/chosen-role.ts";
 import { paths } from "#lib/paths.ts";
-import { useSession } from "#lib/session-context.tsx";
+import { useSession } from "#lib/session/session-context.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { RoleCards } from "./role-cards.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { OPEN_ROLES } from "#lib/chosen-role.ts";
-import type { OpenRole } from "#lib/chosen-role.ts";
+import { OPEN_ROLES } from "#lib/session/chosen-role.ts";
+import type { OpenRole } from "#lib/session/chosen-role.ts";
 
 type RoleCardsProps = { readonly value: OpenRole; readonly onChange: (role: OpenRole) => void };
 

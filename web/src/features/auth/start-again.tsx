@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "#lib/session-context.tsx";
+import { useSession } from "#lib/session/session-context.tsx";
 
 /** The provider no longer knows this sign-in: a fresh one is begun. */
 export function StartAgain() {

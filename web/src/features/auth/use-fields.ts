@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { FieldFailure } from "#lib/failure.ts";
+import type { FieldFailure } from "#lib/graph/failure.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 

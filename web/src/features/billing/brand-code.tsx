@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "#lib/viewer.tsx";
-import { SavedField } from "#ui/saved-field.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { SavedField } from "#ui/fields/saved-field.tsx";
 import { SetBrandCode } from "./billing-documents.ts";
 
 const MAX_CODE = 16;

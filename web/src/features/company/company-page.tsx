@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "#lib/viewer.tsx";
-import { DataPage } from "#ui/data-page.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { DataPage } from "#ui/page/data-page.tsx";
 import { OwnCompany } from "./company-documents.ts";
 import { CompanyForm } from "./company-form.tsx";
 import "./company.css";

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
-import { useLive } from "#lib/live-context.tsx";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { DataBlock } from "#ui/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentDashboard } from "./dashboard-documents.ts";
 import { Panel, StepCard } from "./step-card.tsx";
 import { SubmissionPanels } from "./submission-panels.tsx";

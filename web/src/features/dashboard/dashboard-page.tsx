@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { hasRole, useViewer } from "#lib/viewer.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { AdminPart } from "./admin-part.tsx";
 import { AgentPart } from "./agent-part.tsx";
 import { ProducerPart } from "./producer-part.tsx";

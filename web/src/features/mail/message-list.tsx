@@ -3,8 +3,8 @@ import Linkify from "linkify-react";
 import { useTranslation } from "react-i18next";
 import type { Message_MessageFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { fullName, useViewer } from "#lib/viewer.tsx";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { MessageMessage } from "./mail-documents.ts";
 import { dayOf } from "./thread-order.ts";
 

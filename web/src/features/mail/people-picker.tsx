@@ -2,8 +2,8 @@ import { useLazyQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { fullName } from "#lib/viewer.tsx";
-import { Select } from "#ui/select.tsx";
+import { fullName } from "#lib/session/viewer.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { FindPeople } from "./mail-documents.ts";
 
 export type Person = { readonly key: string; readonly name: string; readonly role: string | null };

@@ -3,10 +3,10 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Form, Input } from "antd";
 import type { FormInstance } from "antd";
 import { useTranslation } from "react-i18next";
-import { draftOf, dropDraft, keepDraft } from "#lib/drafts.ts";
-import { idOf } from "#lib/record-key.ts";
-import { useClientKey } from "#lib/use-client-key.ts";
-import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { draftOf, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { SendMessage } from "./mail-documents.ts";
 
 type Fields = { Message?: string };

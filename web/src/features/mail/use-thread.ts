@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { useLive } from "#lib/live-context.tsx";
-import { idOf } from "#lib/record-key.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { useViewer } from "#lib/viewer.tsx";
+import { useLive } from "#lib/live/live-context.tsx";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
 import {
   ConversationItemConversation,
   MESSAGES_PER_PAGE,

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
-import { useFailureTexts } from "#ui/failure-text.ts";
-import { tell } from "#ui/snackbar-store.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { CancelAudition, ConfirmAudition } from "./submission-documents.ts";
 

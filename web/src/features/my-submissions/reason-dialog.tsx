@@ -3,8 +3,8 @@ import type { FormInstance } from "antd";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
-import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 
 const MAX_REASON = 2_000;
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
-import { tell } from "#ui/snackbar-store.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { WithdrawSubmission } from "./submission-documents.ts";
 

@@ -14,8 +14,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { CatalogMultiSelect } from "#ui/catalog-select.tsx";
-import { Select } from "#ui/select.tsx";
+import { CatalogMultiSelect } from "#ui/fields/catalog-select.tsx";
+import { Select } from "#ui/fields/select.tsx";
 import { FILTERS, SORTS } from "./people-criteria.ts";
 import type { Filter } from "./people-criteria.ts";
 

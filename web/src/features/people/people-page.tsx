@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useQueryState } from "#lib/use-query-state.ts";
-import { hasRole, useViewer } from "#lib/viewer.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
 import { PeopleSearch } from "./people-search.tsx";
 import { RosterList } from "./roster-list.tsx";
 import "./people.css";

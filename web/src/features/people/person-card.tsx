@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import type { PersonCard_UserFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { fullName } from "#lib/viewer.tsx";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { PersonCardUser } from "./people-documents.ts";
 

@@ -1,9 +1,9 @@
 import { skipToken, useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
-import { hasRole, useViewer } from "#lib/viewer.tsx";
-import { useFailureTexts } from "#ui/failure-text.ts";
-import { tell } from "#ui/snackbar-store.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { RequestAgentLink, Roster } from "./people-documents.ts";
 

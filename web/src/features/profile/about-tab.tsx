@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { useViewer } from "#lib/viewer.tsx";
-import { DataBlock } from "#ui/data-page.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentsSection } from "./agents-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { BasicsSection } from "./basics-section.tsx";

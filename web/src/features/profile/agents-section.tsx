@@ -4,10 +4,10 @@ import { Button, Popconfirm } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { fullName } from "#lib/viewer.tsx";
-import { useFailureTexts } from "#ui/failure-text.ts";
-import { tell } from "#ui/snackbar-store.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptAgentLink, AgentsSectionUser, EndAgentLink } from "./profile-documents.ts";
 
 type Link = NonNullable<AgentsSection_UserFragment["Data"]["AgentLinks"]>[number];

@@ -13,9 +13,9 @@ import { Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AppearanceSection_UserFragment } from "#gen/graphql.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { CatalogSelect } from "#ui/catalog-select.tsx";
-import { SavedField } from "#ui/saved-field.tsx";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { CatalogSelect } from "#ui/fields/catalog-select.tsx";
+import { SavedField } from "#ui/fields/saved-field.tsx";
 import { AppearanceSectionUser, SaveDemographics } from "./profile-documents.ts";
 
 type Appearance = AppearanceSection_UserFragment["Data"];

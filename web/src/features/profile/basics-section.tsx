@@ -3,9 +3,9 @@ import { useMutation } from "@apollo/client/react";
 import { Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { BasicsSection_UserFragment } from "#gen/graphql.ts";
-import { plainPhone } from "#lib/phone.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { SavedField } from "#ui/saved-field.tsx";
+import { plainPhone } from "#lib/forms/phone.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { SavedField } from "#ui/fields/saved-field.tsx";
 import { BasicsSectionUser, SaveText } from "./profile-documents.ts";
 
 const MAX_BIO = 5_000;

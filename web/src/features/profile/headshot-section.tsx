@@ -2,12 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { fullName } from "#lib/viewer.tsx";
-import { useFailureTexts } from "#ui/failure-text.ts";
-import { ImageUpload } from "#ui/image-upload.tsx";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { ImageUpload } from "#ui/upload/image-upload.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { tell } from "#ui/snackbar-store.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { HeadshotSectionUser, SaveText } from "./profile-documents.ts";
 
 /** The headshot, and the way to a better one. */

@@ -6,12 +6,12 @@ import { Link } from "react-router-dom";
 import type { PositionRow_PositionFragment, ProjectPositions_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { failureOf } from "#lib/failure.ts";
+import { failureOf } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { useFailureTexts } from "#ui/failure-text.ts";
-import { tell } from "#ui/snackbar-store.ts";
-import { StateBlock } from "#ui/state-block.tsx";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { HoldPosition, PositionRowPosition, ProjectPositionsProject } from "./detail-documents.ts";
 

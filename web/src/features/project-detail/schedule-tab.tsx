@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { ProjectScheduleQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { DataBlock } from "#ui/data-page.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { ProjectSchedule } from "./detail-documents.ts";
 
 type Filming = ProjectScheduleQuery["getFilmingTimes"]["FilmingDates"];

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { CatalogMultiSelect, CatalogSelect } from "#ui/catalog-select.tsx";
+import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
 import { FILTERS } from "./search-criteria.ts";
 
 type Facets = SearchProjectsQuery["searchProjects"]["Facets"];

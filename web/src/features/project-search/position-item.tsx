@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { PositionItem_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { hasRole, useViewer } from "#lib/viewer.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { FitList, FitSummary } from "#ui/fit-list.tsx";
 import { StatusTag, bookingTone, projectTone } from "#ui/status-tag.tsx";
 import { DueDate } from "./due-date.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ProjectCard_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/use-record.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { DueDate } from "./due-date.tsx";
 import { ProjectCardProject } from "./search-documents.ts";

@@ -2,7 +2,7 @@ import { useLazyQuery } from "@apollo/client/react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { AutoComplete, Select } from "#ui/select.tsx";
+import { AutoComplete, Select } from "#ui/fields/select.tsx";
 import { SORTS, sortOf } from "./search-criteria.ts";
 import { SuggestProjects } from "./search-documents.ts";
 

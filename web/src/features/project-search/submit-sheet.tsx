@@ -2,11 +2,11 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Drawer, Form, Input } from "antd";
 import type { FormInstance } from "antd";
 import { useTranslation } from "react-i18next";
-import { draftFields, dropDraft, keepDraft } from "#lib/drafts.ts";
-import { idOf } from "#lib/record-key.ts";
-import { useClientKey } from "#lib/use-client-key.ts";
-import { tell } from "#ui/snackbar-store.ts";
-import { clearFailures, useFieldFailures } from "#ui/use-field-failures.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Submit } from "./search-documents.ts";
 import type { Client } from "./use-clients.ts";
 

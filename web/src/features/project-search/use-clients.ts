@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { fullName } from "#lib/viewer.tsx";
+import { fullName } from "#lib/session/viewer.tsx";
 import { Clients } from "./search-documents.ts";
 
 export type Client = { readonly key: string; readonly name: string };

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import type { Wizard_ProjectFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { idOf } from "#lib/record-key.ts";
-import { stepAfter, stepBefore } from "./steps.ts";
-import type { Step } from "./steps.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { stepAfter, stepBefore } from "./steps/steps.ts";
+import type { Step } from "./steps/steps.ts";
 
 export type Project = Wizard_ProjectFragment;
 

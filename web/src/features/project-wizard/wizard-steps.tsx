@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { STEPS, isStepDone } from "./steps.ts";
-import type { Step } from "./steps.ts";
+import { STEPS, isStepDone } from "./steps/steps.ts";
+import type { Step } from "./steps/steps.ts";
 import { stepLink } from "./use-wizard.ts";
 import type { Project } from "./use-wizard.ts";
 

@@ -5,7 +5,7 @@ import type { ProjectItem_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useRecord } from "#lib/use-record.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { projectCounts } from "./project-counts.ts";

@@ -2,18 +2,18 @@ import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { linkTo, paths } from "#lib/paths.ts";
-import { keyOf } from "#lib/record-key.ts";
-import { useRecord } from "#lib/use-record.ts";
-import { fullName } from "#lib/viewer.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { placesOf } from "./booking-doubts.ts";
-import { SubmissionDetail, SubmissionDetailsSubmission } from "./decision-documents.ts";
-import { SubmissionDetails } from "./submission-details.tsx";
-import { useCommands } from "./use-commands.tsx";
-import { useDecisions } from "./use-decisions.ts";
-import { useMarkViewed } from "./use-mark-viewed.ts";
-import { usePageKeys } from "./use-page-keys.ts";
-import { WallCardSubmission, WallHead } from "./wall-documents.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { placesOf } from "./decisions/booking-doubts.ts";
+import { SubmissionDetail, SubmissionDetailsSubmission } from "./decisions/decision-documents.ts";
+import { SubmissionDetails } from "./details/submission-details.tsx";
+import { useCommands } from "./decisions/use-commands.tsx";
+import { useDecisions } from "./decisions/use-decisions.ts";
+import { useMarkViewed } from "./decisions/use-mark-viewed.ts";
+import { usePageKeys } from "./decisions/use-page-keys.ts";
+import { WallCardSubmission, WallHead } from "./wall/wall-documents.ts";
 
 /** What the page has read of a submission: as the wall knows it, in full, and how full its role is. */
 function useSubmission(userId: string, positionId: string) {

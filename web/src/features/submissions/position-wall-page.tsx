@@ -7,14 +7,14 @@ import type { WallHeadQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { keyOf } from "#lib/record-key.ts";
-import { DataPage } from "#ui/data-page.tsx";
-import { placesOf } from "./booking-doubts.ts";
-import { KeySheet } from "./key-sheet.tsx";
-import { usePageKeys } from "./use-page-keys.ts";
-import { WallHead } from "./wall-documents.ts";
-import { WallSection } from "./wall-section.tsx";
-import "./wall.css";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { placesOf } from "./decisions/booking-doubts.ts";
+import { KeySheet } from "./wall/key-sheet.tsx";
+import { usePageKeys } from "./decisions/use-page-keys.ts";
+import { WallHead } from "./wall/wall-documents.ts";
+import { WallSection } from "./wall/wall-section.tsx";
+import "./wall/wall.css";
 
 type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
 

@@ -5,13 +5,13 @@ import { graphql } from "#gen/gql.ts";
 import type { ProjectWallsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useLive } from "#lib/live-context.tsx";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { idOf, keyOf } from "#lib/record-key.ts";
-import { DataPage } from "#ui/data-page.tsx";
-import { StateBlock } from "#ui/state-block.tsx";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
-import { STAGES } from "./wall-criteria.ts";
+import { STAGES } from "./wall/wall-criteria.ts";
 import "./project-submissions.css";
 
 const ProjectWalls = graphql(`

@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/company.ts";
-import type { Arabic } from "../texts.ts";
+import type { texts as english } from "#i18n/en/company.ts";
+import type { Arabic } from "#i18n/texts.ts";
 
 export const texts = {
   title: "الشركة",

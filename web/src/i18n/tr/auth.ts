@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/auth.ts";
-import type { Translated } from "../texts.ts";
+import type { texts as english } from "#i18n/en/auth.ts";
+import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
   signInTitle: "Giriş yap",

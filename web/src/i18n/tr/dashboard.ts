@@ -1,5 +1,5 @@
-import type { texts as english } from "../en/dashboard.ts";
-import type { Translated } from "../texts.ts";
+import type { texts as english } from "#i18n/en/dashboard.ts";
+import type { Translated } from "#i18n/texts.ts";
 
 export const texts = {
   hello: "Merhaba {{name}}",

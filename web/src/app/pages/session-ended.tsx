@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#lib/paths.ts";
+import "#app/shell/dialog.css";
+
+/** Stands over the page when the sign-in has ended; goes away by itself once another tab has signed in again. */
+export function SessionEnded() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="plain-dialog"
+      aria-labelledby="session-ended"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended">{t("ended.title")}</h2>
+      <p>{t("ended.text")}</p>
+      <a className="accent-button" href={paths.login} target="_blank" rel="opener">
+        {t("ended.action")}
+      </a>
+    </dialog>
+  );
+}

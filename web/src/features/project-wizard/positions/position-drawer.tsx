@@ -1,0 +1,112 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button, Drawer, Form } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Wizard_PositionFragment } from "#gen/graphql.ts";
+import { directionOf } from "#i18n/formats.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useOptionalMark } from "../steps/optional-mark.tsx";
+import { AddPosition, ChangePosition } from "./position-documents.ts";
+import { PositionFields } from "./position-fields.tsx";
+import { positionInput, positionValues } from "./position-values.ts";
+import type { PositionValues } from "./position-values.ts";
+
+type PositionDrawerProps = {
+  readonly open: boolean;
+  readonly projectKey: string;
+  /** The position to change; null adds one. */
+  readonly position: Wizard_PositionFragment | null;
+  readonly draft: string;
+  readonly onStale: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+function useSavePosition({ projectKey, position }: PositionDrawerProps) {
+  const graph = useApolloClient();
+  const { keyFor, settle } = useClientKey();
+  return async (values: PositionValues): Promise<void> => {
+    const fields = { ...positionInput(values), PK: projectKey };
+    if (position) {
+      const positionInfo = { ...fields, SK: position.SK, Version: position.Data.Version };
+      await graph.mutate({ mutation: ChangePosition, variables: { positionInfo } });
+      return;
+    }
+    const positionInfo = { ...fields, ClientKey: keyFor(fields) };
+    await graph.mutate({ mutation: AddPosition, variables: { positionInfo } });
+    settle();
+  };
+}
+
+function PositionForm(props: PositionDrawerProps) {
+  const { t } = useTranslation("project-wizard");
+  const { position, draft, onClose, onStale } = props;
+  const [form] = Form.useForm<PositionValues>();
+  const optionalMark = useOptionalMark();
+  const place = useFieldFailures(form, "positionInfo");
+  const [saving, setSaving] = useState(false);
+  const write = useSavePosition(props);
+  useSaveKeys({ save: () => form.submit(), next: () => form.submit() });
+
+  async function send(values: PositionValues): Promise<void> {
+    if (saving) return;
+    setSaving(true);
+    try {
+      await write(values);
+      dropDraft(draft);
+      tell("success", t(position ? "positionSaved" : "positionAdded", { name: values.PositionName ?? "" }));
+      onClose();
+    } catch (error) {
+      if (place(error).rule === "STALE") await onStale().catch(() => undefined);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Form<PositionValues>
+      form={form}
+      name="position"
+      layout="vertical"
+      requiredMark={optionalMark}
+      scrollToFirstError={{ focus: true, block: "center" }}
+      initialValues={{ ...positionValues(position), ...draftFields(draft) }}
+      onValuesChange={(changed: Partial<PositionValues>, values) => {
+        clearFailures(form, changed);
+        keepDraft(draft, values);
+      }}
+      onFinish={(values) => void send(values)}
+    >
+      <PositionFields />
+      <div className="step-actions">
+        <Button onClick={onClose}>{t("later")}</Button>
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {t(position ? "savePosition" : "addPosition")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A position, to be added or changed. Closing keeps what was typed. */
+export function PositionDrawer(props: PositionDrawerProps) {
+  const { t, i18n } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const { open, position, onClose } = props;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={position ? (position.Data.PositionName ?? shell("unnamed")) : t("newPosition")}
+      placement={directionOf(i18n.language) === "rtl" ? "left" : "right"}
+      size="min(720px, 100vw)"
+      destroyOnHidden
+      closable={{ "aria-label": shell("close") }}
+    >
+      <PositionForm {...props} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLazyQuery } from "@apollo/client/react";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SuggestAddressesQuery } from "#gen/graphql.ts";
+import { AutoComplete } from "#ui/fields/select.tsx";
+import { SuggestAddresses } from "./schedule-documents.ts";
+
+export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
+
+const TYPING_MS = 250;
+const LEAST = 3;
+
+/** Finds an address by its beginning; picking one fills the fields below. */
+export function AddressSearch({ onPicked }: { readonly onPicked: (address: FoundAddress) => void }) {
+  const { t } = useTranslation("project-wizard");
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [suggest, { data, loading }] = useLazyQuery(SuggestAddresses);
+  const value = typed.trim();
+
+  useEffect(() => {
+    if (value.length < LEAST) return;
+    const timer = setTimeout(
+      () => void suggest({ variables: { address: value } }).catch(() => undefined),
+      TYPING_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [value, suggest]);
+
+  const found = value.length < LEAST ? [] : (data?.searchAddress ?? []);
+  return (
+    <div className="address-search">
+      <label htmlFor={id}>{t("addressSearch")}</label>
+      <AutoComplete
+        id={id}
+        value={typed}
+        allowClear
+        aria-describedby={`${id}-help`}
+        placeholder={t("addressPlaceholder")}
+        notFoundContent={value.length < LEAST || loading ? null : t("addressNone")}
+        options={found.map(({ PlaceId, FormattedAddress }) => ({ value: PlaceId, label: FormattedAddress }))}
+        onChange={(text: string) => setTyped(text)}
+        onSelect={(place: string) => {
+          const address = found.find(({ PlaceId }) => PlaceId === place);
+          setTyped(address?.FormattedAddress ?? "");
+          if (address) onPicked(address);
+        }}
+      />
+      <span id={`${id}-help`} className="step-help">
+        {t("addressHelp")}
+      </span>
+    </div>
+  );
+}

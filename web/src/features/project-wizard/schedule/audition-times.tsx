@@ -1,0 +1,138 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Form, Input, InputNumber } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
+import { draftName } from "../use-wizard.ts";
+import type { Project } from "../use-wizard.ts";
+import { ZONES } from "./zones.ts";
+
+type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
+type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
+
+const wide = { inlineSize: "100%" } as const;
+/** What each further series begins with; the rest of the last one is likely to hold again. */
+const FRESH: Partial<Values> = { Date: "", Time: "", SeriesCount: 1, BreakMinutes: 0 };
+const FIRST: Partial<Values> = { LengthMinutes: 15, Capacity: 1, ...FRESH };
+
+function SlotList({ slots }: { readonly slots: readonly Slot[] }) {
+  const { t } = useTranslation("project-wizard");
+  const formats = useFormats();
+  if (slots.length === 0) return <p className="step-help">{t("noSlots")}</p>;
+  return (
+    <ul className="slot-list">
+      {slots.map(({ SK, Data }) => (
+        <li key={SK}>
+          <strong>{formats.moment(Data.StartsAt, Data.Zone)}</strong>
+          <span>{t("slotLength", { count: Data.LengthMinutes })}</span>
+          <span>{t("slotCapacity", { count: Data.Capacity })}</span>
+          {Data.Place && <bdi>{Data.Place}</bdi>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SlotFields() {
+  const { t } = useTranslation("project-wizard");
+  return (
+    <>
+      <div className="step-pair">
+        <Form.Item name="Date" label={t("day")}>
+          <Input type="date" />
+        </Form.Item>
+        <Form.Item name="Time" label={t("startTime")}>
+          <Input type="time" />
+        </Form.Item>
+        <Form.Item name="Zone" label={t("zone")}>
+          <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
+        </Form.Item>
+        <Form.Item name="LengthMinutes" label={t("length")}>
+          <InputNumber min={5} max={480} precision={0} style={wide} />
+        </Form.Item>
+        <Form.Item name="Capacity" label={t("capacity")}>
+          <InputNumber min={1} max={100} precision={0} style={wide} />
+        </Form.Item>
+        <Form.Item name="SeriesCount" label={t("series")} extra={t("seriesHelp")}>
+          <InputNumber min={1} max={100} precision={0} style={wide} />
+        </Form.Item>
+        <Form.Item name="BreakMinutes" label={t("break")}>
+          <InputNumber min={0} max={480} precision={0} style={wide} />
+        </Form.Item>
+      </div>
+      <Form.Item name="Place" label={t("room")}>
+        <Input maxLength={300} />
+      </Form.Item>
+      <Form.Item name="Link" label={t("remoteLink")}>
+        <Input type="url" dir="ltr" placeholder="https://" />
+      </Form.Item>
+    </>
+  );
+}
+
+type SectionProps = { readonly project: Project; readonly onSaved: () => void };
+
+/** Audition times: one, or a series one after another. They are saved by themselves. */
+export function AuditionTimesSection({ project, onSaved }: SectionProps) {
+  const { t } = useTranslation("project-wizard");
+  const [form] = Form.useForm<Values>();
+  const place = useFieldFailures(form, "auditionTime");
+  const { keyFor, settle } = useClientKey();
+  const { data, error, loading, refetch } = useQuery(AuditionTimes, { variables: { pK: project.PK } });
+  const [save, saving] = useMutation(SaveAuditionTime);
+  const slots = data?.getAuditionTimes.Auditions ?? [];
+  const draft = draftName(project, "auditionTimes");
+  const [begun] = useState(() => draftFields(draft));
+
+  async function send(values: Values): Promise<void> {
+    const slot = { ...values, PK: project.PK };
+    try {
+      await save({ variables: { auditionTime: { ...slot, ClientKey: keyFor(slot) } } });
+    } catch (refused) {
+      place(refused);
+      return;
+    }
+    settle();
+    tell("success", t("slotsAdded", { count: values.SeriesCount ?? 1 }));
+    dropDraft(draft);
+    form.setFieldsValue(FRESH);
+    void refetch().catch(() => undefined);
+    onSaved();
+  }
+
+  return (
+    <section className="step-group" aria-labelledby="audition-times">
+      <h2 id="audition-times">{t("auditionTimes")}</h2>
+      <DataBlock loading={!data && loading} error={data ? null : error} onRetry={() => void refetch()}>
+        <SlotList slots={slots} />
+      </DataBlock>
+      <details className="slot-add" open={Object.keys(begun).length > 0}>
+        <summary>{t("addSlots")}</summary>
+        <Form<Values>
+          form={form}
+          name="audition"
+          layout="vertical"
+          initialValues={{ Zone: ownZone(), ...FIRST, ...begun }}
+          onValuesChange={(changed: Partial<Values>, values) => {
+            clearFailures(form, changed);
+            keepDraft(draft, values);
+          }}
+          onFinish={(values) => void send(values)}
+        >
+          <SlotFields />
+          <Button htmlType="submit" loading={saving.loading}>
+            {t("addSlots")}
+          </Button>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Form, Input } from "antd";
+import { useTranslation } from "react-i18next";
+import { ownZone } from "#i18n/formats.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { ZONES } from "./zones.ts";
+
+const MAX_DATES = 366;
+
+/** The days of filming, one row each. */
+export function FilmingDates() {
+  const { t } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const { t: errors } = useTranslation("errors");
+  return (
+    <fieldset className="step-group">
+      <legend>{t("filmingDates")}</legend>
+      <Form.List name="FilmingDates">
+        {(rows, { add, remove }) => (
+          <>
+            {rows.map(({ key, name }) => (
+              <div key={key} className="filming-date">
+                <Form.Item
+                  name={[name, "Date"]}
+                  label={t("day")}
+                  rules={[{ required: true, message: errors("rule.REQUIRED") }]}
+                >
+                  <Input type="date" />
+                </Form.Item>
+                <Form.Item name={[name, "Time"]} label={t("callTime")}>
+                  <Input type="time" />
+                </Form.Item>
+                <Form.Item name={[name, "Zone"]} label={t("zone")}>
+                  <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
+                </Form.Item>
+                <Button onClick={() => remove(name)} aria-label={t("removeDay", { number: name + 1 })}>
+                  {shell("remove")}
+                </Button>
+              </div>
+            ))}
+            {rows.length < MAX_DATES && (
+              <Button onClick={() => add({ Date: null, Time: null, Zone: ownZone() })}>{t("addDay")}</Button>
+            )}
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}

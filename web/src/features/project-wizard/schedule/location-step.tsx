@@ -1,0 +1,119 @@
+import { US_STATES } from "@callboard/catalog/places.ts";
+import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { Form } from "antd";
+import type { FormInstance } from "antd";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { keepDraft } from "#lib/forms/drafts.ts";
+import { AddressSearch } from "./address-search.tsx";
+import type { FoundAddress } from "./address-search.tsx";
+import { AuditionTimesSection } from "./audition-times.tsx";
+import { ChoiceField, TextField } from "../steps/fields.tsx";
+import { FilmingDates } from "./filming-dates.tsx";
+import { StepForm } from "../steps/step-form.tsx";
+import { locationInput, locationValues } from "../steps/step-values.ts";
+import type { LocationValues } from "../steps/step-values.ts";
+import { useStepWays, wasSaved } from "../use-wizard.ts";
+import type { Project, Wizard } from "../use-wizard.ts";
+import { CreateLocation, UpdateLocation, WizardProjectVersion } from "../wizard-documents.ts";
+import "./schedule.css";
+
+type StepProps = { readonly wizard: Wizard; readonly project: Project };
+
+const STATES = US_STATES.map(({ value, label }) => ({ value, label }));
+
+function LocationFields({
+  form,
+  draft,
+}: {
+  readonly form: FormInstance<LocationValues>;
+  readonly draft: string;
+}) {
+  const { t } = useTranslation("project-wizard");
+  return (
+    <>
+      <AddressSearch
+        onPicked={(address) => {
+          fill(form, address);
+          // What code writes into a form does not count as typed; it is kept all the same.
+          keepDraft(draft, form.getFieldsValue(true));
+        }}
+      />
+      <div className="step-pair">
+        <TextField
+          name="AddressLine1"
+          path={["FilmingAddress", "AddressLine1"]}
+          autoComplete="off"
+          help={t("addressPrivate")}
+        />
+        <TextField name="Zipcode" path={["FilmingAddress", "Zipcode"]} autoComplete="off" />
+        <TextField name="LocationCity" required max={120} autoComplete="off" />
+        <ChoiceField name="LocationState" required options={STATES} />
+      </div>
+      <Form.Item name={["FilmingAddress", "Point"]} hidden>
+        <input type="hidden" />
+      </Form.Item>
+      <TextField name="Location" max={300} help={t("locationHelp")} />
+      <ChoiceField name="FilmingType" required options={FILMING_TYPES} words="filmingTypes" />
+      <div className="step-pair">
+        <TextField name="FilmingBeginDate" required type="date" />
+        <TextField name="FilmingEndDate" type="date" />
+      </div>
+      <FilmingDates />
+    </>
+  );
+}
+
+function fill(
+  form: FormInstance<LocationValues>,
+  { AddressLine1, City, State, Zipcode, Point }: FoundAddress,
+): void {
+  const point = Point ? { lat: Point.lat, lon: Point.lon } : null;
+  const fields = {
+    ...(City && { LocationCity: City }),
+    ...(State && { LocationState: State }),
+    FilmingAddress: { AddressLine1: AddressLine1 ?? null, Zipcode: Zipcode ?? null, Point: point },
+  };
+  form.setFieldsValue(fields);
+}
+
+/** Step 4: where and when, and the auditions. */
+export function LocationStep({ wizard, project }: StepProps) {
+  const { t } = useTranslation("project-wizard");
+  const graph = useApolloClient();
+  const { after, ...ways } = useStepWays(wizard, "location");
+  const scheduled = useRef<Promise<unknown>>(Promise.resolve());
+  async function save(values: LocationValues): Promise<void> {
+    // Audition times that were just added made a new version, which may still be on its way here.
+    await scheduled.current;
+    const latest = graph.cache.readFragment({ fragment: WizardProjectVersion, from: project });
+    const Version = latest?.Data.Version ?? project.Data.Version;
+    const locationInformation = { ...locationInput(values), PK: project.PK, Version };
+    const mutation = wasSaved(project, 4) ? UpdateLocation : CreateLocation;
+    await graph.mutate({ mutation, variables: { locationInformation } });
+  }
+  return (
+    <>
+      <StepForm<LocationValues>
+        {...ways}
+        name="location"
+        title={t("step.location")}
+        argument="locationInformation"
+        initial={locationValues(project)}
+        save={async (values) => {
+          await save(values);
+          return after(project.PK);
+        }}
+      >
+        {(form) => <LocationFields form={form} draft={ways.draft} />}
+      </StepForm>
+      <AuditionTimesSection
+        project={project}
+        onSaved={() => {
+          scheduled.current = wizard.refetch().catch(() => undefined);
+        }}
+      />
+    </>
+  );
+}

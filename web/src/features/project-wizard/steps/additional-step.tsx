@@ -1,0 +1,44 @@
+import { SKILLS } from "@callboard/catalog/skills.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { LongField, ManyField } from "./fields.tsx";
+import { StepForm } from "./step-form.tsx";
+import { additionalValues } from "./step-values.ts";
+import type { AdditionalValues } from "./step-values.ts";
+import { useStepWays, wasSaved } from "../use-wizard.ts";
+import type { Project, Wizard } from "../use-wizard.ts";
+import { CreateAdditional, UpdateAdditional } from "../wizard-documents.ts";
+
+type StepProps = { readonly wizard: Wizard; readonly project: Project };
+
+/** Step 3: what else helps to decide. */
+export function AdditionalStep({ wizard, project }: StepProps) {
+  const { t } = useTranslation("project-wizard");
+  const graph = useApolloClient();
+  const { after, ...ways } = useStepWays(wizard, "additional");
+  async function save(values: AdditionalValues): Promise<void> {
+    const additionalInformation = { ...values, PK: project.PK, Version: project.Data.Version };
+    const mutation = wasSaved(project, 3) ? UpdateAdditional : CreateAdditional;
+    await graph.mutate({ mutation, variables: { additionalInformation } });
+  }
+  return (
+    <StepForm<AdditionalValues>
+      {...ways}
+      name="additional"
+      title={t("step.additional")}
+      argument="additionalInformation"
+      initial={additionalValues(project)}
+      save={async (values) => {
+        await save(values);
+        return after(project.PK);
+      }}
+    >
+      {() => (
+        <>
+          <LongField name="AdditionalInformation" max={5_000} rows={6} help={t("additionalHelp")} />
+          <ManyField name="Skills" options={SKILLS} help={t("skillsHelp")} />
+        </>
+      )}
+    </StepForm>
+  );
+}

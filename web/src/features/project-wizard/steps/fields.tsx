@@ -1,0 +1,127 @@
+import { Form, Input, InputNumber, Radio } from "antd";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import type { texts } from "#i18n/en/breakdown.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
+
+export type FieldLabel = keyof (typeof texts)["field"];
+
+type FieldProps = {
+  /** The field, and the key of its label. */
+  readonly name: FieldLabel;
+  /** Where it stands in the form, when not at its own name. */
+  readonly path?: Array<string | number>;
+  readonly required?: boolean;
+  readonly help?: string;
+};
+
+/** A labelled field of a breakdown; required ones say so before anything is sent. */
+export function Field({
+  name,
+  path,
+  required,
+  help,
+  children,
+}: FieldProps & { readonly children: ReactElement }) {
+  const { t } = useTranslation("breakdown");
+  const { t: errors } = useTranslation("errors");
+  const message = errors("rule.REQUIRED");
+  return (
+    <Form.Item
+      name={path ?? name}
+      label={t(`field.${name}`)}
+      extra={help}
+      validateTrigger="onBlur"
+      rules={required ? [{ required: true, message }] : []}
+    >
+      {children}
+    </Form.Item>
+  );
+}
+
+type TextProps = FieldProps & {
+  readonly max?: number;
+  readonly type?: "text" | "email" | "tel" | "date" | "datetime-local" | "time" | "url";
+  readonly autoComplete?: string;
+};
+
+const LTR = new Set(["email", "tel", "url"]);
+
+export function TextField({ max, type = "text", autoComplete, ...field }: TextProps) {
+  return (
+    <Field {...field}>
+      <Input
+        type={type}
+        {...(max && { maxLength: max })}
+        {...(autoComplete && { autoComplete })}
+        {...(LTR.has(type) && { dir: "ltr" })}
+      />
+    </Field>
+  );
+}
+
+export function LongField({
+  max,
+  rows = 3,
+  ...field
+}: FieldProps & { readonly max: number; readonly rows?: number }) {
+  return (
+    <Field {...field}>
+      <Input.TextArea autoSize={{ minRows: rows, maxRows: 16 }} maxLength={max} showCount={rows > 3} />
+    </Field>
+  );
+}
+
+type NumberProps = FieldProps & { readonly min?: number; readonly max?: number; readonly money?: boolean };
+
+export function NumberField({ min = 0, max, money = false, ...field }: NumberProps) {
+  return (
+    <Field {...field}>
+      <InputNumber
+        min={min}
+        {...(max && { max })}
+        {...(money ? { prefix: "$", precision: 2 } : { precision: 0 })}
+        inputMode={money ? "decimal" : "numeric"}
+        style={{ inlineSize: "100%" }}
+      />
+    </Field>
+  );
+}
+
+type Options = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
+type ChoiceProps = FieldProps & { readonly options: Options; readonly words?: CatalogList };
+
+export function ChoiceField({ options, words, ...field }: ChoiceProps) {
+  return (
+    <Field {...field}>
+      <CatalogSelect options={options} {...(words && { words })} />
+    </Field>
+  );
+}
+
+export function ManyField({ options, words, ...field }: ChoiceProps) {
+  return (
+    <Field {...field}>
+      <CatalogMultiSelect options={options} {...(words && { words })} />
+    </Field>
+  );
+}
+
+/** Two answers side by side; `labels` when they are other words than yes and no. */
+export function YesNoField({
+  labels,
+  ...field
+}: FieldProps & { readonly labels?: readonly [yes: string, no: string] }) {
+  const { t } = useTranslation();
+  return (
+    <Field {...field}>
+      <Radio.Group
+        options={[
+          { value: true, label: labels?.[0] ?? t("yes") },
+          { value: false, label: labels?.[1] ?? t("no") },
+        ]}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/graph/failure.ts";
+import { ImageUpload } from "#ui/upload/image-upload.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { tell } from "#ui/snackbar/snackbar-store.ts";
+import type { UploadedMedia } from "#ui/upload/use-upload.ts";
+import type { Project } from "../use-wizard.ts";
+import { SaveMedia } from "../wizard-documents.ts";
+
+type PosterFieldProps = {
+  readonly project: Project | null;
+  readonly name: string;
+  /** The poster that waits for the project to be created. */
+  readonly waiting: UploadedMedia | null;
+  readonly onWaiting: (media: UploadedMedia) => void;
+};
+
+/** The poster: the first picture of the project. Before the project exists it waits here for it. */
+export function PosterField({ project, name, waiting, onWaiting }: PosterFieldProps) {
+  const { t } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const words = useFailureTexts();
+  const [save] = useMutation(SaveMedia);
+  const present = project?.Data.Media ?? [];
+  const url = waiting?.thumbnailUrl ?? waiting?.url ?? present[0]?.Data.ContentThumbNailUrl;
+  const alt = shell("posterOf", { name: name || shell("unnamed") });
+
+  function take(media: UploadedMedia): void {
+    if (project === null) return onWaiting(media);
+    const others = present.slice(1).map(({ PK }) => PK);
+    save({ variables: { media: { PK: project.PK, Media: [media.key, ...others] } } }).then(
+      () => tell("success", t("posterSaved")),
+      (error: unknown) => tell("error", words.sentence(failureOf(error))),
+    );
+  }
+
+  return (
+    <section className="poster-field" aria-labelledby="wizard-poster">
+      <h2 id="wizard-poster">{t("poster")}</h2>
+      <ImageUpload
+        purpose="Poster"
+        altText={alt}
+        label={t(url ? "posterReplace" : "posterChoose")}
+        onUploaded={take}
+      >
+        <MediaImage url={url} alt={alt} name={name} shape="poster" />
+      </ImageUpload>
+      <p className="step-help">{t("posterHelp")}</p>
+    </section>
+  );
+}

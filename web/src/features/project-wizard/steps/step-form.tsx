@@ -1,0 +1,151 @@
+import { Alert, Button, Form } from "antd";
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
+import { useOptionalMark } from "./optional-mark.tsx";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import "./step.css";
+
+type StepFormProps<Values extends object> = {
+  readonly name: string;
+  readonly title: string;
+  /** Name of the mutation's argument, with which the paths of refused fields begin. */
+  readonly argument: string;
+  /** Where drafts of this step are kept. */
+  readonly draft: string;
+  readonly initial: Values;
+  /** Saves; rejects with what was refused. Resolves to what follows once the person goes on. */
+  readonly save: (values: Values) => Promise<{ readonly goOn: () => void; readonly stay: () => void }>;
+  /** Brings the newest version in; called when somebody else has saved in between. */
+  readonly onStale: () => Promise<unknown>;
+  readonly onLoadNewer: () => void;
+  readonly back: string | null;
+  readonly children: (form: FormInstance<Values>) => ReactNode;
+};
+
+type Outcome = { readonly kind: "rest" | "saving" | "draft" | "saved"; readonly at?: Date };
+
+/** Sends a form, keeps what is not saved, and says where it stands. */
+function useStepForm<Values extends object>(form: FormInstance<Values>, props: StepFormProps<Values>) {
+  const place = useFieldFailures(form, props.argument);
+  const hasDraft = Object.keys(draftFields(props.draft)).length > 0;
+  const [outcome, setOutcome] = useState<Outcome>({ kind: hasDraft ? "draft" : "rest" });
+  const [stale, setStale] = useState(false);
+
+  async function submit(goOn: boolean): Promise<void> {
+    if (outcome.kind === "saving") return;
+    const values = await form.validateFields().catch(() => null);
+    if (values === null) {
+      const first = form.getFieldsError().find(({ errors }) => errors.length > 0);
+      if (first) form.scrollToField(first.name, { focus: true, block: "center" });
+      return;
+    }
+    setOutcome({ kind: "saving" });
+    try {
+      const then = await props.save(values);
+      dropDraft(props.draft);
+      setStale(false);
+      setOutcome({ kind: "saved", at: new Date() });
+      if (goOn) then.goOn();
+      else then.stay();
+    } catch (error) {
+      setOutcome({ kind: "draft" });
+      if (place(error).rule !== "STALE") return;
+      setStale(true);
+      await props.onStale().catch(() => undefined);
+    }
+  }
+
+  return {
+    outcome,
+    stale,
+    submit: (goOn: boolean) => void submit(goOn),
+    keep: (changed: Partial<Values>, values: Values) => {
+      clearFailures(form, changed as Record<string, unknown>);
+      keepDraft(props.draft, values);
+      setOutcome({ kind: "draft" });
+    },
+    loadNewer: () => {
+      dropDraft(props.draft);
+      setStale(false);
+      props.onLoadNewer();
+    },
+  };
+}
+
+function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
+  const { t, i18n } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const time = (outcome.at ?? new Date(0)).toLocaleTimeString(`${i18n.language}-u-nu-latn`, {
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return (
+    <output className="step-outcome">
+      {outcome.kind === "saving" && shell("saving")}
+      {outcome.kind === "draft" && t("notSaved")}
+      {outcome.kind === "saved" && `✓ ${shell("savedAt", { time })}`}
+    </output>
+  );
+}
+
+/** A step of the wizard: its fields, and the ways to save them and to go on. */
+export function StepForm<Values extends object>(props: StepFormProps<Values>) {
+  const { t } = useTranslation("project-wizard");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<Values>();
+  const optionalMark = useOptionalMark();
+  const { outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
+  useSaveKeys({ save: () => submit(false), next: () => submit(true) });
+  return (
+    <Form<Values>
+      form={form}
+      name={props.name}
+      className="step-form"
+      layout="vertical"
+      requiredMark={optionalMark}
+      initialValues={{ ...props.initial, ...draftFields(props.draft) }}
+      onValuesChange={keep}
+      scrollToFirstError={{ focus: true, block: "center" }}
+      onFinish={() => submit(true)}
+    >
+      <h2 className="step-title">{props.title}</h2>
+      {stale && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t("stale")}
+          action={
+            <Button size="small" onClick={loadNewer}>
+              {t("loadNewer")}
+            </Button>
+          }
+        />
+      )}
+      {props.children(form)}
+      <div className="step-actions">
+        {props.back !== null && (
+          <Link className="plain-button" to={props.back}>
+            {shell("back")}
+          </Link>
+        )}
+        <Button onClick={() => submit(false)} aria-keyshortcuts="Control+S">
+          {shell("save")}
+        </Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={outcome.kind === "saving"}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t("saveAndContinue")}
+        </Button>
+        <OutcomeNote outcome={outcome} />
+      </div>
+    </Form>
+  );
+}

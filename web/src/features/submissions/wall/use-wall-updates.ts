@@ -1,0 +1,138 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { idOf, keyOf, submissionKey } from "#lib/graph/record-key.ts";
+import type { WallItem } from "./wall-item.ts";
+import { PAGE_SIZE, PEEK_SIZE, PositionWall, WallSubmission } from "./wall-documents.ts";
+
+/** Events that come together are answered together. */
+const GATHER_MS = 300;
+/** However many events come, the wall is read at most once in so long, and once more after the last. */
+const READ_EVERY_MS = 1_000;
+/** From so many people on, pages are read again rather than people. */
+const MANY = 4;
+
+type Options = {
+  readonly criteria: PositionSubmissionsCriteria;
+  readonly known: readonly WallItem[];
+  readonly mayMove: () => boolean;
+  readonly visible: () => readonly number[];
+  readonly onChanged: () => void;
+};
+
+type Arrivals = {
+  /** The wall that they came to: other filters begin without. */
+  readonly wall: string;
+  readonly shown: readonly WallItem[];
+  readonly held: readonly WallItem[];
+};
+
+/** Keeps a wall up to date from the live stream: cards change in place, new ones wait until they may move the wall. */
+export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held"> & { show: () => void } {
+  const { criteria } = options;
+  const wall = JSON.stringify(criteria);
+  const nothing: Arrivals = { wall, shown: [], held: [] };
+  const [kept, setKept] = useState<Arrivals>(nothing);
+  const arrivals = kept.wall === wall ? kept : nothing;
+  const reread = useReread(options, (found) => {
+    const there = new Set([...options.known, ...arrivals.shown].map(({ SK }) => SK));
+    const fresh = found.filter(({ SK }) => !there.has(SK));
+    const moves = options.mayMove();
+    setKept({
+      wall,
+      shown: moves ? [...fresh, ...arrivals.shown] : arrivals.shown,
+      held: moves ? [] : fresh,
+    });
+  });
+  useGathered(idOf(criteria.RoleId ?? ""), (userIds) => {
+    options.onChanged();
+    const there = new Set([...options.known, ...arrivals.shown].map(({ SK }) => SK));
+    void reread(userIds, (userId) => there.has(submissionKey(criteria.RoleId ?? "", userId)));
+  });
+  return {
+    shown: arrivals.shown,
+    held: arrivals.held,
+    show: () => setKept({ wall, shown: [...arrivals.held, ...arrivals.shown], held: [] }),
+  };
+}
+
+/**
+ * Calls back with the people concerned ("" where an event names nobody): soon after the first event, at most once in a
+ * while as long as they go on, and always after the last.
+ */
+function useGathered(positionId: string, answer: (userIds: readonly string[]) => void): void {
+  const gathered = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastRead = useRef(-Infinity);
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  useLive("submission.changed", ({ data }) => {
+    if (idOf(String(data["positionId"])) !== positionId) return;
+    const { userId } = data as { userId?: unknown };
+    gathered.current.add(typeof userId === "string" ? idOf(userId) : "");
+    const pause = Math.max(GATHER_MS, lastRead.current + READ_EVERY_MS - performance.now());
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      lastRead.current = performance.now();
+      const userIds = [...gathered.current];
+      gathered.current.clear();
+      latest.current(userIds);
+    }, pause);
+  });
+}
+
+type Reread = (userIds: readonly string[], isThere: (userId: string) => boolean) => Promise<void>;
+
+/** Reads again what events say has changed; the cache then brings it to the cards. */
+function useReread(options: Options, onFound: (found: readonly WallItem[]) => void): Reread {
+  const graph = useApolloClient();
+  const { criteria, visible } = options;
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+
+  async function pages(): Promise<void> {
+    const numbers = new Set(visible().map((place) => Math.floor(place / PAGE_SIZE) + 1));
+    for (const Page of numbers) {
+      // A page of its own in the cache: the wall's list keeps its order, its records are renewed.
+      await graph.query({
+        query: PositionWall,
+        variables: { criteria: { ...criteria, PageSize: PAGE_SIZE, Page } },
+        fetchPolicy: "network-only",
+      });
+    }
+  }
+
+  async function newest(): Promise<void> {
+    const { data } = await graph.query({
+      query: PositionWall,
+      variables: { criteria: { ...criteria, SortOrder: "Newest", PageSize: PEEK_SIZE } },
+      fetchPolicy: "network-only",
+    });
+    if (data) latest.current(data.getPositionSubmissions.Submissions);
+  }
+
+  async function person(userId: string): Promise<void> {
+    const variables = { userId: keyOf("USR", userId), positionId: criteria.RoleId ?? "" };
+    await graph.query({ query: WallSubmission, variables, fetchPolicy: "network-only" });
+  }
+
+  return async (userIds, isThere) => {
+    const there = userIds.filter((userId) => userId !== "" && isThere(userId));
+    const work = there.length > MANY || userIds.includes("") ? [pages()] : there.map(person);
+    if (userIds.some((userId) => userId !== "" && !isThere(userId))) work.push(newest());
+    // What cannot be read now is read with the next event, or on opening.
+    await Promise.all(work.map((one) => one.catch(() => undefined)));
+  };
+}

@@ -1,0 +1,105 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { print } from "graphql";
+import { from, of, switchMap } from "rxjs";
+import { failureOf } from "./failure.ts";
+import { hashOf, isSentAsWritten } from "./operation.ts";
+import type { Session } from "#lib/session/session.ts";
+
+declare module "@apollo/client" {
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface WatchQuery {
+        errorPolicy: "all";
+      }
+    }
+  }
+}
+
+/** Records are known by their key on the wire; the fields beside it belong to the record. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    dataIdFromObject: ({ __typename, PK, SK }) =>
+      __typename !== undefined && typeof PK === "string"
+        ? `${__typename}:${PK}:${String(SK ?? PK)}`
+        : undefined,
+    typePolicies: {
+      User: { keyFields: ["PK"] },
+      Project: { keyFields: ["PK"] },
+      Company: { keyFields: ["PK"] },
+      MediaItem: { keyFields: ["PK"] },
+      UserData: { merge: true },
+      ProjectData: { merge: true },
+      PositionData: { merge: true },
+      SubmissionData: { merge: true },
+      CompanyData: { merge: true },
+      MediaItemData: { merge: true },
+      ConversationData: { merge: true },
+      AuditionTimeData: { merge: true },
+      AgentLinkData: { merge: true },
+      UserSettings: { merge: true },
+    },
+  });
+}
+
+/** Each call carries its own id, so that a person's report and the server's log meet. */
+function headersLink(session: Pick<Session, "token">): ApolloLink {
+  return new SetContextLink(async (previous) => ({
+    headers: {
+      ...(previous["headers"] as Record<string, string> | undefined),
+      authorization: `Bearer ${await session.token()}`,
+      "x-request-id": crypto.randomUUID(),
+    },
+  }));
+}
+
+/** A token that the server no longer takes is renewed, and the call repeated. ErrorLink lets a second refusal pass. */
+function renewalLink(session: Pick<Session, "renew">): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (failureOf(error).code !== "UNAUTHENTICATED") return;
+    return from(session.renew()).pipe(switchMap(() => forward(operation)));
+  });
+}
+
+const NOT_KNOWN = new Set<unknown>(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
+
+function answersNotKnown(result: ApolloLink.Result): boolean {
+  return result.errors?.some((error) => NOT_KNOWN.has(error.extensions?.["code"])) ?? false;
+}
+
+/** Operations go by their hash; a server that does not know one gets its text. Development always sends both. */
+function persistedLink(withText: boolean): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const sha256Hash = hashOf(operation.query);
+    if (sha256Hash === null || !isSentAsWritten(operation.query)) return forward(operation);
+    operation.extensions["persistedQuery"] = { version: 1, sha256Hash };
+    operation.setContext({ http: { includeExtensions: true, includeQuery: withText } });
+    return forward(operation).pipe(
+      switchMap((result) => {
+        if (withText || !answersNotKnown(result)) return of(result);
+        operation.setContext({ http: { includeExtensions: true, includeQuery: true } });
+        return forward(operation);
+      }),
+    );
+  });
+}
+
+/** The graph as the signed-in member sees it. Everything that was read lives in its cache, in memory. */
+export function createGraph(session: Pick<Session, "token" | "renew">, withText: boolean): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      renewalLink(session),
+      headersLink(session),
+      persistedLink(withText),
+      new HttpLink({ uri: "/graphql", print: (document) => print(document) }),
+    ]),
+    defaultOptions: {
+      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
+    },
+  });
+}

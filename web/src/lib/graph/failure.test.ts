@@ -1,0 +1,21 @@
+import { NoToken } from "#lib/session/session.ts";
+import { failureOf } from "./failure.ts";
+
+const fields = [{ path: "registration.FirstName", rule: "REQUIRED", message: "is required" }];
+
+test.each([
+  [{ errors: [{ extensions: { code: "VALIDATION", fields, requestId: "r1" } }] }, "VALIDATION", null, fields],
+  [{ errors: [{ extensions: { code: "CONFLICT", rule: "STALE" } }] }, "CONFLICT", "STALE", []],
+  [{ errors: [{ extensions: { code: "SOMETHING_NEW" } }] }, "INTERNAL", null, []],
+  [{ errors: [{ message: "no extensions" }] }, "INTERNAL", null, []],
+  [{ errors: [{ extensions: { code: "VALIDATION", fields: "not a list" } }] }, "VALIDATION", null, []],
+  [new TypeError("Failed to fetch"), "UNAVAILABLE", null, []],
+  [{ statusCode: 401 }, "UNAUTHENTICATED", null, []],
+  [{ statusCode: 429 }, "LIMIT", null, []],
+  [{ statusCode: 503 }, "UNAVAILABLE", null, []],
+  [new NoToken("ended"), "UNAUTHENTICATED", null, []],
+  [new NoToken("unreachable"), "UNAVAILABLE", null, []],
+  [undefined, "UNAVAILABLE", null, []],
+])("%j is read as %s", (error, code, rule, expectedFields) => {
+  expect(failureOf(error)).toMatchObject({ code, rule, fields: expectedFields });
+});

@@ -1,0 +1,107 @@
+import type { FragmentType } from "@apollo/client";
+import { useTranslation } from "react-i18next";
+import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { BreakdownPosition } from "./breakdown-documents.ts";
+import { FactList } from "#ui/fact-list.tsx";
+import type { Fact } from "#ui/fact-list.tsx";
+
+type Position = Breakdown_PositionFragment["Data"];
+
+function usePay(): (amount: number | null | undefined, per: string | null | undefined) => string {
+  const word = useCatalog();
+  const formats = useFormats();
+  return (amount, per) =>
+    typeof amount === "number" ? [formats.money(amount), word("rateFrequencies", per)].join(" ").trim() : "";
+}
+
+function useLooks(): (position: Position) => Fact[] {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const formats = useFormats();
+  const many = (list: CatalogList, values: readonly string[]) =>
+    formats.list(values.map((value) => word(list, value)));
+  return (position) => [
+    [t("field.AgeRange"), many("ageRanges", position.AgeRange)],
+    [t("field.AgeRequirement"), position.AgeRequirement],
+    [t("field.Gender"), many("genders", position.Gender)],
+    [t("field.HeightRange"), many("heightRanges", position.HeightRange)],
+    [t("field.EyeColor"), many("eyeColors", position.EyeColor)],
+    [t("field.HairColor"), many("hairColors", position.HairColor)],
+    [t("field.Weight"), position.Weight],
+    [t("field.Ethnicity"), many("ethnicities", position.Ethnicity)],
+    [t("field.EthnicityRoleAppearance"), position.EthnicityRoleAppearance],
+    [t("field.Languages"), many("languages", position.Languages)],
+    [t("field.Skills"), formats.list(position.Skills)],
+  ];
+}
+
+function usePositionFacts(position: Position): Fact[] {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const formats = useFormats();
+  const pay = usePay();
+  const looks = useLooks();
+  const kind = position.PositionType === "Crew" ? "crewPositions" : "roleTypes";
+  return [
+    [t("field.RoleType"), word("roleTypes", position.RoleType) || word(kind, position.PositionSubType)],
+    [t("field.Quantity"), position.Quantity ? formats.number(position.Quantity) : ""],
+    [t("field.Rate"), pay(position.Rate, position.RateFrequency)],
+    [t("field.Rate2"), pay(position.Rate2, position.Rate2Frequency)],
+    [t("field.AdditionalRateInfo"), position.AdditionalRateInfo],
+    [
+      t("field.Union"),
+      [word("unionChoices", position.Union), position.UnionType].filter(Boolean).join(" · "),
+    ],
+    [t("field.SubmissionsDueBy"), position.SubmissionsDueBy ? formats.moment(position.SubmissionsDueBy) : ""],
+    ...looks(position),
+    [t("field.WardrobeInformation"), position.WardrobeInformation],
+    [t("field.FilmingInstructions"), position.FilmingInstructions],
+    [t("field.BookingInformation"), position.BookingInformation],
+  ];
+}
+
+function PositionWords({ position }: { readonly position: Position }) {
+  const { t } = useTranslation("breakdown");
+  const facts = usePositionFacts(position);
+  return (
+    <>
+      <p className="breakdown-prose" dir="auto">
+        {position.Description}
+      </p>
+      {position.Nudity && (
+        <p className="breakdown-warning">
+          <strong>{t("field.Nudity")}</strong> <bdi>{position.NudityDescription}</bdi>
+        </p>
+      )}
+      {position.AdultScenes && (
+        <p className="breakdown-warning">
+          <strong>{t("field.AdultScenes")}</strong> <bdi>{position.AdultSceneDescription}</bdi>
+        </p>
+      )}
+      <FactList facts={facts} />
+    </>
+  );
+}
+
+/** A position in full, as talents read it. */
+export function PositionBreakdown({
+  position,
+}: {
+  readonly position: FragmentType<Breakdown_PositionFragment>;
+}) {
+  const { t } = useTranslation();
+  const record = useRecord(BreakdownPosition, position);
+  if (record === null) return null;
+  return (
+    <li className="breakdown-position">
+      <h3>
+        <bdi>{record.Data.PositionName ?? t("unnamed")}</bdi>
+      </h3>
+      <PositionWords position={record.Data} />
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import "./saved-field.css";
+
+type FieldIds = {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean | undefined;
+};
+
+type SavedFieldProps<Value> = {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: Value;
+  /** Where it is kept while it is typed; what a reload interrupted is then saved after it. */
+  readonly draft?: string;
+  /** Writes the value; what it rejects with is shown at the field, and what was entered stays. */
+  readonly save: (value: Value) => Promise<unknown>;
+  readonly children: (field: {
+    readonly ids: FieldIds;
+    readonly value: Value;
+    /** Keeps the value here, without saving yet. */
+    readonly keep: (value: Value) => void;
+    /** Keeps and saves, when it differs from what was saved. */
+    readonly commit: (value: Value) => void;
+  }) => ReactNode;
+};
+
+type State = {
+  readonly kind: "rest" | "saving" | "saved" | "failed";
+  readonly error?: string;
+  /** Which save this is about: an answer to an older one changes nothing. */
+  readonly save: symbol | null;
+};
+
+/** What was typed and not saved before a reload; null when there is none of this kind. */
+function interrupted<Value>(draft: string | undefined, value: Value): { readonly value: Value } | null {
+  const kept = draft === undefined ? undefined : draftFields(draft)["value"];
+  return typeof kept === typeof value ? { value: kept as Value } : null;
+}
+
+/** Holds what is entered, saves it, and tells how far that is. */
+function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Value>) {
+  const words = useFailureTexts();
+  const [before] = useState(() => interrupted(name, value));
+  const [draft, setDraft] = useState(before);
+  const [state, setState] = useState<State>({ kind: "rest", save: null });
+
+  function keep(next: Value): void {
+    setDraft({ value: next });
+    if (name !== undefined) keepDraft(name, { value: next });
+  }
+
+  function drop(): void {
+    if (name !== undefined) dropDraft(name);
+  }
+
+  async function commit(next: Value): Promise<void> {
+    if (JSON.stringify(next) === JSON.stringify(value)) {
+      drop();
+      return setDraft(null);
+    }
+    const mine = Symbol("save");
+    const settle = (then: Omit<State, "save">) =>
+      setState((present) => (present.save === mine ? { ...then, save: mine } : present));
+    setDraft({ value: next });
+    setState({ kind: "saving", save: mine });
+    try {
+      await save(next);
+      // What was typed on meanwhile is not saved yet.
+      if (interrupted(name, next)?.value === next) drop();
+      setDraft((present) => (present?.value === next ? null : present));
+      settle({ kind: "saved" });
+    } catch (error) {
+      settle({ kind: "failed", error: words.told(error) });
+    }
+  }
+
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  useEffect(() => {
+    if (before !== null) void latest.current(before.value);
+  }, [before]);
+
+  return { shown: draft === null ? value : draft.value, state, keep, commit };
+}
+
+/** A field that saves itself, and says so. */
+export function SavedField<Value>(props: SavedFieldProps<Value>) {
+  const { label, help, children } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { shown, state, keep, commit } = useSavedValue(props);
+  const failed = state.kind === "failed";
+  return (
+    <div className="saved-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        ids: { id, "aria-describedby": `${id}-note`, "aria-invalid": failed || undefined },
+        value: shown,
+        keep,
+        commit: (next) => void commit(next),
+      })}
+      <span id={`${id}-note`} className={`saved-note saved-${state.kind}`} role={failed ? "alert" : "status"}>
+        {state.kind === "rest" && help}
+        {state.kind === "saving" && t("saving")}
+        {state.kind === "saved" && `✓ ${t("saved")}`}
+        {failed && state.error}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/graph/failure.ts";
+import type { Failure, FieldFailure } from "#lib/graph/failure.ts";
+import type { texts } from "#i18n/en/errors.ts";
+
+type RuleKey = keyof (typeof texts)["rule"];
+
+export type FailureTexts = {
+  /** One sentence for the whole failure: its rule's words, else its code's. */
+  readonly sentence: (failure: Failure) => string;
+  /** One sentence for what a call rejected with: its first field's words when it names fields. */
+  readonly told: (error: unknown) => string;
+  /** One sentence for a field: its rule's words, else what the server said. */
+  readonly field: (field: FieldFailure) => string;
+};
+
+/** "CastingDirEmail is an address" stands below its field and so is "This is an address". */
+function withoutWireName(path: string, message: string): string {
+  const name = path.split(".").at(-1) ?? "";
+  return name !== "" && message.startsWith(`${name} `) ? `This${message.slice(name.length)}` : message;
+}
+
+/** The words for failures in the language that is shown. */
+export function useFailureTexts(): FailureTexts {
+  const { t, i18n } = useTranslation("errors");
+  function known(rule: string): rule is RuleKey {
+    return i18n.exists(`rule.${rule}`, { ns: "errors" });
+  }
+  function sentence(failure: Failure): string {
+    if (failure.rule !== null && known(failure.rule)) return t(`rule.${failure.rule}`);
+    return failure.fields.length > 0 ? t("fieldsAbove") : t(`code.${failure.code}`);
+  }
+  function field({ path, rule, message }: FieldFailure): string {
+    // The server's sentence is English and exact; elsewhere the rule's translated words are better, and so they are
+    // where the sentence speaks of fields by their names on the wire.
+    const said = withoutWireName(path, message);
+    const speaksWire = /[a-z][A-Z]/.test(said) && known(rule);
+    if (i18n.language === "en" && said !== "" && !speaksWire) return said;
+    return known(rule) ? t(`rule.${rule}`) : message || t("rule.INVALID");
+  }
+  return {
+    sentence,
+    field,
+    told: (error) => {
+      const failure = failureOf(error);
+      const first = failure.fields[0];
+      return first ? field(first) : sentence(failure);
+    },
+  };
+}
