@@ -38,6 +38,8 @@ export class OtherServices {
   readonly profiles = new Map<string, Init<typeof ProfileSchema>>();
   /** Names of the services that do not answer now. */
   readonly away = new Set<string>();
+  /** What happens before projects answers for a position. */
+  beforePositions: (ids: readonly string[]) => Promise<void> = async () => undefined;
 
   /** An approved, public project of a company. */
   project(companyId: string, facts: Init<typeof ProjectSchema> = {}): string {
@@ -104,7 +106,7 @@ export interface World {
 }
 
 /** Casting on a real database and bus, with projects, talent and identity played by the test over gRPC. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
   const keys = createTestKeys("casting", "projects", "identity", "talent");
   const [database, busBase] = await Promise.all([
     serviceDatabase("casting", new URL("../migrations/", import.meta.url)),
@@ -119,6 +121,7 @@ export async function openWorld(): Promise<World> {
       TALENT_GRPC: fakes.target,
       IDENTITY_GRPC: fakes.target,
       EXPIRY_SWEEP_MS: "50",
+      ...settings,
     }),
   );
   const log = createLog("test", "silent");
@@ -167,7 +170,12 @@ function playOthers(others: OtherServices) {
   return [
     fake(ProjectsService, {
       batchGetProjects: ({ ids }) => unless("projects", { projects: pick(others.projects, ids) }),
-      batchGetPositions: ({ ids }) => unless("projects", { positions: pick(others.positions, ids) }),
+      batchGetPositions: async ({ ids }) => {
+        // As projects has it now, however late the answer arrives.
+        const positions = pick(others.positions, ids);
+        await others.beforePositions(ids);
+        return unless("projects", { positions });
+      },
       batchGetSlots: ({ ids }) => unless("projects", { slots: pick(others.slots, ids) }),
     }),
     fake(TalentService, {

@@ -4,7 +4,8 @@ import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { unavailable } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
@@ -24,13 +25,20 @@ export interface SentMail {
   readonly kind: string;
 }
 
+/** What the other services do; a test may change it. */
+export interface Upstreams {
+  /** True while identity does not answer. */
+  identityIsAway: boolean;
+}
+
 /** Messaging with real PostgreSQL and bus; identity, projects and casting are played over gRPC, the mailbox over HTTP. */
 export async function startMessaging(people: readonly Known[], submitters: ReadonlyMap<string, string>) {
   const keys = createTestKeys("messaging");
   const log = createLog("test", "silent");
   const migrations = new URL("../migrations/", import.meta.url);
   const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
-  const others = await playOthers(keys, people, submitters);
+  const upstreams: Upstreams = { identityIsAway: false };
+  const others = await playOthers(keys, { people, submitters, upstreams });
   const mails: SentMail[] = [];
   const mailbox = createHttpServer(log);
   mailbox.post("/messages", async (request) => ({ taken: mails.push(request.body as SentMail) }));
@@ -52,6 +60,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     bus,
     mails,
     databaseUrl: database.url,
+    upstreams,
     async stop() {
       await running.stop();
       await Promise.all([bus.close(), others.close(), mailbox.close()]);
@@ -63,18 +72,26 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
 /** Identity, projects and casting, as far as messaging asks them. */
 function playOthers(
   keys: ReturnType<typeof createTestKeys>,
-  people: readonly Known[],
-  submitters: ReadonlyMap<string, string>,
+  {
+    people,
+    submitters,
+    upstreams,
+  }: {
+    readonly people: readonly Known[];
+    readonly submitters: ReadonlyMap<string, string>;
+    readonly upstreams: Upstreams;
+  },
 ) {
+  const answer = <T>(value: T) => (upstreams.identityIsAway ? fail(unavailable("identity")) : ok(value));
   const membersOf = (companyId: string): string[] =>
     people.flatMap(({ member }) => (member.organisationId === companyId ? [member.userId] : []));
   return startGrpcFake(
     keys,
     fake(IdentityService, {
       batchGetMembers: async ({ ids }) =>
-        ok({ members: people.filter(({ member }) => ids.includes(member.userId)).map(toMember) }),
+        answer({ members: people.filter(({ member }) => ids.includes(member.userId)).map(toMember) }),
       batchGetCompanies: async ({ ids }) =>
-        ok({ companies: ids.map((id) => ({ id, memberIds: membersOf(id) })) }),
+        answer({ companies: ids.map((id) => ({ id, memberIds: membersOf(id) })) }),
     }),
     fake(ProjectsService, {
       batchGetProjects: async ({ ids }) =>

@@ -66,6 +66,24 @@ test("counters follow the submissions; two booked of two wanted fill the positio
   expect(await stage.events(bare(SK))).toEqual(["position.added", "position.filled", "position.updated"]);
 });
 
+test("the searches learn that a position is filled, and that it is open again", async () => {
+  const { PK, SK } = await approved(stage, cast, { Name: "Zinnia" });
+  const query = `query { searchProjects(criteria: { Text: "zinnia", Skills: ["Horseback Riding"] }) { Projects { PK } } }`;
+  const isFound = async () => {
+    const { data } = await stage.ask<{ searchProjects: { Projects: unknown[] } }>(cast.producer, query);
+    return data.searchProjects.Projects.length === 1;
+  };
+  // A member may search sixty times a minute.
+  const until = (what: string, wanted: boolean) =>
+    waitFor(what, async () => (await isFound()) === wanted, 20_000, 500);
+  await until("it is found by its open position", true);
+  const [first, second] = [submissionTo(PK, SK), submissionTo(PK, SK)];
+  for (const one of [first, second]) await one.booked(1);
+  await until("it is not found by a filled one", false);
+  await second.released(2);
+  await until("it is found again", true);
+});
+
 test("late and repeated events change nothing", async () => {
   const { PK, SK } = await approved(stage, cast);
   const [one, last] = [submissionTo(PK, SK), submissionTo(PK, SK)];

@@ -8,6 +8,8 @@ import type { Changes, Deps, ExpiredInvitation, SubmissionKey } from "./ports.ts
 const BATCH = 100;
 const CASTING: Actor = { kind: "system", service: "casting" };
 
+type ExpiryDeps = Pick<Deps, "reads" | "clock" | "transaction">;
+
 /** Called with an invitation that could not be expired, and why. */
 export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
 
@@ -15,7 +17,7 @@ export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
  * Moves submissions whose invitation ran out back to their former status, each in a transaction of its own: one that
  * fails does not keep back those behind it. Returns how many were expired.
  */
-export async function expireInvitations(deps: Deps, onFailed: OnExpiryFailed): Promise<number> {
+export async function expireInvitations(deps: ExpiryDeps, onFailed: OnExpiryFailed): Promise<number> {
   const now = deps.clock();
   let expired = 0;
   let last: ExpiredInvitation | null = null;
@@ -31,7 +33,7 @@ export async function expireInvitations(deps: Deps, onFailed: OnExpiryFailed): P
 }
 
 /** False when nothing was changed. */
-async function expire(deps: Deps, key: SubmissionKey, onFailed: OnExpiryFailed): Promise<boolean> {
+async function expire(deps: ExpiryDeps, key: SubmissionKey, onFailed: OnExpiryFailed): Promise<boolean> {
   try {
     const done = await deps.transaction((tx) => expireLocked(deps, tx, key));
     if (done.ok) return done.value;
@@ -42,7 +44,7 @@ async function expire(deps: Deps, key: SubmissionKey, onFailed: OnExpiryFailed):
   return false;
 }
 
-async function expireLocked(deps: Deps, tx: Changes, key: SubmissionKey): Promise<Result<boolean>> {
+async function expireLocked(deps: ExpiryDeps, tx: Changes, key: SubmissionKey): Promise<Result<boolean>> {
   const submission = await tx.lockSubmission(key);
   const now = deps.clock();
   // Answered, withdrawn or extended since it was listed.

@@ -1,0 +1,121 @@
+import { draftEvent } from "@callboard/bus/event.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import {
+  AuditionRequestedSchema,
+  SubmissionBookedSchema,
+  SubmissionCreatedSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import { UserProfileUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import pg from "pg";
+import { listen } from "./event-stream.ts";
+import { startMessaging } from "./messaging-fixture.ts";
+
+const company = newId();
+const talent = member({ roles: ["Talent"] });
+const agent = member({ roles: ["Agent"], representedIds: [talent.userId] });
+const suspended = member({ roles: ["Agent"], representedIds: [talent.userId], suspended: true });
+const unregistered = member({ roles: ["Talent"], registered: false });
+const producer = member({ roles: ["Production"], organisationId: company });
+
+let system: Awaited<ReturnType<typeof startMessaging>>;
+let database: pg.Client;
+beforeAll(async () => {
+  system = await startMessaging(
+    [
+      { member: talent, agentIds: [agent.userId, suspended.userId] },
+      { member: agent },
+      { member: suspended },
+      { member: unregistered },
+      { member: producer },
+    ],
+    new Map(),
+  );
+  database = new pg.Client({ connectionString: system.databaseUrl });
+  await database.connect();
+});
+afterEach(() => {
+  system.upstreams.identityIsAway = false;
+});
+afterAll(async () => {
+  await database.end();
+  await system.stop();
+});
+
+const about = () => ({ aggregateId: newId(), version: 1 });
+const submission = (userId = talent.userId) => ({
+  projectId: newId(),
+  positionId: newId(),
+  userId,
+  companyId: company,
+  submissionId: newId(),
+});
+async function publish(draft: ReturnType<typeof draftEvent>, id = newId()): Promise<string> {
+  await system.bus.publish([{ ...draft, id, occurredAt: new Date(), actorId: null, traceparent: "" }]);
+  return id;
+}
+const queuedFor = async (eventId: string): Promise<string[]> => {
+  const { rows } = await database.query<{ key: string }>("select key from mail where key like $1", [
+    `${eventId}:%`,
+  ]);
+  return rows.map(({ key }) => key.split(":")[1] ?? "");
+};
+
+test("with identity away, live events wait for no mail, and the mail leaves when it is back", async () => {
+  const stream = await listen(system.url, system.keys, producer);
+  await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  system.upstreams.identityIsAway = true;
+  const booked = await publish(draftEvent(SubmissionBookedSchema, submission(), about()));
+  const facts = submission();
+  await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
+  await publish(
+    draftEvent(ProjectUpdatedSchema, { projectId: facts.projectId, companyId: company }, about()),
+  );
+  // Identity does not answer before all have arrived.
+  await waitFor("all live events", () => stream.told.filter(({ type }) => type !== "ready").length >= 3);
+  expect(stream.told.flatMap(({ data }) => data["what"] ?? [])).toEqual(["booked", "created", "updated"]);
+  expect(await queuedFor(booked)).toEqual([]);
+  system.upstreams.identityIsAway = false;
+  const isMailed = async () => (await queuedFor(booked)).length === 2;
+  await waitFor("the mails", isMailed, 60_000);
+  stream.close();
+});
+
+test("a name that changed is told to browsers once it can be read here", async () => {
+  const stream = await listen(system.url, system.keys, talent);
+  await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  const profile = (fields: string[]) =>
+    publish(draftEvent(UserProfileUpdatedSchema, { userId: talent.userId, fields }, about()));
+  await profile(["FirstName"]);
+  await waitFor("the name", () => stream.told.some(({ type }) => type === "member.changed"));
+  const { rows } = await database.query("select first_name from person where user_id = $1", [talent.userId]);
+  expect(rows).toEqual([{ first_name: "Ada" }]);
+  await profile(["Bio"]);
+  await waitFor(
+    "another field",
+    () => stream.told.filter(({ type }) => type === "member.changed").length === 2,
+  );
+  stream.close();
+});
+
+test("nobody who is suspended, or not registered, is mailed", async () => {
+  const request = (userId?: string) =>
+    publish(draftEvent(AuditionRequestedSchema, { ...submission(userId), slotId: newId() }, about()));
+  const toUnregistered = await request(unregistered.userId);
+  const id = await request();
+  await waitFor("the mails", async () => (await queuedFor(id)).length > 0);
+  expect((await queuedFor(id)).toSorted()).toEqual([talent.userId, agent.userId].toSorted());
+  expect(await queuedFor(toUnregistered)).toEqual([]);
+});
+
+test("what the service handled before its effects had consumers of their own is not mailed again", async () => {
+  const before = newId();
+  await database.query("insert into inbox (consumer, event_id) values ('messaging', $1)", [before]);
+  const draft = draftEvent(AuditionRequestedSchema, { ...submission(), slotId: newId() }, about());
+  await publish(draft, before);
+  const after = await publish(draft);
+  await waitFor("the mails of the next", async () => (await queuedFor(after)).length === 2);
+  expect(await queuedFor(before)).toEqual([]);
+});
