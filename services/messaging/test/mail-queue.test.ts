@@ -5,7 +5,7 @@ import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";
 import { sql } from "kysely";
-import { queueMails, sendWaiting } from "../src/adapters/events/mail-queue.ts";
+import { purgeMails, queueMails, sendWaiting } from "../src/adapters/events/mail-queue.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 
 const log = createLog("test", "silent");
@@ -68,4 +68,17 @@ test("pauses grow to an hour while the mail server is away, and after two days t
   await sendWaiting(database.db, mail, log);
   expect(await queued()).toEqual([expect.objectContaining({ fate: "given up", kept: false })]);
   await smtp.start();
+});
+
+test("finished mails are deleted after 35 days, with their addresses; what waits stays", async () => {
+  await queue("sent@example.org", "given-up@example.org", "recent@example.org", "waits@example.org");
+  await sql`
+    update mail set created_at = now() - interval '36 days',
+      sent_at = case key when 'sent@example.org' then now() - interval '36 days'
+        when 'recent@example.org' then now() - interval '34 days' end,
+      given_up_at = case key when 'given-up@example.org' then now() - interval '36 days' end`.execute(
+    database.db,
+  );
+  await purgeMails(database.db);
+  expect((await queued()).map(({ key }) => key)).toEqual(["recent@example.org", "waits@example.org"]);
 });

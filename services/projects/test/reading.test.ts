@@ -1,3 +1,7 @@
+import { createLog } from "@callboard/kit/log.ts";
+import { openDatabase } from "@callboard/kit/postgres/pool.ts";
+import { purgeViews } from "../src/adapters/store/projects.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
@@ -131,6 +135,22 @@ describe("a project", () => {
       await view(actor, PK);
     expect((await view(cast.producer, PK)).data.getProjectById?.Data["ProjectViews"]).toBe(2);
     expect((await stage.events(bare(PK))).filter((event) => event === "project.viewed")).toHaveLength(2);
+  });
+
+  test("views of earlier days are deleted, and stay counted", async () => {
+    const { PK } = await approved(stage, cast);
+    await view(cast.otherTalent, PK);
+    await stage.sql("update project_view set day = day - 3 where project_id = $1", [bare(PK)]);
+    await view(cast.otherTalent, PK);
+    const database = openDatabase<Tables>({
+      url: stage.database.url,
+      name: "test",
+      log: createLog("test", "silent"),
+    });
+    await purgeViews(database.db);
+    await database.close();
+    expect(await stage.sql("select 1 from project_view where project_id = $1", [bare(PK)])).toHaveLength(1);
+    expect((await view(cast.producer, PK)).data.getProjectById?.Data["ProjectViews"]).toBe(2);
   });
 
   test("while casting is silent, a public one lacks what booked talents read, a private one is UNAVAILABLE", async () => {
