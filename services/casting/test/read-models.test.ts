@@ -7,7 +7,7 @@ import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openReadModels } from "../src/adapters/store/read-models.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
-import type { Position, Project } from "../src/domain/position.ts";
+import type { Project } from "../src/domain/position.ts";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
 import { callsOf } from "./submission-calls.ts";
 

@@ -20,11 +20,12 @@ const outsider = member({ roles: ["Talent"] });
 const admin = member({ roles: ["Admin"] });
 const minor = member({ roles: ["Talent"], minor: true });
 const chatty = member({ roles: ["Talent"] });
+const hasty = member({ roles: ["Talent"] });
 const suspended = member({ roles: ["Talent"], suspended: true });
 
 let system: Awaited<ReturnType<typeof startMessaging>>;
 beforeAll(async () => {
-  const people = [producer, talent, outsider, admin, minor, chatty, suspended].map((one) => ({
+  const people = [producer, talent, outsider, admin, minor, chatty, hasty, suspended].map((one) => ({
     member: one,
   }));
   system = await startMessaging(people, new Map([[minor.userId, company]]));
@@ -159,6 +160,29 @@ test("thirty messages a minute and twenty conversations a day are the limit", as
     system.ask(chatty, CREATE, { conversation: { ReceiverId: key(outsider), Subject, Message: "M" } });
   for (let index = 0; index < 20; index += 1) expect((await write(`S${index}`)).errors).toEqual([]);
   expect((await write("one more")).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 20 });
+});
+
+test("thirty messages a minute are the limit over all conversations at once", async () => {
+  const receivers = [talent, chatty, producer];
+  const started = await Promise.all(
+    receivers.map((receiver) =>
+      system.ask<{ createConversation: Record_ }>(hasty, CREATE, {
+        conversation: { ReceiverId: key(receiver), Subject: "S", Message: "M" },
+      }),
+    ),
+  );
+  const keys = started.map(({ data }) => data.createConversation.SK);
+  const answers = await Promise.all(
+    Array.from({ length: 48 }, (_, index) =>
+      system.ask(hasty, ADD, {
+        message: { ConversationId: keys[index % keys.length], Message: `m${index}` },
+      }),
+    ),
+  );
+  // The first message of each conversation counts, too.
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(30 - keys.length);
+  const refused = new Set(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code)));
+  expect([...refused]).toEqual(["LIMIT"]);
 });
 
 test("pages follow each other by cursor without gaps or repetitions, in bounded statements", async () => {

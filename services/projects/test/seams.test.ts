@@ -121,6 +121,35 @@ test("a company's new name is found", async () => {
   await waitFor("it is found by it", async () => (await found())[0]?.PK === PK);
 });
 
+test("a new name reaches every project of a company, however many it has", async () => {
+  const own = castOf(stage.world);
+  const { PK } = await approved(stage, own);
+  await stage.sql(
+    `insert into project select (jsonb_populate_record(project, jsonb_build_object('id', gen_random_uuid()))).*
+     from project, generate_series(1, 449) where id = $1`,
+    [bare(PK)],
+  );
+  const revisions = async () =>
+    (
+      await stage.sql<{ revision: number; projects: number }>(
+        "select revision::int as revision, count(*)::int as projects from project where company_id = $1 group by 1",
+        [own.companyId],
+      )
+    ).map(({ revision, projects }) => [revision, projects]);
+  const [[before = 0] = []] = await revisions();
+  await publish(
+    draftEvent(
+      CompanyUpdatedSchema,
+      { companyId: own.companyId, fields: ["Name"] },
+      { aggregateId: own.companyId, version: 2 },
+    ),
+  );
+  await waitFor("all of them", async () =>
+    (await revisions()).every(([revision]) => revision === before + 1),
+  );
+  expect(await revisions()).toEqual([[before + 1, 450]]);
+});
+
 describe("other services", () => {
   const open = async () =>
     createGrpcClient(ProjectsService, {

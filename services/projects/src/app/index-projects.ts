@@ -77,13 +77,24 @@ function cityOf({ locationCity, locationState }: Project): string | null {
     : `${locationCity}, ${locationState}`.toLowerCase();
 }
 
+/** Projects whose company's name is replaced together. */
+const RENAMED_AT_ONCE = 200;
+
 /** Takes over the names of companies that changed, and shows them in the searches. */
 export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
   const asked = await deps.identity.companies([companyId]);
   if (!asked.ok) return asked;
-  const touched = await deps.transaction(async (unit) => {
-    await unit.saveCompanies(asked.value);
-    return ok(await unit.touchCompanyProjects(companyId));
-  });
-  return touched.ok ? indexProjects(deps, touched.value) : touched;
+  let after: string | null = null;
+  for (;;) {
+    const from: string | null = after;
+    const touched: Result<readonly string[]> = await deps.transaction(async (unit) => {
+      await unit.saveCompanies(asked.value);
+      return ok(await unit.touchCompanyProjects(companyId, from, RENAMED_AT_ONCE));
+    });
+    if (!touched.ok) return touched;
+    const indexed = await indexProjects(deps, touched.value);
+    if (!indexed.ok) return indexed;
+    after = touched.value.at(-1) ?? null;
+    if (touched.value.length < RENAMED_AT_ONCE) return ok();
+  }
 }

@@ -62,8 +62,8 @@ export interface Unit extends Reads {
   saveProject(project: Project): Promise<void>;
   /** Raises the revision alone: something that searches show has changed. */
   touchProject(id: string): Promise<void>;
-  /** The same for all projects of a company; answers their ids, at most 1,000. */
-  touchCompanyProjects(companyId: string): Promise<readonly string[]>;
+  /** The same for the next projects of a company, in the order of their ids; from the first without `after`. */
+  touchCompanyProjects(companyId: string, after: string | null, limit: number): Promise<readonly string[]>;
   addReview(review: Review & { readonly projectId: string; readonly decidedBy: string }): Promise<void>;
   /** The position, removed ones included, unless it belongs to another project. */
   lockPosition(projectId: string, id: string): Promise<{ position: Position; isRemoved: boolean } | null>;

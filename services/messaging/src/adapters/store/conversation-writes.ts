@@ -31,6 +31,7 @@ function writesOf(tx: Tx): ConversationWrites {
   return {
     savePeople: (people) => savePeople(tx, people),
     startedToday: async (userId) => {
+      await lockCount(tx, `started:${userId}`);
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from conversation where started_by = ${userId} and created_at > now() - interval '1 day'`.execute(
         tx,
@@ -58,6 +59,7 @@ function writesOf(tx: Tx): ConversationWrites {
       return row ?? null;
     },
     sentThisMinute: async (userId) => {
+      await lockCount(tx, `sent:${userId}`);
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from message where sender_id = ${userId} and created_at > now() - interval '1 minute'`.execute(
         tx,
@@ -69,12 +71,17 @@ function writesOf(tx: Tx): ConversationWrites {
   };
 }
 
+/** Lets concurrent changes that count against the same limit pass one after the other, until this one has ended. */
+async function lockCount(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
 /** Keeps the names of people as identity knows them now. */
 export async function savePeople(tx: Tx | Kysely<Tables>, people: readonly Person[]): Promise<void> {
   await sql`
     insert into person (user_id, first_name, last_name)
     select * from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ firstName }) => firstName)}::text[],
-      ${people.map(({ lastName }) => lastName)}::text[])
+      ${people.map(({ lastName }) => lastName)}::text[]) as named (id, first_name, last_name) order by id
     on conflict (user_id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       updated_at = now()`.execute(tx);
 }

@@ -57,20 +57,16 @@ export function projectWrites(db: Kysely<Tables>): ProjectWrites {
     touchProject: async (id) => {
       await db.updateTable("project").set({ revision: raised }).where("id", "=", id).execute();
     },
-    touchCompanyProjects: async (companyId) => {
-      const some = db
-        .selectFrom("project")
-        .select("id")
-        .where("companyId", "=", companyId)
-        .orderBy("id")
-        .limit(1_000);
+    touchCompanyProjects: async (companyId, after, limit) => {
+      const all = db.selectFrom("project").select("id").where("companyId", "=", companyId);
+      const some = (after === null ? all : all.where("id", ">", after)).orderBy("id").limit(limit);
       const rows = await db
         .updateTable("project")
         .set({ revision: raised })
         .where("id", "in", some)
         .returning("id")
         .execute();
-      return rows.map((row) => row.id);
+      return rows.map((row) => row.id).toSorted();
     },
     addReview: async (review) => {
       await db
