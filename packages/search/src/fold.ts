@@ -1,3 +1,5 @@
+import { MAX_QUERY_WORDS } from "./search.ts";
+
 /** Letters that no decomposition turns into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ı: "i",
@@ -25,4 +27,9 @@ export function fold(text: string): string {
 /** The folded words of a text: runs of letters and digits, each at most 64 characters long. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
+}
+
+/** The folded words of a query, as many as count. */
+export function queryWords(text: string | undefined): string[] {
+  return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
 }

@@ -1,11 +1,12 @@
-import type { CursorValues } from "@callboard/kit/page.ts";
+import { MAX_COUNTED } from "@callboard/kit/page.ts";
+import type { SearchCursor } from "./cursor.ts";
 
 /** Suggestions that one call answers at most. */
 export const MAX_SUGGESTIONS = 10;
-/** Words of a query that are looked at. */
+/** Words of a query that count. */
 export const MAX_QUERY_WORDS = 12;
-/** Newest matches among which relevance is computed. */
-export const MAX_RANKED = 1_000;
+/** Matches that are ranked by relevance at least: as many as a total counts, so that paging reaches what it says. */
+export const MAX_RANKED = MAX_COUNTED;
 /** Values that a facet names at most, the most frequent first. */
 export const MAX_FACET_VALUES = 50;
 /** Documents whose facets are counted. */
@@ -71,6 +72,7 @@ export function partedEntries(entries: readonly IndexEntry[]): {
 
 /** One condition; a query's conditions must all hold. */
 export type Filter =
+  | { readonly kind: "ids"; readonly values: readonly string[] }
   | { readonly kind: "any"; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: "all"; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: "not"; readonly field: string; readonly values: readonly string[] }
@@ -103,8 +105,10 @@ export interface SearchQuery {
   /** Hits before the page when it is reached by number; at most 10,000. */
   readonly skip?: number;
   /** The cursor of the last hit seen; only with the same query. */
-  readonly after?: CursorValues | null;
-  /** Keyword fields whose values are counted over all matches. */
+  readonly after?: SearchCursor | null;
+  /** Counts the matches, up to 10,000; not again when the cursor carries what the first page counted. */
+  readonly withTotal?: boolean;
+  /** Keyword fields whose values are counted over the newest 10,000 matches. */
   readonly facets?: readonly string[];
 }
 
@@ -113,16 +117,18 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** Hits are ids: the owner reads the records again and decides once more what may be seen. */
-export interface SearchAnswer {
-  readonly ids: readonly string[];
+export interface SearchTotal {
   readonly total: number;
   /** True when there are more than the 10,000 that are counted. */
   readonly totalIsFloor: boolean;
-  /**
-   * Cursor of the last hit, or null at the end. In every engine it holds the value that is sorted by (the score for
-   * relevance; null for a document without the number), `newest` in microseconds since 1970, and the id.
-   */
+}
+
+/** Hits are ids: the owner reads the records again and decides once more what may be seen. */
+export interface SearchAnswer {
+  readonly ids: readonly string[];
+  /** Null unless it was asked for. */
+  readonly total: SearchTotal | null;
+  /** Cursor of the last hit, as `writeCursor` writes it, the same in every engine; null at the end. */
   readonly next: string | null;
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
@@ -140,6 +146,10 @@ export interface SearchIndex {
   remove(id: string, version: number): Promise<void>;
   /** Ties in score go to the newest, then to the id. */
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Documents whose suggest text has words that start with each word typed; at most 10. Blank text answers none. */
+  /**
+   * Documents whose suggest text has words that start with each word typed; at most 10. First those that start with
+   * all that was typed, then the newest. Where there are none, typing errors are forgiven: see `typos.ts`. Blank text
+   * answers none.
+   */
   suggest(text: string, filters?: readonly Filter[]): Promise<readonly Suggestion[]>;
 }

@@ -9,6 +9,9 @@ const BUS_MIGRATIONS: MigrationFolder = {
   folder: new URL("../../bus/migrations/", import.meta.url),
 };
 
+/** Letters of every alphabet are letters, as in the product's own clusters. */
+const EMPTY = "template0 locale_provider builtin builtin_locale 'C.UTF-8'";
+
 /** A fresh database for one test file. */
 export interface TestDatabase {
   readonly url: string;
@@ -34,7 +37,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function cloneDatabase(folders: readonly MigrationFolder[]): Promise<TestDatabase> {
   const server = await clusterUrl();
   const name = `test_${randomBytes(8).toString("hex")}`;
-  const template = folders.length > 0 ? await preparedTemplate(server, folders) : "template0";
+  const template = folders.length > 0 ? await preparedTemplate(server, folders) : EMPTY;
   await asAdmin(server, (client) =>
     client.query(`create database ${name} template ${template} strategy wal_log`),
   );
@@ -54,7 +57,7 @@ async function preparedTemplate(server: string, folders: readonly MigrationFolde
     if (known.rows.length > 0) return template;
     const draft = `${template}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft} template template0`);
+    await client.query(`create database ${draft} template ${EMPTY}`);
     await migrate(databaseUrl(server, draft), folders);
     await client.query(`alter database ${draft} rename to ${template}`);
     return template;
@@ -62,7 +65,7 @@ async function preparedTemplate(server: string, folders: readonly MigrationFolde
 }
 
 async function contentHash(folders: readonly MigrationFolder[]): Promise<string> {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(EMPTY);
   for (const { set, folder } of folders) {
     for (const file of (await readdir(folder)).sort()) {
       hash.update(`${set}/${file}\n`).update(await readFile(new URL(file, folder)));

@@ -1,4 +1,5 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
+import { encodeCursor } from "@callboard/kit/page.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import {
   approve,
@@ -178,6 +179,10 @@ describe("search", () => {
     [{ PageSize: 101 }, "criteria.PageSize"],
     [{ SortOrder: "Sideways" }, "criteria.SortOrder"],
     [{ After: "nonsense!" }, "criteria.After"],
+    [{ After: encodeCursor(["text", "text", 1]) }, "criteria.After"],
+    [{ After: encodeCursor([1, 2, "\0"]) }, "criteria.After"],
+    [{ After: encodeCursor([1, 1e300, "a"]) }, "criteria.After"],
+    [{ After: encodeCursor([1]) }, "criteria.After"],
     [{ Text: "x".repeat(101) }, "criteria.Text"],
     [{ Union: "Perhaps" }, "criteria.Union"],
     [{ Location: { RadiusMiles: 5 } }, "criteria.Location.Point"],

@@ -18,3 +18,8 @@ export function thing(id: string, name: string, facts: Facts = {}): SearchDocume
 export async function found(index: SearchIndex, query: Partial<SearchQuery>): Promise<readonly string[]> {
   return (await index.search({ size: 25, ...query })).ids;
 }
+
+/** How many documents there are. */
+export async function totalOf(index: SearchIndex): Promise<number | undefined> {
+  return (await index.search({ size: 1, withTotal: true })).total?.total;
+}

@@ -1,5 +1,5 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { found, thing, type TestedIndex } from "./contract-documents.ts";
+import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
 import type { IndexEntry, SearchDocument } from "#search.ts";
 
 /** What every search engine promises of making an index anew. */
@@ -54,7 +54,7 @@ export function describeRebuild(opened: (...documents: SearchDocument[]) => Prom
     });
     await Promise.all([rebuilding, writing()]);
     expect(written).toBeGreaterThan(0);
-    await waitFor("all is there", async () => (await index.search({ size: 1 })).total === written + 1);
+    await waitFor("all is there", async () => (await totalOf(index)) === written + 1);
   });
 
   it("that fails changes nothing, and the next one succeeds", async () => {

@@ -1,9 +1,9 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { decodeCursor } from "@callboard/kit/page.ts";
-import { found, thing, type TestedIndex } from "./contract-documents.ts";
+import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
+import { describePages } from "./pages.contract.ts";
 import { describeRebuild } from "./rebuild.contract.ts";
 import { describeSuggestions } from "./suggestions.contract.ts";
-import type { Filter, IndexDefinition, SearchDocument, SearchIndex, SearchQuery } from "#search.ts";
+import type { Filter, IndexDefinition, SearchDocument, SearchIndex } from "#search.ts";
 
 const DEFINITION: IndexDefinition = {
   name: "thing",
@@ -38,8 +38,7 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
       const { index, rebuild } = await engine.open({ ...DEFINITION, name: `thing${count}` });
       await index.write(documents);
       await waitFor("the documents can be found", async () => {
-        const { total } = await index.search({ size: 1 });
-        return total === documents.length;
+        return (await totalOf(index)) === documents.length;
       });
       return { index, rebuild };
     }
@@ -124,6 +123,8 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
           [{ kind: "distance", from: { latitude: -16.8, longitude: -179.9 }, kilometres: 30 }],
           ["c"],
         ],
+        ["ids", [{ kind: "ids", values: ["a", "c", "nobody"] }], ["c", "a"]],
+        ["none of no ids", [{ kind: "ids", values: [] }], []],
         [
           "either of two",
           [
@@ -164,71 +165,7 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
       });
     });
 
-    describe("order and pages", () => {
-      const documents = Array.from({ length: 23 }, (_, place) =>
-        thing(`d${String(place).padStart(2, "0")}`, place % 2 === 0 ? "even thing" : "odd thing", {
-          numbers: place % 3 === 0 ? {} : { price: place % 5 },
-          newest: new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 4))),
-        }),
-      );
-      let index: SearchIndex;
-      beforeAll(async () => {
-        index = await filled(...documents);
-      });
-
-      it.each<[string, Partial<SearchQuery>]>([
-        ["relevance", { text: "thing", sort: { by: "relevance" } }],
-        ["newest", { sort: { by: "newest", order: "desc" } }],
-        ["oldest", { sort: { by: "newest", order: "asc" } }],
-        ["a number upwards", { sort: { by: "field", field: "price", order: "asc" } }],
-        ["a number downwards", { sort: { by: "field", field: "price", order: "desc" } }],
-      ])("walks all hits by cursor, each once, in the order of one big page: %s", async (_name, query) => {
-        const whole = await index.search({ ...query, size: 100 });
-        const walked: string[] = [];
-        let after: SearchQuery["after"] = null;
-        do {
-          const page = await index.search({ ...query, size: 4, after });
-          expect(page.total).toBe(23);
-          walked.push(...page.ids);
-          after = page.next === null ? null : decodeCursor(page.next);
-        } while (after);
-        expect(walked).toEqual(whole.ids);
-        expect(new Set(walked).size).toBe(23);
-      });
-
-      it.each<[string, Partial<SearchQuery>, number | null]>([
-        ["relevance, the score", { text: "thing" }, 8],
-        ["newest", { sort: { by: "newest", order: "desc" } }, Date.UTC(2026, 0, 6) * 1_000],
-        ["a number", { sort: { by: "field", field: "price", order: "asc" } }, 0],
-      ])("makes cursors that anybody can make: by %s", async (_name, query, value) => {
-        const { ids, next } = await index.search({ ...query, size: 1 });
-        const document = documents.find(({ id }) => id === ids[0]);
-        expect(decodeCursor(next ?? "")).toEqual([value, (document?.newest.getTime() ?? 0) * 1_000, ids[0]]);
-      });
-
-      it("puts what has no number last in both directions", async () => {
-        const without = documents
-          .filter((document) => document.numbers?.["price"] === undefined)
-          .map(({ id }) => id);
-        for (const order of ["asc", "desc"] as const) {
-          const ids = await found(index, { sort: { by: "field", field: "price", order } });
-          expect(ids.slice(-without.length).toSorted()).toEqual(without.toSorted());
-        }
-      });
-
-      it("breaks ties by the newest, then by the id", async () => {
-        const ids = await found(index, { text: "thing" });
-        const expected = documents
-          .toSorted((a, b) => b.newest.getTime() - a.newest.getTime() || (a.id < b.id ? -1 : 1))
-          .map(({ id }) => id);
-        expect(ids).toEqual(expected);
-      });
-
-      it("reaches a page by number", async () => {
-        const whole = await found(index, {});
-        expect(await found(index, { size: 5, skip: 10 })).toEqual(whole.slice(10, 15));
-      });
-    });
+    describe("order and pages", () => describePages(filled));
 
     describe("versions", () => {
       it("a late or repeated write does nothing", async () => {

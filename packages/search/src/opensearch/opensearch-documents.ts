@@ -3,6 +3,7 @@ import { wordsOf } from "#fold.ts";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
 import { RefusedWrite } from "./opensearch-trouble.ts";
 import { WEIGHTS, type IndexDefinition, type SearchDocument, type Weight } from "#search.ts";
+import { TYPO_FROM } from "#typos.ts";
 
 /** The engine already has this version or a newer one: nothing is to be done. */
 const CONFLICT = 409;
@@ -82,7 +83,8 @@ function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
     document.numbers?.[field] ?? null,
   ]);
   const suggest = document.suggest ?? null;
-  const start = wordsOf(suggest ?? "").join(" ");
+  const suggestWords = wordsOf(suggest ?? "");
+  const start = suggestWords.join(" ");
   return {
     id: document.id,
     removed: false,
@@ -91,8 +93,22 @@ function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
     ...Object.fromEntries(keywords),
     ...Object.fromEntries(numbers),
     ...(document.point ? { point: { lat: document.point.latitude, lon: document.point.longitude } } : {}),
-    ...(suggest === null ? {} : { suggest, suggest_start: start, suggest_words: start }),
+    ...(suggest === null
+      ? {}
+      : {
+          suggest,
+          suggest_start: start,
+          suggest_words: start,
+          suggest_starts: suggestWords.flatMap(startsOf),
+        }),
   };
+}
+
+/** All that somebody may have typed of a word when a typing error is forgiven: one letter less than that at least. */
+function startsOf(word: string): string[] {
+  const letters = [...word];
+  const shortest = Math.min(TYPO_FROM - 1, letters.length);
+  return letters.slice(shortest - 1).map((_, more) => letters.slice(0, shortest + more).join(""));
 }
 
 /** The folded words of all fields of a weight. */

@@ -1,8 +1,10 @@
-import type { CursorValues } from "@callboard/kit/page.ts";
-import { wordsOf } from "#fold.ts";
-import { MAX_QUERY_WORDS, WEIGHTS, type Filter, type Sort, type Weight } from "#search.ts";
+import type { SearchCursor } from "#cursor.ts";
+import { WEIGHTS, type Filter, type Sort, type Weight } from "#search.ts";
+import { TYPO_FROM } from "#typos.ts";
 
 const MICROS = 1_000;
+/** Starts of words that may be meant by one that was typed. */
+const MAX_SIMILAR = 200;
 
 /** A piece of OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>;
@@ -12,14 +14,10 @@ export const textField = (weight: Weight): string => `text_${weight.toLowerCase(
 export const keywordField = (field: string): string => `k_${field}`;
 export const numberField = (field: string): string => `n_${field}`;
 
-/** Words of a query, folded. */
-export function queryWords(text: string | undefined): string[] {
-  return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
-}
-
 type FilterOf<Kind extends Filter["kind"]> = Extract<Filter, { kind: Kind }>;
 
 const CLAUSES: { readonly [Kind in Filter["kind"]]: (filter: FilterOf<Kind>) => Clause } = {
+  ids: ({ values }) => ({ terms: { id: values } }),
   any: ({ field, values }) => ({ terms: { [keywordField(field)]: values } }),
   all: ({ field, values }) => ({
     bool: { filter: values.map((value) => ({ term: { [keywordField(field)]: value } })) },
@@ -95,26 +93,47 @@ export function sortClauses(sort: Sort, hasWords: boolean): readonly Clause[] {
 const standIn = ({ order }: { readonly order: "asc" | "desc" }): number =>
   order === "asc" ? Number.MAX_VALUE : -Number.MAX_VALUE;
 
+/** What the engine sorted a hit by. */
+export type SortValues = readonly (string | number | null)[];
+
 /** The cursor of a hit, from the values by which the engine sorted it. */
-export function cursorOf(sort: Sort, hasWords: boolean, values: CursorValues): CursorValues {
+export function cursorOf(
+  sort: Sort,
+  hasWords: boolean,
+  { values, counted }: { readonly values: SortValues; readonly counted: number | null },
+): SearchCursor {
   const [newest, id] = values.slice(-2);
   const micros = Number(newest) * MICROS;
-  if (sort.by === "newest") return [micros, micros, id ?? null];
-  if (sort.by === "relevance" && !hasWords) return [0, micros, id ?? null];
-  const [rank = null] = values;
-  return [sort.by === "field" && rank === standIn(sort) ? null : rank, micros, id ?? null];
+  const at = { newest: micros, id: String(id), counted };
+  if (sort.by === "newest") return { ...at, rank: micros };
+  if (sort.by === "relevance" && !hasWords) return { ...at, rank: 0 };
+  const rank = Number(values[0]);
+  return { ...at, rank: sort.by === "field" && rank === standIn(sort) ? null : rank };
 }
 
 /** The values after which the engine goes on. */
-export function searchAfter(sort: Sort, hasWords: boolean, cursor: CursorValues): CursorValues {
-  const [rank = null, micros = null, id = null] = cursor;
-  const ties = [Number(micros) / MICROS, id];
+export function searchAfter(sort: Sort, hasWords: boolean, { rank, newest, id }: SearchCursor): SortValues {
+  const ties = [newest / MICROS, id];
   if (sort.by === "newest" || (sort.by === "relevance" && !hasWords)) return ties;
-  return [sort.by === "field" ? (rank ?? standIn(sort)) : rank, ...ties];
+  return [sort.by === "field" ? (rank ?? standIn(sort)) : (rank ?? 0), ...ties];
 }
 
 /** Documents that come no later than this one when the newest come first. */
 export function noLaterThan(newest: number, id: string): Clause {
   const same = { bool: { filter: [{ term: { newest } }, { range: { id: { lte: id } } }] } };
   return { bool: { should: [{ range: { newest: { gt: newest } } }, same], minimum_should_match: 1 } };
+}
+
+/** Documents whose suggest text has a word that starts with this one. */
+export function startClause(word: string): Clause {
+  return { prefix: { suggest_words: word } };
+}
+
+/** Documents whose suggest text has a word that starts with this one, or with it but for one typing error. */
+export function typoClause(word: string): Clause {
+  const fuzzy = { value: word, fuzziness: 1, prefix_length: 1, max_expansions: MAX_SIMILAR };
+  if ([...word].length < TYPO_FROM) return startClause(word);
+  return {
+    bool: { should: [startClause(word), { fuzzy: { suggest_starts: fuzzy } }], minimum_should_match: 1 },
+  };
 }

@@ -3,7 +3,7 @@ import type { Client } from "@opensearch-project/opensearch";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
 import { WEIGHTS, type IndexDefinition, type Weight } from "#search.ts";
 
-/** Raise when the mapping below changes: another shape is another index. */
+/** Raise when a field of the mapping below changes: another shape is another index. A new field is added to it. */
 const SHAPE = 1;
 /** Milliseconds until a write can be found. */
 const REFRESH_MS = 200;
@@ -76,6 +76,8 @@ function properties(definition: IndexDefinition): Clause {
     suggest: { type: "keyword", index: false, doc_values: false },
     suggest_start: keyword,
     suggest_words: { ...words, index_prefixes: { min_chars: 1, max_chars: PREFIX_LONGEST } },
+    // Compared with what was typed by mistake.
+    suggest_starts: { ...keyword, doc_values: false },
     // Saved searches are kept beside the documents that they wait for.
     saved_search: { type: "percolator" },
   };
@@ -108,7 +110,12 @@ export async function ensureIndex(client: Client, definition: IndexDefinition): 
   const [alias, index] = [aliasOf(definition), indexOf(definition)];
   await client.indices.putIndexTemplate({ name: index, body: templateOf(definition) });
   const known = await client.indices.getAlias({ index: `${index}*`, name: alias }, { ignore: [404] });
-  if (known.statusCode === 200) return;
+  if (known.statusCode === 200) {
+    // What an earlier version made lacks the fields that this one adds.
+    const fields = properties(definition) as Record<string, never>;
+    await client.indices.putMapping({ index: alias, body: { properties: fields } });
+    return;
+  }
   await client.indices.create({ index }, { ignore: [400] });
   await moveAlias(client, definition, index);
 }

@@ -1,6 +1,8 @@
 import { Client } from "@opensearch-project/opensearch";
-import { countedTotal, encodeCursor, MAX_COUNTED, type CursorValues } from "@callboard/kit/page.ts";
+import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
 import type { Log } from "@callboard/kit/log.ts";
+import { writeCursor } from "#cursor.ts";
+import { queryWords } from "#fold.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
 import {
   clauseOf,
@@ -8,18 +10,19 @@ import {
   filtered,
   keywordField,
   noLaterThan,
-  queryWords,
   searchAfter,
   sortClauses,
+  startClause,
+  typoClause,
   wordClause,
   type Clause,
+  type SortValues,
 } from "./opensearch-query.ts";
 import { aliasOf, ensureIndex } from "./opensearch-schema.ts";
 import { askOpenSearch } from "./opensearch-trouble.ts";
 import {
   MAX_FACET_VALUES,
   MAX_FACETED,
-  MAX_RANKED,
   MAX_SUGGESTIONS,
   type FacetValue,
   type Filter,
@@ -46,10 +49,10 @@ export function openOpenSearchIndex(client: Client, definition: IndexDefinition,
 /** What a search answers, as far as it is read here. */
 interface Answer {
   readonly hits: {
-    readonly total: { readonly value: number };
+    readonly total?: { readonly value: number };
     readonly hits: readonly {
       readonly _id: string;
-      readonly sort?: CursorValues;
+      readonly sort?: SortValues;
       readonly _source?: { readonly suggest?: string };
     }[];
   };
@@ -88,78 +91,74 @@ class OpenSearchIndex implements SearchIndex {
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
+    const { sort = { by: "relevance" }, size, facets = [] } = query;
     const words = queryWords(query.text);
-    const filters = (query.filters ?? []).map(clauseOf);
-    const must = words.map(wordClause);
-    const sort = query.sort ?? { by: "relevance" };
-    const matches = filtered(filters, must);
-    const first = await this.#page(query, matches, words.length > 0);
-    const total = first.hits.total.value;
-    const isRanked = sort.by === "relevance" && words.length > 0;
-    const [hits, facets] = await Promise.all([
-      isRanked && total > MAX_RANKED ? this.#amongNewest(query, matches) : first.hits.hits,
-      this.#facets(query.facets ?? [], matches, total),
+    const hasWords = words.length > 0;
+    const matches = filtered((query.filters ?? []).map(clauseOf), words.map(wordClause));
+    const [{ hits }, counts] = await Promise.all([
+      this.#page(query, matches, hasWords),
+      this.#facets(facets, matches),
     ]);
-    const page = hits.slice(0, query.size);
-    const last = page.at(-1)?.sort;
+    const counted = countedHits(query, hits);
+    const page = hits.hits.slice(0, size);
+    const values = page.at(-1)?.sort;
     const next =
-      hits.length > query.size && last ? encodeCursor(cursorOf(sort, words.length > 0, last)) : null;
-    return { ids: page.map(({ _id: id }) => id), ...countedTotal(total), next, facets };
+      hits.hits.length > size && values ? writeCursor(cursorOf(sort, hasWords, { values, counted })) : null;
+    const total = counted === null ? null : countedTotal(counted);
+    return { ids: page.map(({ _id: id }) => id), total, next, facets: counts };
   }
 
-  async suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
-    const words = queryWords(text);
-    const [start] = words;
-    if (start === undefined) return [];
-    const prefixes = words.map((word) => ({ prefix: { suggest_words: word } }));
-    const conditions = [...filters.map(clauseOf), ...prefixes];
-    const cut = await this.#cut(filtered(conditions), MAX_RANKED);
-    const should = [{ constant_score: { filter: { prefix: { suggest_start: start } }, boost: 1 } }];
-    const bool = { filter: [filtered([...conditions, ...cut])], should };
-    const { hits } = await this.#search({
-      query: { bool },
-      sort: sortClauses({ by: "relevance" }, true),
-      size: MAX_SUGGESTIONS,
-      _source: ["suggest"],
-    });
-    return hits.hits.map(({ _id: id, _source }) => ({ id, text: _source?.suggest ?? "" }));
-  }
-
-  /** One page more than is shown tells whether another follows. */
+  /** The page and one hit more, which tells whether another page follows. */
   #page(query: SearchQuery, matches: Clause, hasWords: boolean): Promise<Answer> {
-    const { sort = { by: "relevance" }, after } = query;
+    const { sort = { by: "relevance" }, after, withTotal = false } = query;
     return this.#search({
       query: matches,
       sort: sortClauses(sort, hasWords),
       size: query.size + 1,
       ...(after ? { search_after: searchAfter(sort, hasWords, after) } : { from: query.skip ?? 0 }),
-      track_total_hits: MAX_COUNTED + 1,
+      track_total_hits: withTotal && (after?.counted ?? null) === null ? MAX_COUNTED + 1 : false,
       _source: false,
     });
   }
 
-  /** Relevance is computed among the newest matches only, as the port says. */
-  async #amongNewest(query: SearchQuery, matches: Clause): Promise<Answer["hits"]["hits"]> {
-    const cut = await this.#cut(matches, MAX_RANKED);
-    const newest = { bool: { must: [matches], filter: cut } };
-    return (await this.#page(query, newest, true)).hits.hits;
+  async suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
+    const words = queryWords(text);
+    if (words.length === 0) return [];
+    const conditions = filters.map(clauseOf);
+    const exact = await this.#suggest(words, [...conditions, ...words.map(startClause)]);
+    return exact.length > 0 ? exact : this.#suggest(words, [...conditions, ...words.map(typoClause)]);
+  }
+
+  /** What starts with all that was typed comes first. */
+  async #suggest(words: readonly string[], conditions: readonly Clause[]): Promise<readonly Suggestion[]> {
+    const start = { constant_score: { filter: { prefix: { suggest_start: words.join(" ") } }, boost: 1 } };
+    const { hits } = await this.#search({
+      query: { bool: { filter: [filtered(conditions)], should: [start] } },
+      sort: sortClauses({ by: "relevance" }, true),
+      size: MAX_SUGGESTIONS,
+      track_total_hits: false,
+      _source: ["suggest"],
+    });
+    return hits.hits.map(({ _id: id, _source }) => ({ id, text: _source?.suggest ?? "" }));
   }
 
   /** A condition that leaves the newest `most` of the matches; none when there are no more. */
   async #cut(matches: Clause, most: number): Promise<readonly Clause[]> {
-    const sort = [{ newest: "desc" }, { id: "asc" }];
-    const { hits } = await this.#search({ query: matches, sort, from: most - 1, size: 1, _source: false });
+    const { hits } = await this.#search({
+      query: matches,
+      sort: [{ newest: "desc" }, { id: "asc" }],
+      from: most - 1,
+      size: 1,
+      track_total_hits: false,
+      _source: false,
+    });
     const [newest, id] = hits.hits[0]?.sort ?? [];
     return typeof newest === "number" && typeof id === "string" ? [noLaterThan(newest, id)] : [];
   }
 
-  async #facets(
-    fields: readonly string[],
-    matches: Clause,
-    total: number,
-  ): Promise<Record<string, readonly FacetValue[]>> {
+  async #facets(fields: readonly string[], matches: Clause): Promise<Record<string, readonly FacetValue[]>> {
     if (fields.length === 0) return {};
-    const cut = total > MAX_FACETED ? await this.#cut(matches, MAX_FACETED) : [];
+    const cut = await this.#cut(matches, MAX_FACETED);
     const order = [{ _count: "desc" }, { _key: "asc" }];
     const aggs = Object.fromEntries(
       fields.map((field) => [
@@ -197,4 +196,9 @@ class OpenSearchIndex implements SearchIndex {
       return ask(this.#client);
     });
   }
+}
+
+/** What this page counted, or carries on from the first one; null when nobody asked. */
+function countedHits({ withTotal, after }: SearchQuery, { total }: Answer["hits"]): number | null {
+  return withTotal ? (after?.counted ?? total?.value ?? 0) : null;
 }

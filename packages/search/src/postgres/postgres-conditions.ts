@@ -14,6 +14,7 @@ export function tokenOf(field: string, value: string): string {
 type FilterOf<Kind extends Filter["kind"]> = Extract<Filter, { kind: Kind }>;
 
 const CONDITIONS: { readonly [Kind in Filter["kind"]]: (filter: FilterOf<Kind>) => RawBuilder<boolean> } = {
+  ids: ({ values }) => sql`id = any(${[...values]}::text[])`,
   any: (filter) => sql`tokens && ${tokens(filter)}::text[]`,
   all: (filter) => sql`tokens @> ${tokens(filter)}::text[]`,
   not: (filter) => sql`not (tokens && ${tokens(filter)}::text[])`,

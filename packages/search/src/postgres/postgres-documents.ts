@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { wordsOf } from "#fold.ts";
 import { tokenOf } from "./postgres-conditions.ts";
-import { numberColumn } from "./postgres-schema.ts";
+import { numberColumn, vocabularyOf } from "./postgres-schema.ts";
 import type { IndexDefinition, SearchDocument, Weight } from "#search.ts";
 
 /** What is written in one statement. */
@@ -13,7 +13,7 @@ interface Changes {
 /** Adds or replaces documents that are newer than what the table has; of several versions the newest counts. */
 export async function writeRows<Tables>(
   db: Kysely<Tables>,
-  table: RawBuilder<unknown>,
+  table: string,
   { definition, documents }: Changes,
 ): Promise<void> {
   const latest = new Map<string, SearchDocument>();
@@ -41,13 +41,18 @@ export async function writeRows<Tables>(
   const replaced = [...names, "words", "suggest_words", "removed"].map(
     (name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
   );
+  const vocabulary = [...latest.values()].flatMap(({ suggest }) => wordsOf(suggest ?? ""));
+  // In one order, so that two writers never wait for each other.
   await sql`
-    insert into ${table} as present (${columns}, words, suggest_words, removed)
+    with vocabulary as (
+      insert into ${sql.ref(vocabularyOf(table))} (word)
+      select distinct word from unnest(${vocabulary}::text[]) as word order by word on conflict do nothing)
+    insert into ${sql.ref(table)} as present (${columns}, words, suggest_words, removed)
     select ${columns}, given_words::tsvector, given_suggest_words::tsvector, false
     from jsonb_to_recordset(${rows}::jsonb) as given (
       id text, version bigint, newest timestamptz, tokens text[], latitude double precision,
       longitude double precision, suggest text, folded_suggest text,
-      given_words text, given_suggest_words text ${typed})
+      given_words text, given_suggest_words text ${typed}) order by id
     on conflict (id) do update set ${sql.join(replaced)} where present.version < excluded.version`.execute(
     db,
   );
@@ -56,16 +61,16 @@ export async function writeRows<Tables>(
 /** Takes documents out and keeps the versions of their removals; each id once. */
 export async function removeRows<Tables>(
   db: Kysely<Tables>,
-  table: RawBuilder<unknown>,
+  table: string,
   removed: readonly { readonly id: string; readonly version: number }[],
 ): Promise<void> {
   if (removed.length === 0) return;
   const ids = removed.map(({ id }) => id);
   const versions = removed.map(({ version }) => version);
   await sql`
-    insert into ${table} as present (id, version, removed, newest, words, tokens)
+    insert into ${sql.ref(table)} as present (id, version, removed, newest, words, tokens)
     select id, version, true, now(), '', '{}'
-    from unnest(${ids}::text[], ${versions}::bigint[]) as given (id, version)
+    from unnest(${ids}::text[], ${versions}::bigint[]) as given (id, version) order by id
     on conflict (id) do update set version = excluded.version, removed = true, suggest = null
     where present.version < excluded.version`.execute(db);
 }

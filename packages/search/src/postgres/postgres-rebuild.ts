@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { removeRows, writeRows } from "./postgres-documents.ts";
-import { createTable, tableOf } from "./postgres-schema.ts";
+import { createTable, tableOf, vocabularyOf } from "./postgres-schema.ts";
 import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
 
 /** Milliseconds for one statement of the taking over; below the pool's limit of a transaction. */
@@ -44,7 +44,7 @@ async function lock<Tables>(db: Kysely<Tables>, fresh: string, name: string): Pr
 }
 
 async function drop<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
-  await sql`drop table if exists ${sql.table(table)}`.execute(db);
+  await sql`drop table if exists ${sql.ref(table)}, ${sql.ref(vocabularyOf(table))}`.execute(db);
 }
 
 interface Place {
@@ -57,30 +57,36 @@ async function fill<Tables>(
   { definition, fresh }: Place,
   all: AllDocuments,
 ): Promise<void> {
-  const table = sql.table(fresh);
   for await (const batch of all) {
     const { documents, removed } = partedEntries(batch);
-    await writeRows(db, table, { definition, documents });
-    await removeRows(db, table, removed);
+    await writeRows(db, fresh, { definition, documents });
+    await removeRows(db, fresh, removed);
   }
 }
 
 /** Copies what is newer, removals too. */
 async function takeOver<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
-  const [from, to] = [sql.table(table), sql.table(fresh)];
+  const [from, to, words] = [sql.ref(table), sql.ref(fresh), sql.ref(vocabularyOf(fresh))];
   await sql`set local statement_timeout = ${sql.lit(TAKING_OVER_MS)}`.execute(db);
   await sql`
     delete from ${to} as own using ${from} as former
     where own.id = former.id and own.version < former.version`.execute(db);
   await sql`
-    insert into ${to} select former.* from ${from} as former
-    where not exists (select from ${to} as own where own.id = former.id)`.execute(db);
+    with taken as (
+      insert into ${to} select former.* from ${from} as former
+      where not exists (select from ${to} as own where own.id = former.id) returning suggest_words)
+    insert into ${words} (word)
+    select distinct word from taken, unnest(tsvector_to_array(suggest_words)) as word order by word
+    on conflict do nothing`.execute(db);
 }
 
 /** Writers wait from here on, searches only while the names change. Who waited goes on with the new table. */
 async function swap<Tables>(db: Kysely<Tables>, table: string, fresh: string): Promise<void> {
-  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+  // In the order in which a writer takes them.
+  await sql`
+    lock table ${sql.ref(vocabularyOf(table))}, ${sql.ref(table)} in share row exclusive mode`.execute(db);
   await takeOver(db, table, fresh);
   await drop(db, table);
-  await sql`alter table ${sql.table(fresh)} rename to ${sql.ref(table)}`.execute(db);
+  for (const name of [(base: string) => base, vocabularyOf])
+    await sql`alter table ${sql.ref(name(fresh))} rename to ${sql.ref(name(table))}`.execute(db);
 }

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { IndexDefinition } from "#search.ts";
+import type { TypoStart } from "#typos.ts";
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
+/** Values of a column that the planner knows the frequency of. */
+const STATISTICS = 1_000;
+/** Milliseconds for one statement that reads or indexes a whole table. */
+const WHOLE_TABLE_MS = 600_000;
 
 /** The table of an index. The name carries a hash of the definition: another definition is another table. */
 export function tableOf(definition: IndexDefinition): string {
@@ -17,12 +22,47 @@ export function tableOf(definition: IndexDefinition): string {
   return `search_${definition.name.toLowerCase()}_${hash}`;
 }
 
+/** The table of the words that the suggestions of an index consist of, each once. */
+export function vocabularyOf(table: string): string {
+  return `${table}_vocabulary`;
+}
+
+/** By whose starts words are found: each has an index. */
+export const VOCABULARY_KEYS = {
+  word: sql`word`,
+  wordWithoutSecond: sql`left(word, 1) || substr(word, 3)`,
+} as const satisfies Record<TypoStart["of"], RawBuilder<unknown>>;
+
 /** The column of a number field. */
 export function numberColumn(field: string): string {
   return `n_${field}`;
 }
 
-/** Makes a table of this name for the definition, with its indexes, when it is missing; under a lock. */
+/** The indexes of a table, each exactly as PostgreSQL prints it: that is how one that is there is recognised. */
+function indexesOf(definition: IndexDefinition): string[] {
+  const numbers = (definition.numbers ?? []).map(
+    (field) => `btree ("${numberColumn(field)}", newest DESC, id) WHERE (NOT removed)`,
+  );
+  return [
+    "gin (words)",
+    "gin (tokens)",
+    "gin (suggest_words)",
+    "btree (newest DESC, id) WHERE (NOT removed)",
+    "btree (folded_suggest text_pattern_ops) WHERE (NOT removed)",
+    ...numbers.map(unquoted),
+    ...(definition.point ? ["btree (latitude, longitude)"] : []),
+  ];
+}
+
+/** PostgreSQL prints quotes only around names that need them. */
+function unquoted(index: string): string {
+  return index.replaceAll(/"([a-z_][a-z0-9_]*)"/g, "$1");
+}
+
+/**
+ * Makes a table of this name for the definition, with its vocabulary, when it is missing. Under a lock: processes that
+ * open the index at once make it once.
+ */
 export async function createTable<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
@@ -30,11 +70,9 @@ export async function createTable<Tables>(
 ): Promise<void> {
   const numbers = (definition.numbers ?? []).map(numberColumn);
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${table}, 0))`.execute(tx);
-    const { rows } = await sql<{ known: boolean }>`select to_regclass(${table}) is not null as known`.execute(
-      tx,
-    );
-    if (rows[0]?.known) return;
+    await sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`.execute(tx);
+    await createVocabulary(tx, table);
+    if (await exists(tx, table)) return;
     const columns = numbers.map((column) => sql`, ${sql.ref(column)} double precision`);
     await sql`
       create table ${sql.ref(table)} (
@@ -42,12 +80,99 @@ export async function createTable<Tables>(
         newest timestamptz not null, words tsvector not null, tokens text[] not null,
         latitude double precision, longitude double precision, suggest text, folded_suggest text, suggest_words tsvector
         ${sql.join(columns, sql``)})`.execute(tx);
-    await sql`create index on ${sql.ref(table)} using gin (words)`.execute(tx);
-    await sql`create index on ${sql.ref(table)} using gin (tokens)`.execute(tx);
-    await sql`create index on ${sql.ref(table)} using gin (suggest_words)`.execute(tx);
-    await sql`create index on ${sql.ref(table)} (newest desc, id) where not removed`.execute(tx);
-    for (const column of numbers)
-      await sql`create index on ${sql.ref(table)} (${sql.ref(column)}, id) where not removed`.execute(tx);
-    if (definition.point) await sql`create index on ${sql.ref(table)} (latitude, longitude)`.execute(tx);
+    for (const index of indexesOf(definition))
+      await sql`create index on ${sql.ref(table)} using ${sql.raw(index)}`.execute(tx);
+    await refineStatistics(tx, table);
   });
+}
+
+async function createVocabulary<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  const vocabulary = vocabularyOf(table);
+  if (await exists(db, vocabulary)) return;
+  await sql`create table ${sql.ref(vocabulary)} (word text primary key)`.execute(db);
+  for (const key of Object.values(VOCABULARY_KEYS))
+    await sql`create index on ${sql.ref(vocabulary)} ((${key}) text_pattern_ops)`.execute(db);
+}
+
+/** Names have many beginnings: by a hundred samples the planner would take a frequent one for rare. */
+async function refineStatistics<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  const samples = sql.lit(STATISTICS);
+  await sql`
+    alter table ${sql.ref(table)} alter column folded_suggest set statistics ${samples},
+      alter column suggest_words set statistics ${samples}`.execute(db);
+}
+
+async function exists<Tables>(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass(${table}) is not null as known`.execute(
+    db,
+  );
+  return rows[0]?.known === true;
+}
+
+/**
+ * Gives a table of an earlier version what this one adds: indexes, made while others write, and the vocabulary of the
+ * rows that are there. Nothing is taken away, so that the earlier version goes on with it. One process does it; the
+ * others search meanwhile, slower but right.
+ */
+export async function upgradeTable<Tables>(
+  db: Kysely<Tables>,
+  definition: IndexDefinition,
+  table: string,
+): Promise<void> {
+  const missing = await missingIndexes(db, definition, table);
+  const isUnfilled = await lacksWords(db, table);
+  if (missing.length === 0 && !isUnfilled) return;
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(hashtextextended(${table}, 2)) as taken`.execute(connection);
+    if (!rows[0]?.taken) return;
+    try {
+      await sql`select set_config('statement_timeout', ${String(WHOLE_TABLE_MS)}, false),
+        set_config('transaction_timeout', '0', false)`.execute(connection);
+      await dropBroken(connection, table);
+      for (const index of await missingIndexes(connection, definition, table))
+        await sql`create index concurrently on ${sql.ref(table)} using ${sql.raw(index)}`.execute(connection);
+      await refineStatistics(connection, table);
+      if (isUnfilled) await fillVocabulary(connection, table);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+      await sql`reset transaction_timeout`.execute(connection);
+      await sql`select pg_advisory_unlock(hashtextextended(${table}, 2))`.execute(connection);
+    }
+  });
+}
+
+/** Indexes that the table lacks, apart from their names: those of a rebuilt table are called after its draft. */
+async function missingIndexes<Tables>(
+  db: Kysely<Tables>,
+  definition: IndexDefinition,
+  table: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ definition: string }>`
+    select regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') as definition
+    from pg_index where indrelid = to_regclass(${table}) and indisvalid`.execute(db);
+  const known = new Set(rows.map((row) => row.definition));
+  return indexesOf(definition).filter((index) => !known.has(index));
+}
+
+/** An index whose making was interrupted is of no use and costs every write. */
+async function dropBroken<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid = to_regclass(${table}) and not indisvalid`.execute(db);
+  for (const { name } of rows) await sql`drop index concurrently ${sql.raw(name)}`.execute(db);
+}
+
+async function lacksWords<Tables>(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql`
+    select where not exists (select from ${sql.ref(vocabularyOf(table))})
+      and exists (select from ${sql.ref(table)} where not removed and folded_suggest ~>~ '')`.execute(db);
+  return rows.length > 0;
+}
+
+async function fillVocabulary<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
+  await sql`
+    insert into ${sql.ref(vocabularyOf(table))} (word)
+    select distinct word from ${sql.ref(table)}, unnest(tsvector_to_array(suggest_words)) as word order by word
+    on conflict do nothing`.execute(db);
 }

@@ -1,15 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countedTotal, encodeCursor, MAX_COUNTED, type CursorValues } from "@callboard/kit/page.ts";
-import { wordsOf } from "#fold.ts";
+import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
+import { writeCursor } from "#cursor.ts";
+import { queryWords } from "#fold.ts";
 import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
 import { removeRows, writeRows } from "./postgres-documents.ts";
-import { createTable, numberColumn, tableOf } from "./postgres-schema.ts";
+import { behindRank, newestFirst, partsOf, type Part } from "./postgres-order.ts";
+import { createTable, tableOf, upgradeTable } from "./postgres-schema.ts";
+import { suggestRows } from "./postgres-suggestions.ts";
 import {
   MAX_FACET_VALUES,
   MAX_FACETED,
-  MAX_QUERY_WORDS,
   MAX_RANKED,
-  MAX_SUGGESTIONS,
   WEIGHTS,
   type FacetValue,
   type Filter,
@@ -18,7 +19,6 @@ import {
   type SearchDocument,
   type SearchIndex,
   type SearchQuery,
-  type Sort,
   type Suggestion,
   type Weight,
 } from "#search.ts";
@@ -28,26 +28,36 @@ export async function openPostgresIndex<Tables>(
   db: Kysely<Tables>,
   definition: IndexDefinition,
 ): Promise<SearchIndex> {
-  await createTable(db, definition, tableOf(definition));
+  const table = tableOf(definition);
+  await createTable(db, definition, table);
+  await upgradeTable(db, definition, table);
   return new PostgresIndex(db, definition);
 }
 
-/** A hit with the values of its sort, in the order of the sort. */
+/** A hit with the value that it is ranked by. */
 interface Hit {
   readonly id: string;
-  readonly rank: number;
-  readonly newest: number;
+  readonly rank: number | null;
+  readonly newest: Date;
 }
+
+/** Which rows of a list are read. */
+interface Window {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+const MICROS_PER_MS = 1_000;
 
 class PostgresIndex<Tables> implements SearchIndex {
   readonly #db: Kysely<Tables>;
   readonly #definition: IndexDefinition;
-  readonly #table: RawBuilder<unknown>;
+  readonly #table: string;
 
   constructor(db: Kysely<Tables>, definition: IndexDefinition) {
     this.#db = db;
     this.#definition = definition;
-    this.#table = sql.table(tableOf(definition));
+    this.#table = tableOf(definition);
   }
 
   async write(documents: readonly SearchDocument[]): Promise<void> {
@@ -58,56 +68,69 @@ class PostgresIndex<Tables> implements SearchIndex {
     await removeRows(this.#db, this.#table, [{ id, version }]);
   }
 
+  suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
+    return suggestRows(this.#db, this.#table, { text, filters });
+  }
+
   async search(query: SearchQuery): Promise<SearchAnswer> {
     const words = queryWords(query.text);
     const where = conditions(words, query.filters ?? []);
     const [hits, counted, facets] = await Promise.all([
       this.#hits(query, words, where),
-      this.#count(where),
+      query.withTotal ? (query.after?.counted ?? this.#count(where)) : null,
       this.#facets(query.facets ?? [], where),
     ]);
     const page = hits.slice(0, query.size);
     const last = page.at(-1);
-    const next = hits.length > query.size && last ? encodeCursor([last.rank, last.newest, last.id]) : null;
-    return { ids: page.map((hit) => hit.id), ...countedTotal(counted), next, facets };
+    const next = hits.length > query.size && last ? cursorOf(last, counted) : null;
+    const total = counted === null ? null : countedTotal(counted);
+    return { ids: page.map((hit) => hit.id), total, next, facets };
   }
 
-  async suggest(text: string, filters: readonly Filter[] = []): Promise<readonly Suggestion[]> {
-    const words = queryWords(text);
-    if (words.length === 0) return [];
-    const matches = sql`suggest_words @@ ${wordsQuery(words, true)}::tsquery`;
-    const where = sql.join([sql`not removed`, matches, ...filters.map(conditionOf)], sql` and `);
-    const { rows } = await sql<Suggestion>`
-      select id, suggest as text from (
-        select id, suggest, folded_suggest, newest from ${this.#table} where ${where} order by newest desc, id limit ${MAX_RANKED}) found
-      order by starts_with(folded_suggest, ${words[0]}) desc, newest desc, id limit ${MAX_SUGGESTIONS}`.execute(
-      this.#db,
-    );
+  /** The page and one hit more, which tells whether another page follows. */
+  async #hits(query: SearchQuery, words: readonly string[], where: RawBuilder<unknown>): Promise<Hit[]> {
+    const { sort = { by: "relevance" }, after = null, skip = 0 } = query;
+    const window = { skip, limit: query.size + 1 };
+    if (sort.by !== "relevance") return this.#parts(partsOf(sort, after), where, window);
+    if (words.length === 0) return this.#part(newestFirst(after), where, window);
+    const { rows } = await sql<Hit>`
+      select id, rank, newest from (
+        select id, newest, ${scoreOf(words)} as rank from ${sql.ref(this.#table)} where ${where}
+        order by newest desc, id limit ${MAX_RANKED}) found
+      where ${after ? behindRank(after) : sql`true`}
+      order by rank desc, newest desc, id limit ${window.limit} offset ${skip}`.execute(this.#db);
     return rows;
   }
 
-  async #hits(query: SearchQuery, words: readonly string[], where: RawBuilder<unknown>): Promise<Hit[]> {
-    const sort = query.sort ?? { by: "relevance" };
-    const limit = query.size + 1 + (query.skip ?? 0);
-    const { rank, ascending } = sortOf(sort);
-    const ranked = sort.by === "relevance" && words.length > 0;
-    // Relevance is computed among the newest matches only: ranking every match of a common word is 185 times slower.
-    const candidates = ranked
-      ? sql`(select *, ${scoreOf(words)} as rank from ${this.#table} where ${where}
-          order by newest desc, id limit ${MAX_RANKED})`
-      : sql`(select *, ${rank} as rank from ${this.#table} where ${where})`;
-    const direction = sql.raw(ascending ? "asc" : "desc");
+  async #part(part: Part, where: RawBuilder<unknown>, { skip, limit }: Window): Promise<Hit[]> {
     const { rows } = await sql<Hit>`
-      select id, rank, extract(epoch from newest) * 1000000 as newest from ${candidates} found
-      where ${afterCursor(query.after ?? null, ascending)}
-      order by rank ${direction}, newest desc, id limit ${limit}`.execute(this.#db);
-    return rows.slice(query.skip ?? 0).map((row) => ({ ...row, newest: Number(row.newest) }));
+      select id, ${part.rank} as rank, newest from ${sql.ref(this.#table)} found where ${where} and ${part.where}
+      order by ${part.order} limit ${limit} offset ${skip}`.execute(this.#db);
+    return rows;
+  }
+
+  /** A part is read only where those before it do not fill the page. */
+  async #parts(
+    [first, ...others]: readonly Part[],
+    where: RawBuilder<unknown>,
+    { skip, limit }: Window,
+  ): Promise<Hit[]> {
+    if (!first) return [];
+    const hits = await this.#part(first, where, { skip, limit });
+    if (hits.length === limit || others.length === 0) return hits;
+    const passed = hits.length > 0 || skip === 0 ? skip : await this.#count(sql`${where} and ${first.where}`);
+    return [
+      ...hits,
+      ...(await this.#parts(others, where, { skip: skip - passed, limit: limit - hits.length })),
+    ];
   }
 
   async #count(where: RawBuilder<unknown>): Promise<number> {
     const { rows } = await sql<{ counted: number }>`
       select count(*) as counted from (
-        select 1 from ${this.#table} where ${where} limit ${MAX_COUNTED + 1}) found`.execute(this.#db);
+        select 1 from ${sql.ref(this.#table)} where ${where} limit ${MAX_COUNTED + 1}) found`.execute(
+      this.#db,
+    );
     return rows[0]?.counted ?? 0;
   }
 
@@ -120,7 +143,7 @@ class PostgresIndex<Tables> implements SearchIndex {
       select field, value, count from (
         select split_part(token, '=', 1) as field, substr(token, strpos(token, '=') + 1) as value, count(*) as count,
           row_number() over (partition by split_part(token, '=', 1) order by count(*) desc, token collate "C") as place
-        from (select tokens from ${this.#table} where ${where} order by newest desc, id limit ${MAX_FACETED}) found,
+        from (select tokens from ${sql.ref(this.#table)} where ${where} order by newest desc, id limit ${MAX_FACETED}) found,
           unnest(tokens) as token
         where split_part(token, '=', 1) = any(${[...fields]}::text[]) group by token) counted
       where place <= ${MAX_FACET_VALUES} order by field, place`.execute(this.#db);
@@ -128,10 +151,6 @@ class PostgresIndex<Tables> implements SearchIndex {
       rows.filter((row) => row.field === field).map(({ value, count }) => ({ value, count }));
     return Object.fromEntries(fields.map((field) => [field, counted(field)]));
   }
-}
-
-function queryWords(text: string | undefined): string[] {
-  return wordsOf(text ?? "").slice(0, MAX_QUERY_WORDS);
 }
 
 function conditions(words: readonly string[], filters: readonly Filter[]): RawBuilder<unknown> {
@@ -150,22 +169,6 @@ function scoreOf(words: readonly string[]): RawBuilder<number> {
   return sql`(${sql.join(terms, sql` + `)})::double precision`;
 }
 
-/** What is sorted by, and in which direction; a document without the number comes last in both. */
-function sortOf(sort: Sort): { rank: RawBuilder<unknown>; ascending: boolean } {
-  if (sort.by === "relevance") return { rank: sql`0::double precision`, ascending: false };
-  const ascending = sort.order === "asc";
-  if (sort.by === "newest")
-    return { rank: sql`(extract(epoch from newest) * 1000000)::double precision`, ascending };
-  const end = sql.lit(ascending ? "infinity" : "-infinity");
-  return { rank: sql`coalesce(${sql.ref(numberColumn(sort.field))}, ${end})`, ascending };
-}
-
-function afterCursor(after: CursorValues | null, ascending: boolean): RawBuilder<unknown> {
-  const [rank, newest, id] = after ?? [];
-  if (rank === undefined || newest === undefined || id === undefined) return sql`true`;
-  // JSON has no infinity: a cursor carries null for a document without the number.
-  const end = rank ?? (ascending ? Infinity : -Infinity);
-  const moment = sql`extract(epoch from newest) * 1000000`;
-  const further = ascending ? sql`rank > ${end}` : sql`rank < ${end}`;
-  return sql`(${further} or (rank = ${end} and (${moment} < ${newest} or (${moment} = ${newest} and id > ${id}))))`;
+function cursorOf({ rank, newest, id }: Hit, counted: number | null): string {
+  return writeCursor({ rank, newest: newest.getTime() * MICROS_PER_MS, id, counted });
 }

@@ -191,14 +191,16 @@ export interface ProjectQuery {
   readonly skip: number;
   readonly size: number;
   readonly after: string | null;
+  /** Counts the matches; later pages carry on what the first one counted. */
+  readonly withTotal: boolean;
   readonly withFacets: boolean;
 }
 
 /** What a search answers: ids in order. */
 export interface ProjectHits {
   readonly ids: readonly string[];
-  readonly total: number;
-  readonly totalIsFloor: boolean;
+  /** Null unless it was asked for. */
+  readonly total: { readonly total: number; readonly totalIsFloor: boolean } | null;
   readonly next: string | null;
   readonly facets: ProjectFacets;
 }
@@ -223,6 +225,8 @@ export interface ProjectSearch {
   write(projects: readonly IndexedProject[]): Promise<void>;
   /** Makes the index anew from all projects while the present one goes on. */
   rebuild(projects: AsyncIterable<readonly IndexedProject[]>): Promise<void>;
+  /** Whether this is a cursor that `find` gave out, or could have. */
+  isCursor(text: string): boolean;
   /** The cursor that stands for a project in a sort; null where the sort has no such thing. */
   cursorOf(project: IndexedProject, sort: ProjectSort): string | null;
 }

@@ -13,8 +13,8 @@ import { seeProjectsById, standingsOf, type SeenProject } from "./see-projects.t
 /** A page of projects; `after` is what the next page is asked with, null at the end. */
 export interface ProjectsPage {
   readonly projects: readonly SeenProject[];
-  readonly total: number;
-  readonly totalIsFloor: boolean;
+  /** Null where it was not asked for. */
+  readonly total: { readonly total: number; readonly totalIsFloor: boolean } | null;
   readonly after: string | null;
   readonly facets: Readonly<Record<string, readonly { readonly value: string; readonly count: number }[]>>;
 }
@@ -92,8 +92,7 @@ export async function getApprovalQueue(
   const { total, totalIsFloor } = page;
   return ok({
     projects: projects.value,
-    total,
-    totalIsFloor,
+    total: { total, totalIsFloor },
     after: nextKey(page.ids, page.hasMore),
     facets: {},
   });

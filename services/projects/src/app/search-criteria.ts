@@ -64,8 +64,11 @@ const FITTING_UNIONS: Readonly<Record<string, readonly string[]>> = {
   Both: ["Both"],
 };
 
+/** What the criteria say; which counts are wanted besides, the caller says. */
+type CriteriaQuery = Omit<ProjectQuery, "withTotal" | "withFacets">;
+
 /** The query that criteria stand for, within what the caller may find; all bad fields in one VALIDATION. */
-export function parseCriteria(member: Member, input: SearchInput): Result<Omit<ProjectQuery, "withFacets">> {
+export function parseCriteria(member: Member, input: SearchInput): Result<CriteriaQuery> {
   const page = parsePage({ Page: input.Page, PageSize: input.PageSize }, { sorts: TIME_SORTS });
   const sort = sortOf(input);
   const fields = [
@@ -91,7 +94,7 @@ export function isKey(after: string): boolean {
   return after.includes("#") || after.length === 36;
 }
 
-function queryOf(input: SearchInput, page: PageRequest): Omit<ProjectQuery, "withFacets" | "scope" | "sort"> {
+function queryOf(input: SearchInput, page: PageRequest): Omit<CriteriaQuery, "scope" | "sort"> {
   return {
     text: cleanText(input.text ?? ""),
     projectTypes: input.projectType ?? [],

@@ -30,6 +30,12 @@ export async function suggestProjects(
   return seeProjectsById(deps, actor, ids);
 }
 
+/** What is counted besides the page itself: each costs about as much as the page. */
+export interface WantedCounts {
+  readonly withTotal: boolean;
+  readonly withFacets: boolean;
+}
+
 /**
  * Projects by words and filters. What the caller may find is part of the query itself, so that totals and facets
  * tell nothing of hidden projects. LIMIT at 60 searches a minute.
@@ -38,26 +44,30 @@ export async function searchProjects(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
-  withFacets: boolean,
+  wanted: WantedCounts,
 ): Promise<Result<ProjectsPage>> {
   const member = requireMember(actor, MEMBERS);
   if (!member.ok) return member;
   const parsed = parseCriteria(member.value, input);
   if (!parsed.ok) return parsed;
-  const query = await withCursor(deps, { ...parsed.value, withFacets });
+  const query = await withCursor(deps, { ...parsed.value, ...wanted });
   if (!query.ok) return query;
   const quota = await deps.searchQuota(member.value.userId);
   if (!quota.ok) return quota;
   const hits = await deps.search.find(query.value);
   const projects = await seeProjectsById(deps, actor, hits.ids);
   if (!projects.ok) return projects;
-  const { total, totalIsFloor, next, facets } = hits;
-  return ok({ projects: projects.value, total, totalIsFloor, after: next, facets });
+  const { total, next, facets } = hits;
+  return ok({ projects: projects.value, total, after: next, facets });
 }
 
 /** Turns the key of the last project seen into the cursor that stands for it. */
 async function withCursor(deps: Deps, query: ProjectQuery): Promise<Result<ProjectQuery>> {
-  if (query.after === null || !isKey(query.after)) return ok(query);
+  if (query.after === null) return ok(query);
+  if (!isKey(query.after)) {
+    if (deps.search.isCursor(query.after)) return ok(query);
+    return fail(invalidField("criteria.After", "CURSOR", "This cursor was not given out by us."));
+  }
   const id = parseKey(KEY_PREFIXES.project, query.after, "criteria.After");
   if (!id.ok) return id;
   const [project] = await deps.reads.projects([id.value]);

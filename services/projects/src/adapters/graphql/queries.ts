@@ -13,7 +13,10 @@ import type { SearchInput } from "#app/search-criteria.ts";
 import { searchProjects, suggestProjects } from "#app/search-projects.ts";
 import type { ProjectFilterCriteria, ProjectSearchCriteria, QueryResolvers } from "#gen/graphql.ts";
 import { cents, pointOf } from "./input.ts";
+import { isSelected } from "./is-selected.ts";
 import { geocodedAddress } from "./wire.ts";
+
+const LIST_ALONE = { withTotal: false, withFacets: false };
 
 export const queries: QueryResolvers = {
   getProjectById: (_, { id }, { deps, actor }) => respond(getProject(deps, actor, { key: id })),
@@ -39,10 +42,15 @@ export const queries: QueryResolvers = {
   getAuditionTimes: (_, { pK }, { deps, actor }) =>
     respondWith(getAuditionTimes(deps, actor, { projectKey: pK }), (slots) => ({ Auditions: [...slots] })),
   searchProject: (_, { value }, { deps, actor }) => respond(suggestProjects(deps, actor, { value })),
-  searchProjects: (_, { criteria }, { deps, actor }) =>
-    respondWith(searchProjects(deps, actor, searchInput(criteria), true), pageData),
+  searchProjects: (_, { criteria }, { deps, actor }, info) => {
+    const wanted = {
+      withTotal: isSelected(info, ["Total", "TotalIsFloor"]),
+      withFacets: isSelected(info, ["Facets"]),
+    };
+    return respondWith(searchProjects(deps, actor, searchInput(criteria), wanted), pageData);
+  },
   filterProjects: (_, { criteria }, { deps, actor }) =>
-    respondWith(searchProjects(deps, actor, searchInput(criteria), false), (page) => [...page.projects]),
+    respondWith(searchProjects(deps, actor, searchInput(criteria), LIST_ALONE), (page) => [...page.projects]),
   searchAddress: (_, { address }, { deps, actor }) =>
     respondWith(searchAddress(deps, actor, { address }), (found) => found.map(geocodedAddress)),
 };
@@ -50,8 +58,9 @@ export const queries: QueryResolvers = {
 function pageData(page: ProjectsPage) {
   return {
     Projects: [...page.projects],
-    Total: page.total,
-    TotalIsFloor: page.totalIsFloor,
+    // Nobody reads them where they were not asked for.
+    Total: page.total?.total ?? 0,
+    TotalIsFloor: page.total?.totalIsFloor ?? false,
     After: page.after,
     Facets: Object.entries(page.facets).map(([field, values]) => ({
       Field: field,

@@ -1,4 +1,4 @@
-import { encodeCursor, decodeCursor } from "@callboard/kit/page.ts";
+import { readCursor, writeCursor } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, SearchDocument, Sort } from "@callboard/search/search.ts";
 import type { IndexedProject, ProjectQuery, ProjectSearch, ProjectSort, SearchScope } from "#app/ports.ts";
@@ -28,12 +28,14 @@ export function createProjectSearch({
         sort: SORTS[query.sort],
         size: query.size,
         skip: query.skip,
-        after: query.after === null ? null : decodeCursor(query.after),
+        after: query.after === null ? null : readCursor(query.after),
+        withTotal: query.withTotal,
         facets: query.withFacets ? FACETS : [],
       }),
     suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
     write: (projects) => index.write(projects.map(documentOf)),
     rebuild: (projects) => rebuild(batchesOf(projects)),
+    isCursor: (text) => readCursor(text) !== null,
     cursorOf,
   };
 }
@@ -97,5 +99,5 @@ function cursorOf(project: IndexedProject, sort: ProjectSort): string {
   const by = SORTS[sort];
   const field = by.by === "field" ? (document.numbers?.[by.field] ?? null) : null;
   const rank = by.by === "relevance" ? 0 : by.by === "newest" ? newest : field;
-  return encodeCursor([rank, newest, document.id]);
+  return writeCursor({ rank, newest, id: document.id, counted: null });
 }

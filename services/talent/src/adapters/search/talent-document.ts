@@ -14,7 +14,10 @@ export const CASTING_FIELDS = [
   "currentHairColor",
 ] as const;
 
-/** What is indexed of a talent. `ethnicity` holds published ones, `anyEthnicity` all. */
+/**
+ * What is indexed of a talent. `ethnicity` holds published ones, `anyEthnicity` all. `member` is empty: an earlier version
+ * wrote the id there, and without the field the index would be another one, which had to be rebuilt.
+ */
 export const TALENT_INDEX: IndexDefinition = {
   name: "talents",
   text: { name: "A", skills: "B", bio: "D" },
@@ -36,7 +39,6 @@ export function documentOf({ member, profile, revision }: IndexedTalent): Search
       anyEthnicity: ethnicity,
       minor: [member.minor ? "yes" : "no"],
       agent: member.agentIds,
-      member: [member.id],
     },
     numbers: { name: namePlace(name) },
   };

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from "@callboard/kit/page.ts";
+import { readCursor, writeCursor } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";
 import type {
@@ -27,7 +27,7 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
         sort: SORTS[query.sort],
         size: query.size,
         skip: query.skip,
-        after: query.after === null ? null : decodeCursor(query.after),
+        after: query.after === null ? null : readCursor(query.after),
       });
       return answer.ids;
     },
@@ -77,7 +77,10 @@ function castingFilters(query: TalentQuery): Filter[] {
     ...any(ethnicity, query.ethnicity),
   ];
   if (reads !== "card" || asked.length === 0) return asked;
-  return [...asked, { kind: "either", filters: [...any("agent", [callerId]), ...any("member", [callerId])] }];
+  return [
+    ...asked,
+    { kind: "either", filters: [...any("agent", [callerId]), { kind: "ids", values: [callerId] }] },
+  ];
 }
 
 const MICROS = 1_000;
@@ -87,5 +90,6 @@ function cursorOf(talent: IndexedTalent, sort: TalentSort): string | null {
   if (sort === "Relevance") return null;
   const document = documentOf(talent);
   const newest = document.newest.getTime() * MICROS;
-  return encodeCursor([sort === "Name" ? (document.numbers?.["name"] ?? null) : newest, newest, document.id]);
+  const rank = sort === "Name" ? (document.numbers?.["name"] ?? null) : newest;
+  return writeCursor({ rank, newest, id: document.id, counted: null });
 }

@@ -1,0 +1,99 @@
+import { createLog } from "@callboard/kit/log.ts";
+import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import { emptyDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { sql } from "kysely";
+import { thing } from "#contract/contract-documents.ts";
+import { readCursor } from "#cursor.ts";
+import type { IndexDefinition, SearchIndex, SearchQuery } from "#search.ts";
+import { openPostgresIndex } from "./postgres-search.ts";
+import { tableOf } from "./postgres-schema.ts";
+
+const DEFINITION: IndexDefinition = {
+  name: "thing",
+  text: { name: "A" },
+  keywords: ["kind"],
+  numbers: ["price"],
+};
+const DOCUMENTS = 5_000;
+/** Rows for a page of ten at most: its own, and what an index leads past. */
+const FEW = 200;
+
+let base: TestDatabase;
+let database: Database<unknown>;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  base = await emptyDatabase();
+  // One connection, so that its own statistics are those that are read.
+  database = openDatabase<unknown>({
+    url: base.url,
+    name: "test",
+    log: createLog("test", "silent"),
+    poolSize: 1,
+  });
+  index = await openPostgresIndex(database.db, DEFINITION);
+  for (let from = 0; from < DOCUMENTS; from += 1_000)
+    await index.write(
+      Array.from({ length: 1_000 }, (_, offset) =>
+        thing(`d${from + offset}`, `Common ${from + offset}`, {
+          keywords: { kind: ["x"] },
+          numbers: { price: (from + offset) % 100 },
+        }),
+      ),
+    );
+  await sql`vacuum analyze ${sql.ref(tableOf(DEFINITION))}`.execute(database.db);
+});
+afterAll(async () => {
+  await database.close();
+  await base.drop();
+});
+
+/** Rows of the table that some work read. */
+async function rowsRead(work: () => Promise<unknown>): Promise<number> {
+  const read = async (): Promise<number> => {
+    await sql`select pg_stat_force_next_flush()`.execute(database.db);
+    const { rows } = await sql<{ count: number }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as count from pg_stat_user_tables
+      where relname = ${tableOf(DEFINITION)}`.execute(database.db);
+    return rows[0]?.count ?? Number.NaN;
+  };
+  const before = await read();
+  await work();
+  return (await read()) - before;
+}
+
+const SORTS: [string, Partial<SearchQuery>][] = [
+  ["relevance without words", {}],
+  ["newest", { sort: { by: "newest", order: "desc" } }],
+  ["oldest", { sort: { by: "newest", order: "asc" } }],
+  ["a number upwards", { sort: { by: "field", field: "price", order: "asc" } }],
+  ["a number downwards", { sort: { by: "field", field: "price", order: "desc" } }],
+];
+
+test.each(SORTS)(
+  "a page, and one deep behind a cursor, read little more than themselves: %s",
+  async (_name, sort) => {
+    const deep = await index.search({ ...sort, size: 10, skip: 4_000 });
+    const after = readCursor(deep.next ?? "");
+    expect(after).not.toBeNull();
+    for (const query of [{}, { after }]) {
+      const filters = [{ kind: "any", field: "kind", values: ["x"] }] as const;
+      const read = await rowsRead(() => index.search({ ...sort, ...query, filters, size: 10 }));
+      expect(read).toBeLessThan(FEW);
+    }
+  },
+);
+
+test("matches are counted when somebody asks for the total, and not again behind the first page", async () => {
+  const query = { filters: [{ kind: "any", field: "kind", values: ["x"] }], size: 10 } as const;
+  expect(await rowsRead(() => index.search({ ...query, withTotal: true }))).toBeGreaterThanOrEqual(DOCUMENTS);
+  const { next } = await index.search({ ...query, withTotal: true });
+  const after = readCursor(next ?? "");
+  expect(await rowsRead(() => index.search({ ...query, withTotal: true, after }))).toBeLessThan(FEW);
+  expect(await rowsRead(() => index.search(query))).toBeLessThan(FEW);
+});
+
+test.each(["c", "common", "common 4", "4999", "comon"])("suggestions for %s read few rows", async (typed) => {
+  expect(await index.suggest(typed)).not.toEqual([]);
+  expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(FEW);
+});

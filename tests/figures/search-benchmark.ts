@@ -1,0 +1,110 @@
+/**
+ * Measures the search on PostgreSQL: `node tests/figures/search-benchmark.ts [documents ...]`, 100,000 and 1,000,000
+ * unless said. Beside each answer of the adapter, in turn, plain SQL for the same rows. Prints a table; figures mean
+ * something only on a machine that does nothing else. docs/engines.md has what was measured.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLog } from "@callboard/kit/log.ts";
+import { openDatabase } from "@callboard/kit/postgres/pool.ts";
+import { openPostgresIndex } from "@callboard/search/postgres/postgres-search.ts";
+import { tableOf, vocabularyOf } from "@callboard/search/postgres/postgres-schema.ts";
+import getPort from "get-port";
+import { sql, type Kysely } from "kysely";
+import { startPostgres } from "#dev/engines/postgres.ts";
+import { DEFINITION, searchCases, type Case } from "./search-cases.ts";
+import { talentBatches } from "./search-corpus.ts";
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000];
+const BATCH = 1_000;
+const WARMING = 3;
+const TRIALS = 41;
+/** Milliseconds that 95 of 100 must not exceed on a million documents. */
+const MOST: Readonly<Record<string, number>> = {
+  "no filter, newest, page 1": 12,
+  "deep page by cursor (middle)": 12,
+  "suggest, 2 letters": 15,
+  "suggest, 4 letters": 15,
+  "suggest, first name and initial": 15,
+  "suggest, surname": 15,
+  "suggest, typing error": 15,
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = createLog("benchmark", "warn", { write: (line: string) => void process.stderr.write(line) });
+
+async function load(db: Kysely<unknown>, documents: number): Promise<number> {
+  const index = await openPostgresIndex(db, DEFINITION);
+  const began = performance.now();
+  for (const batch of talentBatches(documents, BATCH)) await index.write(batch);
+  const rate = documents / ((performance.now() - began) / 1_000);
+  for (const table of [tableOf(DEFINITION), vocabularyOf(tableOf(DEFINITION))])
+    await db.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`vacuum analyze ${sql.ref(table)}`.execute(connection);
+    });
+  return rate;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/** Measures one case, says its row, and answers whether it holds. */
+async function row({ name, adapter, plain }: Case, documents: number): Promise<boolean> {
+  const [own, other]: [number[], number[]] = [[], []];
+  for (let trial = -WARMING; trial < TRIALS; trial += 1) {
+    const times = [await timed(adapter), plain ? await timed(plain) : Number.NaN] as const;
+    if (trial < 0) continue;
+    own.push(times[0]);
+    other.push(times[1]);
+  }
+  const cell = (values: readonly number[]): string =>
+    `${quantile(values, 0.5).toFixed(1)} / ${quantile(values, 0.95).toFixed(1)}`;
+  say(`| ${name} | ${cell(own)} | ${plain ? cell(other) : "-"} |`);
+  return documents < 1_000_000 || quantile(own, 0.95) <= (MOST[name] ?? Infinity);
+}
+
+async function measure(documents: number): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-search-"));
+  const engine = await startPostgres({
+    folder,
+    port: await getPort(),
+    logFile: join(folder, "postgres.log"),
+    settings: { shared_buffers: "512MB", max_wal_size: "4GB", synchronous_commit: "off" },
+  });
+  try {
+    await engine.ensureDatabase("benchmark");
+    const { db, close } = openDatabase<unknown>({ url: engine.url("benchmark"), name: "benchmark", log });
+    try {
+      const rate = await load(db, documents);
+      say(
+        `\n${documents.toLocaleString("en")} documents, loaded ${Math.round(rate).toLocaleString("en")} a second\n`,
+      );
+      say("| query, first 50 | adapter, p50 / p95 ms | plain SQL, p50 / p95 ms |\n|---|---|---|");
+      const index = await openPostgresIndex(db, DEFINITION);
+      let holds = true;
+      for (const one of await searchCases(db, index, documents)) holds = (await row(one, documents)) && holds;
+      return holds;
+    } finally {
+      await close();
+    }
+  } finally {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+say(`${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}`);
+for (const documents of SIZES) {
+  if (await measure(documents)) continue;
+  say(`At most ${JSON.stringify(MOST)} ms were wanted.`);
+  process.exitCode = 1;
+}
+say(`\nload after ${loadavg()[0]?.toFixed(1)}`);
