@@ -91,6 +91,16 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
       });
     });
 
+    test("of two calls at once with the same ClientKey, one upload is begun and the other is given up", async () => {
+      const ClientKey = crypto.randomUUID();
+      const answers = await Promise.all([1, 2, 3].map(() => create({ ClientKey })));
+      const keys = new Set(answers.map(({ data }) => data.createUpload.PK));
+      expect(keys.size).toBe(1);
+      const [key = ""] = keys;
+      await send(key, 1, 2);
+      expect((await complete(key)).data.completeUpload.Data["Status"]).toBe("Ready");
+    });
+
     test("the same ClientKey goes on with the same upload, and only what is missing is sent", async () => {
       const ClientKey = crypto.randomUUID();
       const key = await begin({ ClientKey });
