@@ -1,9 +1,9 @@
 import type { EngineState } from "@callboard/kit/health.ts";
 import type { Envelope } from "./event.ts";
 
-/** Tries of one message, the first included, before it becomes a dead letter; see after-failure.ts for what counts. */
+/** Tries of one message, the first included, before it becomes a dead letter; see retry-policy.ts for what counts. */
 export const MAX_TRIES = 10;
-/** Milliseconds before the second, third.. try; the last one stands for all that follow. */
+/** Milliseconds before the second, third.. try; the last one holds for all that follow. */
 export const BACKOFF_MS: readonly number[] = [100, 500, 2_000, 5_000];
 
 /** A durable reader: it comes back where it stopped and starts at the first message ever kept. */
@@ -12,7 +12,7 @@ export interface Consumer {
   readonly name: string;
   /** A consumer of an earlier version: where nothing is kept under the new name yet, reading starts where it stopped. */
   readonly formerName?: string;
-  /** Subjects to hear; from the third word on `*` stands for one word, `>` at the end for all that follow. */
+  /** Subjects to read; from the third word on `*` matches one word, `>` at the end for all that follow. */
   readonly subjects: readonly string[];
   /** One at a time. Resolving acknowledges. Throwing asks for another try, later; order is kept meanwhile. UNAVAILABLE uses none up for an hour. */
   readonly handle: (envelope: Envelope) => Promise<void>;
@@ -26,8 +26,8 @@ export interface DeadLetter {
   readonly diedAt: Date;
 }
 
-/** Where the events of one service lie. A relay that finds another store, or a lower position, publishes again. */
-export interface StoreMark {
+/** Where the stream of one service's events ends. A relay that finds another store, or a lower position, publishes again. */
+export interface StreamPosition {
   readonly service: string;
   /** Names the store; another name means that it began anew. */
   readonly store: string;
@@ -48,11 +48,11 @@ export interface Subscription {
 export interface EventBus {
   /** Resolves when all are stored. A message id that was published shortly before is skipped. */
   publish(batch: readonly Envelope[]): Promise<void>;
-  /** Where the events of these services lie now; makes room for them where there is none. */
-  marks(services: readonly string[]): Promise<readonly StoreMark[]>;
+  /** Where the streams of these services end now; makes those that are missing. */
+  positions(services: readonly string[]): Promise<readonly StreamPosition[]>;
   subscribe(consumer: Consumer): Promise<Subscription>;
-  /** Hears what is published from now on, in every process that watches; nothing is kept or tried again. */
-  watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription>;
+  /** Handles what is published from now on, in every process that watches; nothing is kept or tried again. */
+  watch(subjects: readonly string[], handle: (envelope: Envelope) => void): Promise<Subscription>;
   /** The dead letters of a consumer, or of all, oldest first, at most `limit`. */
   deadLetters(limit: number, consumer?: string): Promise<readonly DeadLetter[]>;
   /** Hands a dead letter to its consumer again; false when there is none. */

@@ -132,7 +132,7 @@ test("a crash between publishing and marking loses nothing and doubles nothing",
   const all = await heard();
   await addToOutbox(database.db, GUEST, events("a", 1, 2));
   const crash = {
-    marks: bus.marks.bind(bus),
+    positions: bus.positions.bind(bus),
     publish: async (batch: readonly Envelope[]) =>
       bus.publish(batch).then(() => Promise.reject(new Error("crash"))),
   };
@@ -155,7 +155,7 @@ test("a bus that is away only delays", async () => {
   const all = await heard();
   let isAway = true;
   const away = {
-    marks: bus.marks.bind(bus),
+    positions: bus.positions.bind(bus),
     publish: (batch: readonly Envelope[]) =>
       isAway ? Promise.reject(new Error("away")) : bus.publish(batch),
   };

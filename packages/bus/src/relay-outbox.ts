@@ -6,7 +6,7 @@ import { toEnvelope, type MessageRow } from "#postgres/postgres-log.ts";
 /** Rows that are published together. */
 export const BATCH = 4_000;
 
-/** Where a relay stands in the outbox: everything up to here is published or on its way. */
+/** The place of a relay in the outbox: everything up to here is published or on its way. */
 interface Cursor {
   readonly xid: string;
   readonly seq: number;
@@ -29,9 +29,9 @@ async function readWaiting(
   return rows;
 }
 
-type Target = Pick<EventBus, "publish" | "marks">;
+type Target = Pick<EventBus, "publish" | "positions">;
 
-/** Publishes one batch and marks it; answers how many rows it had. */
+/** Publishes one batch and marks it; returns how many rows it had. */
 export async function publishBatch(
   db: QueryExecutorProvider,
   bus: Target,
@@ -40,7 +40,7 @@ export async function publishBatch(
   const rows = await readWaiting(db, START, limit);
   if (rows.length === 0) return 0;
   await bus.publish(rows.map(toEnvelope));
-  await mark(db, bus, rows);
+  await checkpoint(db, bus, rows);
   return rows.length;
 }
 
@@ -64,24 +64,24 @@ export async function publishWaiting(
       bus.publish(published.map(toEnvelope)),
       marking,
     ]);
-    marking = mark(db, bus, published);
-    // Looked at with the next batch; until then it is no error that nobody hears of.
+    marking = checkpoint(db, bus, published);
+    // Awaited with the next batch; until then it is no unhandled rejection.
     marking.catch(() => undefined);
     rows = next;
   }
   await marking;
 }
 
-/** Marks rows as published, and writes down where they lie if it is where those before them lay. */
-async function mark(db: QueryExecutorProvider, bus: Target, rows: readonly OutboxRow[]): Promise<void> {
+/** Marks rows as published, and moves the checkpoint if the stream is the one of those before them. */
+async function checkpoint(db: QueryExecutorProvider, bus: Target, rows: readonly OutboxRow[]): Promise<void> {
   const services = [...new Set(rows.map(({ subject }) => serviceOf(subject)))];
-  const marks = await bus.marks(services);
+  const positions = await bus.positions(services);
   await sql`
     with marked as (
       update outbox set published_at = now() where seq = any(${rows.map((row) => row.position)}::bigint[]))
     insert into relay_store (service, store, last)
-    select * from unnest(${marks.map(({ service }) => service)}::text[],
-      ${marks.map(({ store }) => store)}::text[], ${marks.map(({ last }) => last)}::bigint[])
+    select * from unnest(${positions.map(({ service }) => service)}::text[],
+      ${positions.map(({ store }) => store)}::text[], ${positions.map(({ last }) => last)}::bigint[])
     on conflict (service) do update set last = greatest(relay_store.last, excluded.last)
       where relay_store.store = excluded.store`.execute(db);
 }

@@ -6,7 +6,7 @@ import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { EventBus, Subscription } from "./bus.ts";
 import { OUTBOX_CHANNEL } from "./outbox.ts";
 import { republishIfLost } from "./republish.ts";
-import { reasonOf } from "./after-failure.ts";
+import { reasonOf } from "./retry-policy.ts";
 import { hasWaiting, publishWaiting } from "./relay-outbox.ts";
 
 /** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
@@ -23,7 +23,7 @@ export interface RelayOptions {
   readonly db: QueryExecutorProvider;
   readonly url: string;
   readonly name: string;
-  readonly bus: Pick<EventBus, "publish" | "marks">;
+  readonly bus: Pick<EventBus, "publish" | "positions">;
   readonly log: Log;
 }
 

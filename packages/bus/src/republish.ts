@@ -1,13 +1,13 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
-import type { EventBus, StoreMark } from "./bus.ts";
+import type { EventBus, StreamPosition } from "./bus.ts";
 
 /** Rows that are set to be published again in one statement. */
 const CHUNK = 10_000;
 
 interface Options {
   readonly db: QueryExecutorProvider;
-  readonly bus: Pick<EventBus, "marks">;
+  readonly bus: Pick<EventBus, "positions">;
   readonly log: Log;
 }
 
@@ -17,8 +17,8 @@ interface Options {
  * between is harmless: the difference is found again.
  */
 export async function republishIfLost({ db, bus, log }: Options): Promise<void> {
-  const { rows: known } = await sql<StoreMark>`select service, store, last from relay_store`.execute(db);
-  const positions = await bus.marks(known.map(({ service }) => service));
+  const { rows: known } = await sql<StreamPosition>`select service, store, last from relay_store`.execute(db);
+  const positions = await bus.positions(known.map(({ service }) => service));
   const lost = known.filter(({ service, store, last }) => {
     const position = positions.find((candidate) => candidate.service === service);
     return position !== undefined && (position.store !== store || position.last < last);

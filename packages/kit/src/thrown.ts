@@ -1,7 +1,7 @@
 import { FailureError, internal, unavailable, type Failure } from "./failure.ts";
 import type { Log } from "./log.ts";
 import { databaseTrouble } from "./postgres/database-trouble.ts";
-import { tellOnce } from "./tell-once.ts";
+import { warnThrottled } from "./warn-throttled.ts";
 
 /**
  * What a caller is told about something thrown: a failure is itself, a database that does not answer, has no room or
@@ -16,6 +16,6 @@ export function failureOfThrown(error: unknown, log: Log, what: string): Failure
   }
   // Which statement it was matters only where the statement may be to blame.
   if (trouble.kind === "slow") log.warn({ err: error }, trouble.advice);
-  else tellOnce(log, { engine: "PostgreSQL" }, trouble.advice);
+  else warnThrottled(log, { engine: "PostgreSQL" }, trouble.advice);
   return unavailable("database");
 }

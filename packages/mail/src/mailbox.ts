@@ -1,6 +1,6 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 
@@ -37,9 +37,9 @@ async function post({ url, secret }: MailboxOptions, log: Log, message: MailMess
     if (status === BAD_REQUEST) return fail(refusedMail());
     const advice =
       status === UNAUTHORIZED ? "correct MAIL_SECRET" : "correct MAIL_URL, or look into the mailbox's log";
-    tellOnce(log, { ...facts, status }, `The development mailbox does not take mail: ${advice}`);
+    warnThrottled(log, { ...facts, status }, `The development mailbox does not take mail: ${advice}`);
   } catch {
-    tellOnce(log, facts, "The development mailbox does not answer: start it, or correct MAIL_URL");
+    warnThrottled(log, facts, "The development mailbox does not answer: start it, or correct MAIL_URL");
   }
   return fail(unavailable("mail"));
 }

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 import { smtpTrouble, type SmtpFacts } from "./smtp-trouble.ts";
 
@@ -38,7 +38,7 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
     const { isFinal, advice } = smtpTrouble(facts, answerOf(error));
     // What a mail itself is refused for is said of each.
     if (isFinal) log.warn({ engine: "SMTP", ...facts, kind }, advice);
-    else tellOnce(log, { engine: "SMTP", ...facts, kind }, advice);
+    else warnThrottled(log, { engine: "SMTP", ...facts, kind }, advice);
     return isFinal;
   };
   // What is wrong is said at the start, not only when the first mail waits.

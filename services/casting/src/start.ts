@@ -1,5 +1,5 @@
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
@@ -51,7 +51,7 @@ export async function start(config: Config): Promise<RunningService> {
 
 function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
   const onFailed: OnExpiryFailed = ({ positionId, userId }, error) =>
-    tellOnce(
+    warnThrottled(
       runtime.log,
       { event: "invitation_expiry_failed", err: error, positionId, userId },
       "an invitation was not expired",

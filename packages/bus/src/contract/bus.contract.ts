@@ -1,7 +1,7 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import type { Patience } from "#after-failure.ts";
+import type { RetryPolicy } from "#retry-policy.ts";
 import { MAX_TRIES, type EventBus } from "#bus.ts";
 import { event } from "./contract-events.ts";
 import type { Envelope } from "#event.ts";
@@ -10,8 +10,8 @@ import { describeWatching } from "./watching.contract.ts";
 /** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
 export interface BusEngine {
   readonly url: string;
-  /** At the engine's own address and with the usual patience, unless said. */
-  connect(process: string, otherwise?: Patience & { readonly url?: string }): Promise<EventBus>;
+  /** At the engine's own address and with the usual retry policy, unless said. */
+  connect(process: string, otherwise?: RetryPolicy & { readonly url?: string }): Promise<EventBus>;
   close(): Promise<void>;
 }
 
@@ -199,7 +199,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("lays aside what makes its neighbour be away for longer than is waited for, and goes on", async () => {
-      const other = await engine.connect("impatient", { awayMostMs: 0 });
+      const other = await engine.connect("impatient", { maxOutageMs: 0 });
       try {
         const sent = [event("callboard.stuck.thing.made.v1"), event("callboard.stuck.thing.made.v1")];
         const tries: number[] = [];

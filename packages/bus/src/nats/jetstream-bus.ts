@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { EngineState } from "@callboard/kit/health.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import type { Patience } from "#after-failure.ts";
-import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "#bus.ts";
+import type { RetryPolicy } from "#retry-policy.ts";
+import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
-import { hearAll } from "#hear-all.ts";
+import { watchHandler } from "#watch-handler.ts";
 import { JetstreamConnection } from "./jetstream-connection.ts";
 import { JetstreamConsumer } from "./jetstream-consumer.ts";
 import { explain } from "./jetstream-error.ts";
@@ -18,7 +18,7 @@ import { JetstreamWatch } from "./jetstream-watch.ts";
 /** A message that a process holds is not handed to another before its lease has long ended. */
 const ACK_WAIT_LEASES = 3;
 
-export interface JetstreamBusOptions extends Patience {
+export interface JetstreamBusOptions extends RetryPolicy {
   /** `nats://user:password@host:port`; `?replicas=3` for the copies of streams that are made anew. */
   readonly url: string;
   /** Name of the process. */
@@ -71,7 +71,7 @@ class JetstreamBus implements EventBus {
     }
   }
 
-  marks(services: readonly string[]): Promise<readonly StoreMark[]> {
+  positions(services: readonly string[]): Promise<readonly StreamPosition[]> {
     return Promise.all(
       services.map((service) => this.#about(service, "stream of", () => this.#declare(service))),
     );
@@ -93,7 +93,7 @@ class JetstreamBus implements EventBus {
     }
   }
 
-  async #declare(service: string): Promise<StoreMark> {
+  async #declare(service: string): Promise<StreamPosition> {
     const link = this.#connection.now();
     const { place } = this.#connection;
     const { created, state } = await declareEvents({ link, place, replicas: this.#replicas }, service);
@@ -124,7 +124,7 @@ class JetstreamBus implements EventBus {
 
   /** Of what is published again, each copy that the stream has is heard. */
   async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
-    const tell = hearAll(hear, this.#options.log);
+    const tell = watchHandler(hear, this.#options.log);
     const watches = [...Map.groupBy(subjects, streamedService).values()].map(
       (own) => new JetstreamWatch(this.#connection, own, tell),
     );

@@ -130,8 +130,8 @@ test("a service cannot publish another's event, and the error says who may not d
   await expect(raw.request(forged.subject, "forged", { timeout: 2_000 })).rejects.toMatchObject({
     code: "PERMISSIONS_VIOLATION",
   });
-  const [mark] = await (await busOf("admin")).marks(["messaging"]);
-  const [after] = await messaging.marks(["messaging"]);
+  const [mark] = await (await busOf("admin")).positions(["messaging"]);
+  const [after] = await messaging.positions(["messaging"]);
   expect(mark).toEqual(after);
 });
 

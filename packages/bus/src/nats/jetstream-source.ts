@@ -1,6 +1,6 @@
 import type { Log } from "@callboard/kit/log.ts";
 import { pause } from "@callboard/kit/pause.ts";
-import { afterFailure, reasonOf, tellFailed, type Patience } from "#after-failure.ts";
+import { nextRetry, reasonOf, logHandlerFailure, type RetryPolicy } from "#retry-policy.ts";
 import type { Consumer } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import type { JetstreamConnection } from "./jetstream-connection.ts";
@@ -16,7 +16,7 @@ const STREAM_WAIT_MS = [50, 100, 250, 500, 1_000, 2_000] as const;
 /** How often the server hears, within its patience, that a handler works on. */
 const SIGNS = 3;
 
-export interface SourceEngine extends Patience {
+export interface SourceEngine extends RetryPolicy {
   readonly connection: JetstreamConnection;
   readonly log: Log;
   readonly replicas: number;
@@ -112,8 +112,8 @@ export class JetstreamSource {
       if (!failed) return true;
       since ??= performance.now();
       const before = { tries, waitedMs: performance.now() - since };
-      const next = afterFailure(failed.error, before, this.#engine);
-      if (next === "bury") {
+      const next = nextRetry(failed.error, before, this.#engine);
+      if (next === "dead-letter") {
         await bury(session.at.link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
         return true;
       }
@@ -144,7 +144,7 @@ export class JetstreamSource {
       await session.turn(() => this.#consumer.handle(envelope));
       return null;
     } catch (error) {
-      tellFailed(this.#engine.log, this.#consumer.name, { envelope, error });
+      logHandlerFailure(this.#engine.log, this.#consumer.name, { envelope, error });
       return { error };
     }
   }

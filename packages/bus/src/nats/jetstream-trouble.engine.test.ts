@@ -151,7 +151,7 @@ test("a full store is named, and emptied it works again", async () => {
   await server.start(limits("30MB"));
   await waitFor("all are published", () => opened.publish(many).then(() => true), 15_000);
   await ready(opened);
-  const [mark] = await opened.marks(["projects"]);
+  const [mark] = await opened.positions(["projects"]);
   expect(mark?.last).toBe(many.length);
 });
 

@@ -6,11 +6,11 @@ import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts
 import { migrate } from "@callboard/kit/postgres/migrate.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
-import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "#bus.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
-import { hearAll } from "#hear-all.ts";
-import type { Patience } from "#after-failure.ts";
+import { watchHandler } from "#watch-handler.ts";
+import type { RetryPolicy } from "#retry-policy.ts";
 import { startConsumer, type ConsumerLoop } from "./postgres-consumer.ts";
 import { readNewMessages, toEnvelope, type MessageRow } from "./postgres-log.ts";
 import { subjectPattern } from "#subject-pattern.ts";
@@ -23,7 +23,7 @@ const RETENTION_DAYS = 30;
 const DEAD_LETTER_DAYS = 90;
 const PUBLISH_LOCK = 4_711_002;
 
-export interface PostgresBusOptions extends Patience {
+export interface PostgresBusOptions extends RetryPolicy {
   readonly url: string;
   /** Name of the process. */
   readonly name: string;
@@ -89,7 +89,7 @@ class PostgresBus implements EventBus {
   }
 
   /** All services share one log. */
-  async marks(services: readonly string[]): Promise<readonly StoreMark[]> {
+  async positions(services: readonly string[]): Promise<readonly StreamPosition[]> {
     const { rows } = await sql<{ store: string; last: number }>`
       select store.id as store,
         coalesce(pg_sequence_last_value(pg_get_serial_sequence('message', 'position')::regclass), 0) as last
@@ -110,22 +110,23 @@ class PostgresBus implements EventBus {
     return this.#track(loop);
   }
 
-  async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
+  async watch(subjects: readonly string[], handle: (envelope: Envelope) => void): Promise<Subscription> {
     const pattern = subjectPattern(subjects);
     const start = await sql<{ position: number }>`
       select coalesce(max(position), 0) as position from message`.execute(this.#db);
     let position = start.rows[0]?.position ?? 0;
     let reading = Promise.resolve();
-    const tell = hearAll(hear, this.#options.log);
+    const notify = watchHandler(handle, this.#options.log);
     const read = async (): Promise<void> => {
       const found = await readNewMessages(this.#db, { pattern, after: position, limit: 1_000 });
       position = found.horizon;
-      found.envelopes.forEach(({ envelope }) => tell(envelope));
+      found.envelopes.forEach(({ envelope }) => notify(envelope));
       if (found.more) await read();
     };
     const wake = (): void => {
       reading = reading.then(read).catch((error: unknown) => {
-        tellOnce(this.#options.log, { err: error }, "watching the bus failed for a moment");
+        const facts = { event: "bus_watch_failed", err: error };
+        warnThrottled(this.#options.log, facts, "the bus could not be read for a watcher");
       });
     };
     return this.#track({ wake, stop: () => reading });

@@ -2,8 +2,8 @@ import { sql, type Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { databaseTrouble } from "@callboard/kit/postgres/database-trouble.ts";
 import type { Listener } from "@callboard/kit/postgres/listener.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
-import { afterFailure, reasonOf, tellFailed, type Patience } from "#after-failure.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { nextRetry, reasonOf, logHandlerFailure, type RetryPolicy } from "#retry-policy.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { readWork, toEnvelope, type MessageRow, type Positioned } from "./postgres-log.ts";
@@ -16,7 +16,7 @@ export interface ConsumerLoop extends Subscription {
   wake(): void;
 }
 
-export interface ConsumerEngine extends Patience {
+export interface ConsumerEngine extends RetryPolicy {
   readonly db: Kysely<unknown>;
   readonly listener: Listener;
   readonly log: Log;
@@ -70,7 +70,8 @@ class PostgresConsumer implements ConsumerLoop {
     } catch (error) {
       const { name: consumer } = this.#consumer;
       const why = databaseTrouble(error, "BUS_URL")?.advice ?? reasonOf(error);
-      tellOnce(this.#engine.log, { err: error, consumer }, `${consumer} cannot read the bus: ${why}`);
+      const facts = { event: "bus_read_failed", err: error, consumer };
+      warnThrottled(this.#engine.log, facts, `${consumer} cannot read the bus: ${why}`);
       this.#wakeAfter(BACKOFF_MS[1] ?? 0);
     }
   }
@@ -104,7 +105,7 @@ class PostgresConsumer implements ConsumerLoop {
       await this.#consumer.handle(envelope);
       return null;
     } catch (error) {
-      tellFailed(this.#engine.log, this.#consumer.name, { envelope, error });
+      logHandlerFailure(this.#engine.log, this.#consumer.name, { envelope, error });
       return { error };
     }
   }
@@ -117,9 +118,9 @@ class PostgresConsumer implements ConsumerLoop {
     const { id } = message.envelope;
     if (this.#failing?.id !== id) this.#failing = { id, since: performance.now() };
     const before = { tries: failed.attempts, waitedMs: performance.now() - this.#failing.since };
-    const next = afterFailure(failed.error, before, this.#engine);
-    if (next === "bury") {
-      await this.#bury(message, reasonOf(failed.error));
+    const next = nextRetry(failed.error, before, this.#engine);
+    if (next === "dead-letter") {
+      await this.#deadLetter(message, reasonOf(failed.error));
       return true;
     }
     await this.#acknowledge(failed.done, next.tries);
@@ -127,7 +128,7 @@ class PostgresConsumer implements ConsumerLoop {
     return false;
   }
 
-  async #bury({ position, envelope }: Positioned, reason: string): Promise<void> {
+  async #deadLetter({ position, envelope }: Positioned, reason: string): Promise<void> {
     await sql`
       insert into dead_letter (consumer, position, id, reason)
       values (${this.#consumer.name}, ${position}, ${envelope.id}, ${reason.slice(0, 500)})
@@ -150,7 +151,7 @@ class PostgresConsumer implements ConsumerLoop {
     for (const row of rows) {
       const envelope = toEnvelope(row);
       const failed = await this.#try(envelope);
-      if (failed) await this.#bury({ position: row.position, envelope }, reasonOf(failed.error));
+      if (failed) await this.#deadLetter({ position: row.position, envelope }, reasonOf(failed.error));
       else
         await sql`delete from dead_letter where consumer = ${this.#consumer.name} and id = ${row.id}`.execute(
           this.#engine.db,

@@ -4,7 +4,7 @@ import type { EngineState } from "#health.ts";
 import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
 import { currentScope } from "#request-scope.ts";
-import { tellOnce } from "#tell-once.ts";
+import { warnThrottled } from "#warn-throttled.ts";
 import { databaseTrouble } from "./database-trouble.ts";
 import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
 
@@ -93,7 +93,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     const trouble = event.level === "error" ? databaseTrouble(event.error) : null;
     if (trouble?.kind !== "full") return;
     fullAt = performance.now();
-    tellOnce(options.log, { engine: "PostgreSQL" }, trouble.advice);
+    warnThrottled(options.log, { engine: "PostgreSQL" }, trouble.advice);
   };
   const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
   const state = async (): Promise<EngineState> => {
@@ -123,7 +123,7 @@ export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, settin
     } catch (error) {
       const trouble = databaseTrouble(error, setting);
       if (trouble === null) throw error;
-      tellOnce(log, { engine: "PostgreSQL" }, `${trouble.advice}. It is tried again`);
+      warnThrottled(log, { engine: "PostgreSQL" }, `${trouble.advice}. It is tried again`);
       await pause(wait);
     }
   }

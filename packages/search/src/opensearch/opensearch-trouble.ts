@@ -1,7 +1,7 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -84,7 +84,7 @@ export async function askOpenSearch<T>(log: Log, ask: () => Promise<T>): Promise
     if (error instanceof FailureError) throw error;
     const { advice, passes } = troubleOf(error);
     const { status, type } = answerOf(error) ?? {};
-    tellOnce(
+    warnThrottled(
       log,
       { engine: "OpenSearch", error: error instanceof Error ? error.name : "", type, status },
       advice,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { signWebhook } from "./webhook.ts";
 
@@ -22,7 +22,7 @@ export function startSandboxDelivery(options: Delivery): { stop(): Promise<void>
   const timer = setInterval(() => {
     delivering = delivering
       .then(() => deliverWaiting(options))
-      .catch((error: unknown) => tellOnce(options.log, { err: error }, "payment events wait"));
+      .catch((error: unknown) => warnThrottled(options.log, { err: error }, "payment events wait"));
   }, SWEEP_MS);
   return {
     async stop() {

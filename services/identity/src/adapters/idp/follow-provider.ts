@@ -1,6 +1,6 @@
 import type { Log } from "@callboard/kit/log.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 
 export type Following = {
   /** Resolves when the round at hand is over and no other will follow. */
@@ -16,7 +16,7 @@ export function followProvider(mirror: () => Promise<Result<number>>, everyMs: n
   let silent = false;
   const round = async (): Promise<boolean> => {
     const read = await mirror().catch((error: unknown) => {
-      tellOnce(log, { err: error }, "the provider's changes could not be brought in");
+      warnThrottled(log, { err: error }, "the provider's changes could not be brought in");
       return null;
     });
     const failed = read === null || !read.ok;

@@ -1,6 +1,6 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 
 const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject", "NoSuchUpload"]);
 
@@ -37,7 +37,7 @@ export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
     if (error instanceof FailureError || isMissing(error)) throw error;
     const code = codeOf(error);
     const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
-    tellOnce(log, { engine: "S3", code }, ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE));
+    warnThrottled(log, { engine: "S3", code }, ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE));
     throw new FailureError(unavailable("files"));
   }
 }

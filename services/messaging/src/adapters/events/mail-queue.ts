@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { Mail } from "@callboard/mail/mail.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 const SWEEP_MS = 2_000;
@@ -50,7 +50,7 @@ export function startMailSender(db: Kysely<Tables>, mail: Mail, log: Log): { sto
     sending = sending
       .then(async () => void (await sendWaiting(db, mail, log)))
       .catch((error: unknown) =>
-        tellOnce(log, { event: "mail_queue_failed", err: error }, "queued mails could not be read"),
+        warnThrottled(log, { event: "mail_queue_failed", err: error }, "queued mails could not be read"),
       );
   }, SWEEP_MS);
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { openListener } from "@callboard/kit/postgres/listener.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { isFor, type Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
@@ -53,7 +53,7 @@ export async function openLiveHub(options: { db: Kysely<Tables>; url: string; lo
   const wake = (): void => {
     reading = reading
       .then(read)
-      .catch((error: unknown) => tellOnce(log, { err: error }, "live events are late"));
+      .catch((error: unknown) => warnThrottled(log, { err: error }, "live events are late"));
   };
   const notified = await openListener({
     url: options.url,

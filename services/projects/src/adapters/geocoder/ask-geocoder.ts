@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import type { z } from "zod";
 
 /** Milliseconds that an engine has for its answer. */
@@ -28,7 +28,7 @@ export async function askGeocoder<S extends z.ZodType>(
   { engine, url, userAgent, answer }: Question<S>,
 ): Promise<Result<z.output<S>>> {
   const refuse = (advice: string, facts: object = {}, retryAfter?: number) => {
-    tellOnce(log, { engine, ...facts }, `The geocoder ${advice}`);
+    warnThrottled(log, { engine, ...facts }, `The geocoder ${advice}`);
     return fail(unavailable("geocoder", retryAfter));
   };
   try {

@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder, QUOTA_RETRY_S } from "./ask-geocoder.ts";
 import { foundAddresses, type Known } from "./found-address.ts";
@@ -49,7 +49,7 @@ export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): 
       const { status, results } = found.value;
       if (status === "OK" || status === "ZERO_RESULTS") return ok(foundAddresses(results.map(knownOf)));
       const advice = ADVICE[status] ?? "does not answer just now";
-      tellOnce(log, { engine: "Google", status }, `The geocoder ${advice}`);
+      warnThrottled(log, { engine: "Google", status }, `The geocoder ${advice}`);
       return fail(unavailable("geocoder", status.startsWith("OVER_") ? QUOTA_RETRY_S : undefined));
     },
     close: async () => undefined,

@@ -2,7 +2,7 @@ import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { pause } from "@callboard/kit/pause.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";
 import { foundAddresses, type Known } from "./found-address.ts";
@@ -48,7 +48,7 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
       const now = performance.now();
       const turn = Math.max(now, next);
       if (turn - now > PATIENCE_MS) {
-        tellOnce(
+        warnThrottled(
           log,
           { engine: "Nominatim" },
           "The geocoder has many waiting: set GEOCODER_URL to a server of your own",

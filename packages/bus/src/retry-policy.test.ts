@@ -1,5 +1,5 @@
 import { conflict, FailureError, unavailable } from "@callboard/kit/failure.ts";
-import { afterFailure, AWAY_MOST_MS } from "./after-failure.ts";
+import { nextRetry, MAX_OUTAGE_MS } from "./retry-policy.ts";
 import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
 
 const LONGEST = BACKOFF_MS.at(-1);
@@ -11,19 +11,19 @@ test.each([
   ["a first failure", new Error("no"), 0, 0, { tries: 1, waitMs: BACKOFF_MS[0] }],
   ["a second failure", new Error("no"), 1, 100, { tries: 2, waitMs: BACKOFF_MS[1] }],
   ["a later failure", new Error("no"), 7, 30_000, { tries: 8, waitMs: LONGEST }],
-  ["a last failure", new Error("no"), LAST, 30_000, "bury"],
-  ["a refusal", new FailureError(conflict("STALE", "no")), LAST, 30_000, "bury"],
-  ["something that is no error", "no", LAST, 30_000, "bury"],
+  ["a last failure", new Error("no"), LAST, 30_000, "dead-letter"],
+  ["a refusal", new FailureError(conflict("STALE", "no")), LAST, 30_000, "dead-letter"],
+  ["something that is no error", "no", LAST, 30_000, "dead-letter"],
   ["an engine that is away", away, 0, 0, { tries: 0, waitMs: LONGEST }],
-  ["one that is still away", away, LAST, AWAY_MOST_MS - 1, { tries: LAST, waitMs: LONGEST }],
-  ["one that has been away for an hour", away, 0, AWAY_MOST_MS, { tries: 1, waitMs: LONGEST }],
-  ["the last try after an hour", away, LAST, AWAY_MOST_MS + 50_000, "bury"],
+  ["one that is still away", away, LAST, MAX_OUTAGE_MS - 1, { tries: LAST, waitMs: LONGEST }],
+  ["one that has been away for an hour", away, 0, MAX_OUTAGE_MS, { tries: 1, waitMs: LONGEST }],
+  ["the last try after an hour", away, LAST, MAX_OUTAGE_MS + 50_000, "dead-letter"],
   ["a database that is away", coded("ECONNREFUSED"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database that ends", coded("57P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database without room", coded("53100"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database that refuses us", coded("28P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database with no connection left", coded("53300"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
-  ["a statement that takes too long", coded("57014"), LAST, 0, "bury"],
+  ["a statement that takes too long", coded("57014"), LAST, 0, "dead-letter"],
 ])("after %s", (_what, error, tries, waitedMs, next) => {
-  expect(afterFailure(error, { tries, waitedMs })).toEqual(next);
+  expect(nextRetry(error, { tries, waitedMs })).toEqual(next);
 });
