@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { buildSubgraphSchema } from "@apollo/subgraph";
+import {
+  execute,
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isEnumType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  parse,
+  validate,
+  type ExecutionResult,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
+
+/** How often, of 1, a field that may is null, and a field fails. The same field always does the same. */
+export interface Mishaps {
+  readonly seed: string;
+  readonly nulls: number;
+  readonly errors: number;
+}
+
+export interface SubgraphQuery {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string | null;
+}
+
+/** The product's subgraphs with invented records: a value follows from its record, field and arguments alone. */
+export interface PlayedGraph {
+  readonly names: readonly string[];
+  run(subgraph: string, request: SubgraphQuery): Promise<ExecutionResult>;
+}
+
+interface Invented {
+  readonly $id: string;
+}
+
+const services = new URL("../../services/", import.meta.url);
+const CALM: Mishaps = { seed: "calm", nulls: 0, errors: 0 };
+
+/** Builds every subgraph of the product from its own schema. */
+export function playedGraph(mishaps: Mishaps = CALM): PlayedGraph {
+  const schemas = new Map(readdirSync(services).map((name) => [name, subgraphSchema(name)]));
+  const documents = new Map<string, ReturnType<typeof parse>>();
+  return {
+    names: [...schemas.keys()],
+    async run(subgraph, { query, variables, operationName }) {
+      const schema = schemas.get(subgraph);
+      if (!schema) throw new Error(`There is no subgraph ${subgraph}.`);
+      const key = `${subgraph}:${query}`;
+      const document = documents.get(key) ?? parse(query);
+      const wrong = documents.has(key) ? [] : validate(schema, document);
+      if (wrong.length > 0) throw new Error(`${subgraph} cannot run ${query}: ${wrong.join()}`);
+      documents.set(key, document);
+      const variableValues = variables ?? {};
+      const fieldResolver = inventing(mishaps);
+      const given = { schema, document, variableValues, fieldResolver };
+      return execute({ ...given, operationName: operationName ?? null });
+    },
+  };
+}
+
+function subgraphSchema(name: string): GraphQLSchema {
+  const typeDefs = parse(readFileSync(new URL(`${name}/schema.graphql`, services), "utf8"));
+  const schema = buildSubgraphSchema([{ typeDefs }]);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const resolvable = type as { resolveReference?: (reference: Record<string, unknown>) => unknown };
+    resolvable.resolveReference = ({ PK, SK, ...reference }) => ({
+      ...reference,
+      PK,
+      ...(SK === undefined ? {} : { SK }),
+      $id: `${type.name}:${String(PK)}`,
+    });
+  }
+  return schema;
+}
+
+const inventing =
+  (mishaps: Mishaps): GraphQLFieldResolver<unknown, unknown> =>
+  (source, args, _context, info) => {
+    const record = source as (Invented & Record<string, unknown>) | undefined;
+    const given = record?.[info.fieldName];
+    if (given !== undefined) return given;
+    const id = `${record?.$id ?? ""}/${info.fieldName}${JSON.stringify(args)}`;
+    const chance = chanceOf(`${mishaps.seed}|${id}`);
+    if (chance < mishaps.errors)
+      throw new GraphQLError(`${info.fieldName} failed`, { extensions: { code: "FORBIDDEN", rule: "ROLE" } });
+    return invent(info.returnType, id, { info, size: listSize(args), nulls: mishaps.nulls, chance });
+  };
+
+interface Inventing {
+  readonly info: GraphQLResolveInfo;
+  readonly size: number | null;
+  readonly nulls: number;
+  readonly chance: number;
+}
+
+function invent(type: GraphQLOutputType, id: string, how: Inventing): unknown {
+  const inner = getNullableType(type);
+  if (inner === type && how.chance > 1 - how.nulls) return null;
+  if (isListType(inner)) {
+    const length = how.size ?? 2;
+    return Array.from({ length }, (_, place) =>
+      invent(inner.ofType as GraphQLOutputType, `${id}[${place}]`, {
+        ...how,
+        size: null,
+        chance: chanceOf(`${id}[${place}]${how.nulls}`),
+      }),
+    );
+  }
+  const named = getNamedType(inner);
+  if (isObjectType(named)) {
+    // A page asks for its list with the arguments of the page.
+    return { $id: id, ...listsOf(named, id, how) };
+  }
+  if (isEnumType(named)) return named.getValues()[digest(id)[0]! % named.getValues().length]?.value;
+  if (isScalarType(named)) return scalar(named.name, how.info.fieldName, id);
+  throw new Error(`${named.name} cannot be invented.`);
+}
+
+/** The lists of records straight inside a page, which have as many as the page was to have. */
+function listsOf(type: ReturnType<typeof getNamedType>, id: string, how: Inventing): object {
+  if (how.size === null || !isObjectType(type)) return {};
+  return Object.fromEntries(
+    Object.values(type.getFields())
+      .filter((field) => isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type)))
+      .map((field) => [field.name, invent(field.type, `${id}/${field.name}`, how)]),
+  );
+}
+
+function listSize(args: Record<string, unknown>): number | null {
+  const criteria = args["criteria"] as { PageSize?: number } | undefined;
+  return typeof criteria?.PageSize === "number" ? criteria.PageSize : null;
+}
+
+const DAY = "2026-03-0";
+
+function scalar(type: string, field: string, id: string): unknown {
+  const bytes = digest(id);
+  if (type === "Int") return bytes.readUInt16BE(0);
+  if (type === "Float") return bytes.readUInt16BE(0) / 8;
+  if (type === "Boolean") return bytes[0]! % 2 === 0;
+  if (type === "DateTime") return `${DAY}${1 + (bytes[0]! % 9)}T12:00:00.000Z`;
+  if (type === "LocalDate") return `${DAY}${1 + (bytes[0]! % 9)}`;
+  // Few projects and positions, as in a real page: records of one list share them.
+  if (type === "ID" && /Position|Project/.test(id)) return `${field}#${bytes[0]! % 5}`;
+  return `${field}#${bytes.toString("hex", 0, 12)}`;
+}
+
+const digest = (text: string): Buffer => createHash("sha1").update(text).digest();
+const chanceOf = (text: string): number => digest(text).readUInt32BE(4) / 2 ** 32;

@@ -1,0 +1,186 @@
+/**
+ * Measures what the gateway computes for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. The
+ * gateway and a join of the same subgraph requests by hand take turns over the same subgraphs, each in a process of its
+ * own; the order of a round is that of the one before, reversed. CPU of a request (user and system time of the
+ * process) is the figure to hold on to: it is steady where milliseconds are not. docs/figures.md has what was measured.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { Pool } from "undici";
+import { newId } from "@callboard/kit/ids.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { createTestKeys } from "@callboard/testkit/as-actor.ts";
+import { busDatabase } from "@callboard/testkit/database.ts";
+import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { freePort } from "#dev/free-port.ts";
+import { SERVICES } from "#dev/topology.ts";
+import { createProvider, ISSUER } from "../../gateway/test/provider.ts";
+import { PAGE_QUERY, pageVariables } from "./gateway/page-query.ts";
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const SECONDS = Number(process.argv[3] ?? 4);
+const AT_ONCE = 8;
+const WARM_UP_REQUESTS = 400;
+const TICKS_PER_SECOND = 100;
+const START_MS = 60_000;
+const root = resolve(import.meta.dirname, "../..");
+
+interface Server {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly pool: Pool;
+}
+
+interface Measured {
+  /** Milliseconds of CPU for one request. */
+  readonly cpu: number;
+  readonly perSecond: number;
+  readonly p95: number;
+}
+
+/** Milliseconds of CPU that a process has used; /proc counts in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
+}
+
+async function launch(name: string, script: string, environment: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [script, String(port)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", ...environment, HTTP_PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(name, async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true, START_MS);
+  return { name, child, pool: new Pool(url, { connections: AT_ONCE }) };
+}
+
+async function post({ pool }: Server, token: string, rows: number): Promise<string> {
+  const answer = await pool.request({
+    method: "POST",
+    path: "/graphql",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: PAGE_QUERY, variables: pageVariables(rows) }),
+  });
+  return answer.body.text();
+}
+
+/** Posts one after the other on so many connections until `done`; answers milliseconds of each request. */
+async function drive(work: () => Promise<unknown>, done: (requests: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  const one = async (): Promise<void> => {
+    while (!done(times.length)) {
+      const began = performance.now();
+      await work();
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return times;
+}
+
+async function measure(server: Server, token: string, rows: number): Promise<Measured> {
+  const pid = server.child.pid ?? 0;
+  const [began, cpuBefore] = [performance.now(), cpuOf(pid)];
+  const end = began + SECONDS * 1_000;
+  const times = await drive(
+    () => post(server, token, rows),
+    () => performance.now() > end,
+  );
+  const elapsed = (performance.now() - began) / 1_000;
+  return {
+    cpu: (cpuOf(pid) - cpuBefore) / times.length,
+    perSecond: times.length / elapsed,
+    p95: times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The surroundings of a gateway: subgraphs, identity, the provider's keys and a bus. */
+async function surroundings() {
+  const keys = createTestKeys("identity");
+  const provider = await createProvider("provider-1");
+  const keyServer = createServer((_, response) => response.end(JSON.stringify(provider.jwks)));
+  await new Promise<void>((ready) => keyServer.listen(0, "127.0.0.1", ready));
+  const session = { userId: newId(), roles: ["Producer"], registered: true, version: 1n };
+  const identity = await startGrpcFake(keys, fake(IdentityService, { resolveSession: async () => ok(session) }));
+  const bus = await busDatabase();
+  const port = await freePort();
+  const script = resolve(import.meta.dirname, "gateway/canned-subgraphs.ts");
+  const subgraphs = spawn(process.execPath, [script, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise((ready) => subgraphs.stdout.once("data", ready));
+  const token = await provider.token({ exp: Math.floor(Date.now() / 1_000) + 3_600 });
+  const environment = {
+    ISSUER,
+    JWKS_URL: `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/certs`,
+    IDENTITY_GRPC: identity.target,
+    BUS_URL: bus.url,
+    SUBGRAPHS: JSON.stringify(
+      Object.fromEntries(SERVICES.map(({ name }) => [name, `http://127.0.0.1:${port}/${name}/graphql`])),
+    ),
+    ROUTES: "[]",
+    INTERNAL_KEY: JSON.stringify(keys.key("gateway")),
+    INTERNAL_JWKS: JSON.stringify(keys.jwks),
+    LOG_LEVEL: "error",
+  };
+  const close = async (): Promise<void> => {
+    subgraphs.kill();
+    keyServer.close();
+    await identity.close();
+    await bus.drop();
+  };
+  return { token, environment, close };
+}
+
+const write = (line: string): void => void process.stdout.write(`${line}\n`);
+const load = (): string => loadavg().map((value) => value.toFixed(1)).join(" ");
+const { token, environment, close } = await surroundings();
+const servers = [
+  await launch("hand join", "tests/figures/gateway/hand-join.ts", environment),
+  await launch("gateway", "gateway/src/main.ts", environment),
+];
+try {
+  write(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`);
+  write(`${ROUNDS} rounds of ${SECONDS} s each, ${AT_ONCE} at once\n`);
+  write("| rows | server | CPU a request | × hand join, median (each round) | requests/s | p95 |");
+  write("|---|---|---|---|---|---|");
+  for (const rows of [50, 1]) {
+    const answers = await Promise.all(servers.map((server) => post(server, token, rows)));
+    if (new Set(answers).size > 1) throw new Error(`The answers differ:\n${answers.join("\n")}`);
+    for (const server of servers) {
+      await drive(() => post(server, token, rows), (requests) => requests >= WARM_UP_REQUESTS);
+    }
+    const measured = new Map<Server, Measured[]>(servers.map((server) => [server, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+        measured.get(server)?.push(await measure(server, token, rows));
+      }
+    }
+    const base = measured.get(servers[0] as Server) ?? [];
+    for (const [{ name }, rounds] of measured) {
+      const ratios = rounds.map(({ cpu }, index) => cpu / (base[index]?.cpu ?? Number.NaN));
+      const each = ratios.map((ratio) => ratio.toFixed(2)).join(" ");
+      const cpu = median(rounds.map((round) => round.cpu)).toFixed(2);
+      const perSecond = median(rounds.map((round) => round.perSecond)).toFixed(0);
+      const p95 = median(rounds.map((round) => round.p95)).toFixed(1);
+      write(`| ${rows} | ${name} | ${cpu} ms | ${median(ratios).toFixed(2)} (${each}) | ${perSecond} | ${p95} ms |`);
+    }
+    write(`| ${rows} | answer | ${(Buffer.byteLength(answers[0] ?? "") / 1024).toFixed(0)} KB | | | |`);
+  }
+  write(`\nload after ${load()}`);
+} finally {
+  for (const { child, pool } of servers) {
+    await pool.destroy();
+    child.kill();
+  }
+  await close();
+}
