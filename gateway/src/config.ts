@@ -25,6 +25,8 @@ export const configSchema = z.object({
   PERSISTED_OPERATIONS: z.string().optional(),
   /** Whether operations beyond the persisted ones are refused, and introspection with them. */
   PERSISTED_ONLY: flag.default(false),
+  /** Whether GET /graphql shows Apollo's explorer, for development: its scripts are Apollo's. */
+  EXPLORER: flag.default(false),
   /** A file for the log; standard output unless said. */
   LOG_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"]).default("info"),

@@ -6,7 +6,12 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
-import { ACTOR_CACHE_SECONDS, createAuthenticator, remoteKeys, type Authenticator } from "#authenticate.ts";
+import {
+  ACTOR_CACHE_SECONDS,
+  createAuthenticator,
+  remoteKeys,
+  type Authenticator,
+} from "#session/authenticate.ts";
 import { AUDIENCE, createProvider, ISSUER, type Provider } from "./provider.ts";
 
 const internal = createTestKeys();

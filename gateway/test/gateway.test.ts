@@ -108,9 +108,43 @@ describe("what a request may look like", () => {
     ["a number", "5"],
     ["a query that is no text", '{"query":5}'],
     ["variables that are an array", `{"query":"${OWN}","variables":[1]}`],
+    ["nothing", "{}"],
+    ["no operation", '{"variables":{}}'],
   ])("%s is 400 with a code", async (_, body) => {
     const answer = await gateway.post(body);
     expect([answer.status, answer.extensions["code"]]).toEqual([400, "VALIDATION"]);
+  });
+
+  test.each<[string, string, string]>([
+    ["that cannot be read", "{", "GRAPHQL_PARSE_FAILED"],
+    ["of another graph", "{ nothing }", "GRAPHQL_VALIDATION_FAILED"],
+    ["over a limit", `{ ${"me { PK } ".repeat(11)} }`, "LIMIT"],
+    ["that subscribes", "subscription { x }", "VALIDATION"],
+    ["without an operation", "fragment F on User { PK }", "VALIDATION"],
+  ])("a document %s is 200 in JSON and 400 in GraphQL's own media type", async (_, query, code) => {
+    for (const [accept, status] of [
+      ["application/json", 200],
+      ["application/graphql-response+json", 400],
+      ["application/graphql-response+json, application/json;q=0.9", 400],
+    ] as const) {
+      const answer = await gateway.post(JSON.stringify({ query }), { accept });
+      expect([answer.status, answer.extensions["code"]]).toEqual([status, code]);
+      expect(answer.headers.get("content-type")).toContain(accept.split(",")[0]);
+      expect(answer.extensions["requestId"]).toEqual(expect.any(String));
+    }
+    expect(subgraphs.received).toEqual([]);
+  });
+
+  test("a Host that is no name is refused, not broken by", async () => {
+    const body = JSON.stringify({ query: OWN });
+    const head = [
+      "POST /graphql HTTP/1.1",
+      "Host: %%%",
+      "connection: close",
+      "content-type: application/json",
+    ];
+    const answer = await gateway.raw([...head, `content-length: ${body.length}`, "", body].join("\r\n"));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test("a body of 256 KiB passes, one byte more is LIMIT", async () => {
@@ -193,7 +227,7 @@ describe("errors", () => {
 });
 
 describe("persisted operations", () => {
-  const hashed = JSON.stringify({ extensions: { persistedQuery: { sha256Hash: OWN_HASH } } });
+  const hashed = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: OWN_HASH } } });
 
   test("the hash of a known operation is enough; an unknown one says so", async () => {
     expect((await gateway.post(hashed)).data).toEqual({ me: { PK: "USR#1" } });

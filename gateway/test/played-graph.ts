@@ -121,7 +121,7 @@ function invent(type: GraphQLOutputType, id: string, how: Inventing): unknown {
     // A page asks for its list with the arguments of the page.
     return { $id: id, ...listsOf(named, id, how) };
   }
-  if (isEnumType(named)) return named.getValues()[digest(id)[0]! % named.getValues().length]?.value;
+  if (isEnumType(named)) return named.getValues()[digest(id).readUInt8(0) % named.getValues().length]?.value;
   if (isScalarType(named)) return scalar(named.name, how.info.fieldName, id);
   throw new Error(`${named.name} cannot be invented.`);
 }
@@ -147,11 +147,11 @@ function scalar(type: string, field: string, id: string): unknown {
   const bytes = digest(id);
   if (type === "Int") return bytes.readUInt16BE(0);
   if (type === "Float") return bytes.readUInt16BE(0) / 8;
-  if (type === "Boolean") return bytes[0]! % 2 === 0;
-  if (type === "DateTime") return `${DAY}${1 + (bytes[0]! % 9)}T12:00:00.000Z`;
-  if (type === "LocalDate") return `${DAY}${1 + (bytes[0]! % 9)}`;
+  if (type === "Boolean") return bytes.readUInt8(0) % 2 === 0;
+  if (type === "DateTime") return `${DAY}${1 + (bytes.readUInt8(0) % 9)}T12:00:00.000Z`;
+  if (type === "LocalDate") return `${DAY}${1 + (bytes.readUInt8(0) % 9)}`;
   // Few projects and positions, as in a real page: records of one list share them.
-  if (type === "ID" && /Position|Project/.test(id)) return `${field}#${bytes[0]! % 5}`;
+  if (type === "ID" && /Position|Project/.test(id)) return `${field}#${bytes.readUInt8(0) % 5}`;
   return `${field}#${bytes.toString("hex", 0, 12)}`;
 }
 

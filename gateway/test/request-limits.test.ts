@@ -1,22 +1,32 @@
-import { createHash } from "node:crypto";
-import { buildSchema } from "graphql";
-import { createOperations, type OperationRequest } from "#operations.ts";
-import { REQUEST_LIMITS, RULES } from "#limits.ts";
+import { buildSchema, parse, type GraphQLError } from "graphql";
+import { createDocumentCheck, PARSE_OPTIONS, syntaxError } from "#operations/documents.ts";
+import { REQUEST_LIMITS, RULES } from "#operations/limits.ts";
 
 const schema = buildSchema(`
   type Query { node: Node, list(first: Int): Node, sum(of: [Int!]): Int, leaf: Int }
   type Node { child: Node, leaf: Int }
 `);
-const prepare = createOperations(schema, new Map(), false);
-const none = new Map<string, string>();
+const check = createDocumentCheck(schema, null);
+
+interface Request {
+  readonly query: string;
+  readonly operationName?: string;
+}
+
+/** What is wrong with a request, as the gateway finds it: its text first, then its document. */
+function errorsOf({ query, operationName }: Request, checked = check): readonly GraphQLError[] {
+  try {
+    return checked({ source: query, document: parse(query, PARSE_OPTIONS), operationName });
+  } catch (error) {
+    return [syntaxError(error as GraphQLError)];
+  }
+}
 
 /** What became of a request: nothing when it may run, else the code and the limit of each error. */
-function refusals(request: OperationRequest, ask = prepare): readonly unknown[] {
-  const prepared = ask(request);
-  return "errors" in prepared
-    ? prepared.errors.map(({ extensions }) => [extensions["code"], extensions["limit"]].filter(Boolean))
-    : [];
-}
+const refusals = (request: Request, checked = check): readonly unknown[] =>
+  errorsOf(request, checked).map(({ extensions }) =>
+    [extensions["code"], extensions["limit"]].filter(Boolean),
+  );
 const times = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index)).join(" ");
 const nested = (depth: number): string =>
@@ -91,8 +101,7 @@ test.each(CASES)("$limit by $way: the limit passes, one more is LIMIT", ({ limit
 });
 
 test("the figure of a limit is told", () => {
-  const prepared = prepare({ query: nested(depth + 1) });
-  expect("errors" in prepared && prepared.errors[0]?.extensions).toEqual({
+  expect(errorsOf({ query: nested(depth + 1) })[0]?.extensions).toEqual({
     code: "LIMIT",
     rule: "REQUEST_DEPTH",
     limit: "REQUEST_DEPTH",
@@ -107,52 +116,26 @@ test("fragments that lead back into themselves are refused, not followed", () =>
 });
 
 test("a wrong name is refused without a word about the schema", () => {
-  const prepared = prepare({ query: "{ leav }" });
-  expect("errors" in prepared && prepared.errors[0]?.message).toBe(
-    'Cannot query field "leav" on type "Query".',
-  );
+  expect(errorsOf({ query: "{ leav }" })[0]?.message).toBe('Cannot query field "leav" on type "Query".');
 });
 
-test.each<[string, OperationRequest, string]>([
-  ["nothing", {}, "VALIDATION"],
+test.each<[string, Request, string]>([
   ["no GraphQL", { query: "{" }, "GRAPHQL_PARSE_FAILED"],
   ["another operation's name", { query: "query A { leaf }", operationName: "B" }, "VALIDATION"],
   ["two operations and no name", { query: "query A { leaf } query B { leaf }" }, "VALIDATION"],
-  ["an unknown hash", { sha256Hash: "0".repeat(64) }, "PERSISTED_QUERY_NOT_FOUND"],
+  ["a kind of operation that the graph does not have", { query: "subscription { leaf }" }, "VALIDATION"],
 ])("a request with %s is refused", (_, request, code) => {
   expect(refusals(request)).toEqual([[code]]);
 });
 
-describe("persisted operations", () => {
-  const text = "query Leaf { leaf }";
-  const hash = createHash("sha256").update(text).digest("hex");
-  const known = new Map([[hash, text]]);
-
-  test("a hash stands for its text", () => {
-    const prepared = createOperations(schema, known, true)({ sha256Hash: hash });
-    expect("operation" in prepared && prepared.operation.source).toBe(text);
-  });
-
-  test("a known hash wins over a text beside it", () => {
-    const prepared = createOperations(schema, known, true)({ sha256Hash: hash, query: "{ node { leaf } }" });
-    expect("operation" in prepared && prepared.operation.source).toBe(text);
-  });
-
-  test.each<[string, OperationRequest, boolean, readonly unknown[]]>([
-    ["its own text", { query: text }, true, []],
-    ["another text", { query: "{ leaf }" }, true, [["FORBIDDEN"]]],
-    ["another text under an unknown hash", { query: "{ leaf }", sha256Hash: "f00" }, true, [["FORBIDDEN"]]],
-    ["introspection", { query: "{ __schema { description } }" }, true, [["FORBIDDEN"]]],
-    ["another text", { query: "{ leaf }" }, false, []],
-    ["introspection", { query: "{ __schema { description } }" }, false, []],
-  ])("%s, with persistedOnly %#", (_, request, persistedOnly, expected) => {
-    expect(refusals(request, createOperations(schema, known, persistedOnly))).toEqual(expected);
-  });
-
-  test("even one of our own that asks for the schema is refused where only they are accepted", () => {
-    const own = "{ __schema { description } }";
-    const ask = createOperations(schema, new Map([["1", own]]), true);
-    expect(refusals({ query: own }, ask)).toEqual([["GRAPHQL_VALIDATION_FAILED"]]);
-    expect(refusals({ query: own }, createOperations(schema, none, false))).toEqual([]);
-  });
+test.each<[string, string, boolean, readonly unknown[]]>([
+  ["the web client's own text", "query Leaf { leaf }", true, []],
+  ["another text", "{ leaf }", true, [["FORBIDDEN"]]],
+  ["introspection", "{ __schema { description } }", true, [["FORBIDDEN"]]],
+  ["own introspection", "{ __typename __schema { description } }", true, [["GRAPHQL_VALIDATION_FAILED"]]],
+  ["another text", "{ leaf }", false, []],
+  ["introspection", "{ __schema { description } }", false, []],
+])("%s, only own operations: %#", (_, query, ownOnly, expected) => {
+  const own = new Set(["query Leaf { leaf }", "{ __typename __schema { description } }"]);
+  expect(refusals({ query }, createDocumentCheck(schema, ownOnly ? own : null))).toEqual(expected);
 });

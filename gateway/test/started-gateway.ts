@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Actor } from "@callboard/kit/actor.ts";
@@ -50,6 +50,9 @@ export interface StartedGateway {
   readonly bearer: { readonly authorization: string };
   post(body: string, headers?: Record<string, string>, running?: RunningGateway): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** What the bytes of one request are answered, up to the end of the connection. */
+  raw(request: string): Promise<string>;
+  readonly url: string;
   /** Who asked, by the token of the last request that reached a subgraph. */
   innerActor(): Promise<Actor>;
   /** Another gateway over the same surroundings. */
@@ -96,11 +99,7 @@ function settingsOf(parts: {
   };
 }
 
-export async function startedGateway(): Promise<StartedGateway> {
-  const provider = await createProvider("provider-1");
-  const keyServer = await startKeyServer(provider);
-  const userId = newId();
-  const facts: IdentityFacts = { isUp: true, suspended: false };
+function playIdentity(userId: string, facts: IdentityFacts): ReturnType<typeof startGrpcFake> {
   const session = () => ({
     userId,
     roles: ["Talent"],
@@ -108,12 +107,20 @@ export async function startedGateway(): Promise<StartedGateway> {
     suspended: facts.suspended,
     version: 1n,
   });
-  const identity = await startGrpcFake(
+  return startGrpcFake(
     keys,
     fake(IdentityService, {
       resolveSession: async () => (facts.isUp ? ok(session()) : fail(unavailable("identity"))),
     }),
   );
+}
+
+export async function startedGateway(): Promise<StartedGateway> {
+  const provider = await createProvider("provider-1");
+  const keyServer = await startKeyServer(provider);
+  const userId = newId();
+  const facts: IdentityFacts = { isUp: true, suspended: false };
+  const identity = await playIdentity(userId, facts);
   const bus = await busDatabase();
   const subgraphs = await startStubSubgraphs();
   const folder = await mkdtemp(join(tmpdir(), "callboard-gateway-"));
@@ -123,6 +130,7 @@ export async function startedGateway(): Promise<StartedGateway> {
   const another = (settings: Record<string, string>): Promise<RunningGateway> =>
     start(parseConfig(configSchema, { ...settingsOf(parts), ...settings }));
   const gateway = await another({});
+  const url = `http://127.0.0.1:${gateway.httpPort}`;
   const verify = await createTokenVerifier(keys.jwks);
   return {
     userId,
@@ -132,7 +140,9 @@ export async function startedGateway(): Promise<StartedGateway> {
     busUrl: bus.url,
     bearer: { authorization: `Bearer ${await provider.token()}` },
     post: (body, headers = {}, running = gateway) => post(running.httpPort, body, headers),
-    get: (path, headers = {}) => fetch(`http://127.0.0.1:${gateway.httpPort}${path}`, { headers }),
+    get: (path, headers = {}) => fetch(`${url}${path}`, { headers }),
+    raw: (request) => raw(gateway.httpPort, request),
+    url,
     async innerActor() {
       const header = subgraphs.received.at(-1)?.headers.authorization ?? "";
       return expectOk(await verify(header.replace("Bearer ", "")));
@@ -145,6 +155,15 @@ export async function startedGateway(): Promise<StartedGateway> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+function raw(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.end(request));
+    socket.setEncoding("utf8").on("data", (chunk: string) => (answer += chunk));
+    socket.once("end", () => resolve(answer)).once("error", reject);
+  });
 }
 
 async function post(port: number, body: string, headers: Record<string, string>): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError } from "graphql";
 import { Pool } from "undici";
-import { SubgraphLink, SUBGRAPH_TIMEOUT_MS, type RequestContext } from "#subgraph-link.ts";
+import { SubgraphLink, SUBGRAPH_TIMEOUT_MS, type RequestContext } from "#subgraphs/subgraph-link.ts";
 
 interface Received {
   readonly headers: IncomingMessage["headers"];

@@ -1,5 +1,5 @@
 import { buildSchema, getOperationAST, parse } from "graphql";
-import { coerceVariables } from "#variables.ts";
+import { coerceVariables } from "#operations/variables.ts";
 
 const schema = buildSchema(`
   type Query { find(criteria: Criteria!, name: String, kind: Kind): Int }

@@ -58,7 +58,11 @@ async function launch(name: string, script: string, environment: Record<string, 
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(name, async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true, START_MS);
+  await waitFor(
+    name,
+    async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true,
+    START_MS,
+  );
   return { name, child, pool: new Pool(url, { connections: AT_ONCE }) };
 }
 
@@ -112,7 +116,10 @@ async function surroundings() {
   const keyServer = createServer((_, response) => response.end(JSON.stringify(provider.jwks)));
   await new Promise<void>((ready) => keyServer.listen(0, "127.0.0.1", ready));
   const session = { userId: newId(), roles: ["Producer"], registered: true, version: 1n };
-  const identity = await startGrpcFake(keys, fake(IdentityService, { resolveSession: async () => ok(session) }));
+  const identity = await startGrpcFake(
+    keys,
+    fake(IdentityService, { resolveSession: async () => ok(session) }),
+  );
   const bus = await busDatabase();
   const port = await freePort();
   const script = resolve(import.meta.dirname, "gateway/canned-subgraphs.ts");
@@ -142,14 +149,19 @@ async function surroundings() {
 }
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-const load = (): string => loadavg().map((value) => value.toFixed(1)).join(" ");
+const load = (): string =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(" ");
 const { token, environment, close } = await surroundings();
 const servers = [
   await launch("hand join", "tests/figures/gateway/hand-join.ts", environment),
   await launch("gateway", "gateway/src/main.ts", environment),
 ];
 try {
-  write(`${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`);
+  write(
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`,
+  );
   write(`${ROUNDS} rounds of ${SECONDS} s each, ${AT_ONCE} at once\n`);
   write("| rows | server | CPU a request | × hand join, median (each round) | requests/s | p95 |");
   write("|---|---|---|---|---|---|");
@@ -157,7 +169,10 @@ try {
     const answers = await Promise.all(servers.map((server) => post(server, token, rows)));
     if (new Set(answers).size > 1) throw new Error(`The answers differ:\n${answers.join("\n")}`);
     for (const server of servers) {
-      await drive(() => post(server, token, rows), (requests) => requests >= WARM_UP_REQUESTS);
+      await drive(
+        () => post(server, token, rows),
+        (requests) => requests >= WARM_UP_REQUESTS,
+      );
     }
     const measured = new Map<Server, Measured[]>(servers.map((server) => [server, []]));
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -172,7 +187,9 @@ try {
       const cpu = median(rounds.map((round) => round.cpu)).toFixed(2);
       const perSecond = median(rounds.map((round) => round.perSecond)).toFixed(0);
       const p95 = median(rounds.map((round) => round.p95)).toFixed(1);
-      write(`| ${rows} | ${name} | ${cpu} ms | ${median(ratios).toFixed(2)} (${each}) | ${perSecond} | ${p95} ms |`);
+      write(
+        `| ${rows} | ${name} | ${cpu} ms | ${median(ratios).toFixed(2)} (${each}) | ${perSecond} | ${p95} ms |`,
+      );
     }
     write(`| ${rows} | answer | ${(Buffer.byteLength(answers[0] ?? "") / 1024).toFixed(0)} KB | | | |`);
   }

@@ -12,7 +12,8 @@ import { failureOfThrown } from "./thrown.ts";
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
-const HTTP_STATUS: Record<FailureCode, number> = {
+/** The status of each failure over HTTP. */
+export const HTTP_STATUS: Record<FailureCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,

@@ -7,9 +7,9 @@ import { createRemoteJWKSet } from "jose";
 import { Pool } from "undici";
 import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
 import { bearerToken, createTokenSigner } from "@callboard/kit/internal-token.ts";
-import { createAuthenticator } from "@callboard/gateway/authenticate.ts";
+import { createAuthenticator } from "@callboard/gateway/session/authenticate.ts";
 import { configSchema } from "@callboard/gateway/config.ts";
-import { openIdentity, resolveWith } from "@callboard/gateway/resolve-actor.ts";
+import { openIdentity, resolveWith } from "@callboard/gateway/session/resolve-actor.ts";
 
 type Fields = Record<string, unknown>;
 interface Named {
@@ -33,7 +33,11 @@ interface SubmissionData {
 interface Page {
   readonly getPositionSubmissions: {
     readonly Total: number;
-    readonly Submissions: readonly { readonly PK: string; readonly SK: string; readonly Data: SubmissionData }[];
+    readonly Submissions: readonly {
+      readonly PK: string;
+      readonly SK: string;
+      readonly Data: SubmissionData;
+    }[];
   };
 }
 type Found = ReadonlyMap<string, Fields | null>;

@@ -4,7 +4,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { createGrpcClient, type ClientOptions } from "@callboard/kit/grpc/client.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
-import type { ResolveActor } from "#authenticate.ts";
+import type { ResolveActor } from "#session/authenticate.ts";
 
 const claimsSchema = z.object({
   iss: z.string(),

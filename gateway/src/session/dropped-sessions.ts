@@ -12,7 +12,7 @@ import {
 import { readEvent, subjectOf, type Envelope } from "@callboard/bus/event.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import type { Authenticator } from "#authenticate.ts";
+import type { Authenticator } from "#session/authenticate.ts";
 
 const ABOUT_ONE = [
   UserRegisteredSchema,

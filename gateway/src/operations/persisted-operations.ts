@@ -11,3 +11,12 @@ export async function readPersistedOperations(
   const read = manifest.parse(JSON.parse(await readFile(file, "utf8")));
   return new Map(Object.entries(read).map(([hash, text]) => [hash.slice("sha256:".length), text]));
 }
+
+/** Persisted operations as the cache of Apollo Server's protocol. What clients send beside is not kept for others. */
+export function persistedCache(operations: ReadonlyMap<string, string>) {
+  return {
+    get: async (hash: string): Promise<string | undefined> => operations.get(hash.replace(/^apq:/, "")),
+    set: async (): Promise<void> => undefined,
+    delete: async (): Promise<void> => undefined,
+  };
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 import { sendProblem } from "@callboard/kit/http-server.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
-import type { Authenticator } from "#authenticate.ts";
+import type { Authenticator } from "#session/authenticate.ts";
 
 export interface ServiceRoute {
   readonly path: string;

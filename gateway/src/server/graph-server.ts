@@ -1,0 +1,81 @@
+import { ApolloServer, HeaderMap } from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import type { Failure } from "@callboard/kit/failure.ts";
+import { apolloOptions, registerApollo } from "@callboard/kit/graphql/apollo.ts";
+import { HTTP_STATUS } from "@callboard/kit/http-server.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { bearerToken } from "@callboard/kit/internal-token.ts";
+import type { Log } from "@callboard/kit/log.ts";
+import { currentScope } from "@callboard/kit/request-scope.ts";
+import { createDocumentCheck, PARSE_OPTIONS } from "#operations/documents.ts";
+import { persistedCache } from "#operations/persisted-operations.ts";
+import type { Authenticator } from "#session/authenticate.ts";
+import type { Graph } from "#subgraphs/graph.ts";
+import type { RequestContext } from "#subgraphs/subgraph-link.ts";
+import { publicError } from "./public-error.ts";
+import { refusals } from "./refusals.ts";
+
+export interface GraphServerOptions {
+  readonly graph: Graph;
+  readonly authenticator: Authenticator;
+  /** The operations of the web client by hash. */
+  readonly persisted: ReadonlyMap<string, string>;
+  /** Whether others are refused, and introspection with them. */
+  readonly persistedOnly: boolean;
+  /** Whether GET /graphql shows Apollo's explorer; its scripts come from Apollo. */
+  readonly explorer: boolean;
+  readonly log: Log;
+}
+
+/**
+ * Serves the graph at POST /graphql by Apollo Server: 401 for a bad token, 503 when nobody can say who calls. Nothing is
+ * reported to anyone. Stops with the HTTP server.
+ */
+export async function registerGraph(app: FastifyInstance, options: GraphServerOptions): Promise<void> {
+  const { graph, persisted, persistedOnly, explorer, log } = options;
+  const check = createDocumentCheck(graph.schema, persistedOnly ? new Set(persisted.values()) : null);
+  const shared = apolloOptions(log);
+  const server = new ApolloServer<RequestContext>({
+    ...shared,
+    gateway: graph.gateway,
+    parseOptions: PARSE_OPTIONS,
+    // The plugin of refusals validates: limits first, each document once, every error in one answer.
+    dangerouslyDisableValidation: true,
+    persistedQueries: { cache: persistedCache(persisted) },
+    formatError: (error) => publicError(error, currentScope()?.requestId ?? newId(), log),
+    introspection: !persistedOnly,
+    plugins: [
+      ...shared.plugins,
+      refusals({ check, schema: graph.schema, log }),
+      explorer ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
+    ],
+  });
+  await registerApollo(app, server, {
+    context: (request) => contextOf(request, options.authenticator),
+    methods: explorer ? ["GET", "POST"] : ["POST"],
+  });
+}
+
+async function contextOf(request: FastifyRequest, authenticator: Authenticator): Promise<RequestContext> {
+  const header = request.headers.authorization;
+  const session = await authenticator.authenticate(header === undefined ? null : (bearerToken(header) ?? ""));
+  if (!session.ok) throw refusal(session.failure);
+  const { traceparent } = request.headers;
+  return {
+    internalToken: session.value.internalToken,
+    requestId: currentScope()?.requestId ?? newId(),
+    traceparent: typeof traceparent === "string" ? traceparent : null,
+  };
+}
+
+/** A failure of the whole request, with the status that HTTP has for it. */
+function refusal({ message, ...facts }: Failure): GraphQLError {
+  const headers = new HeaderMap();
+  if (facts.retryAfter !== undefined) headers.set("retry-after", String(facts.retryAfter));
+  return new GraphQLError(message, {
+    extensions: { ...facts, http: { status: HTTP_STATUS[facts.code], headers } },
+  });
+}

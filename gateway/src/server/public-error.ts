@@ -1,0 +1,53 @@
+import type { GraphQLFormattedError } from "graphql";
+import type { Log } from "@callboard/kit/log.ts";
+import { syntaxError } from "#operations/documents.ts";
+
+const PUBLIC_EXTENSIONS = [
+  "code",
+  "rule",
+  "fields",
+  "kind",
+  "state",
+  "to",
+  "allowed",
+  "limit",
+  "max",
+  "retryAfter",
+  "dependency",
+] as const;
+
+/** Codes of Apollo Server, and what they are here. */
+const CODES: Readonly<Record<string, string>> = {
+  BAD_REQUEST: "VALIDATION",
+  BAD_USER_INPUT: "VALIDATION",
+  OPERATION_RESOLUTION_FAILURE: "VALIDATION",
+  INTERNAL_SERVER_ERROR: "INTERNAL",
+  DOWNSTREAM_SERVICE_ERROR: "INTERNAL",
+};
+
+/**
+ * An error as the world may read it: a closed set of extensions and the request id, no subgraph, no stack. What has no
+ * code of ours is logged and leaves as INTERNAL.
+ */
+export function publicError(
+  error: GraphQLFormattedError,
+  requestId: string,
+  log: Log,
+): GraphQLFormattedError {
+  const given = error.extensions ?? {};
+  if (given["code"] === "GRAPHQL_PARSE_FAILED") {
+    const { message, extensions } = syntaxError(error);
+    return { message, extensions: { ...extensions, requestId } };
+  }
+  const extensions: Record<string, unknown> = {};
+  for (const key of PUBLIC_EXTENSIONS) if (given[key] !== undefined) extensions[key] = given[key];
+  const code = typeof given["code"] === "string" ? given["code"] : "INTERNAL";
+  extensions["code"] = CODES[code] ?? code;
+  const isInternal = extensions["code"] === "INTERNAL";
+  if (isInternal) log.error({ event: "unexpected_graph_error", requestId, message: error.message });
+  return {
+    message: isInternal ? "Something went wrong on our side." : error.message,
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { ...extensions, requestId },
+  };
+}
