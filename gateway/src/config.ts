@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { busUrl, grpcTarget, jsonText, port, privateJwk, publicJwks } from "@callboard/kit/config.ts";
+import { busUrl, grpcTarget, httpConfig, jsonText, privateJwk, publicJwks } from "@callboard/kit/config.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** The settings of the gateway. */
 export const configSchema = z.object({
-  HOST: z.string().default("127.0.0.1"),
-  HTTP_PORT: port,
+  ...httpConfig,
   /** Issuer of the access tokens, as browsers see it. */
   ISSUER: z.url(),
   /** Where the provider's public keys are fetched, from inside. */
   JWKS_URL: z.url(),
   AUDIENCE: z.string().default("callboard-api"),
+  /** The client of the provider that access tokens are issued to. */
+  AUTHORIZED_PARTY: z.string().default("callboard-web"),
   IDENTITY_GRPC: grpcTarget,
   /** The event bus, from which dropped sessions are heard. */
   BUS_URL: busUrl,

@@ -1,14 +1,18 @@
 import type { AddressInfo } from "node:net";
+import { registerHealth } from "@callboard/kit/health.ts";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { registerDrain } from "@callboard/kit/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
 import { createLog, logDestination } from "@callboard/kit/log.ts";
-import { createAuthenticator, remoteKeys } from "#session/authenticate.ts";
+import { registerMetrics, serveMetrics } from "@callboard/kit/metrics.ts";
 import type { Config } from "#config.ts";
-import { listenForDroppedSessions } from "#session/dropped-sessions.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
-import { openIdentity, resolveWith } from "#session/resolve-actor.ts";
 import { registerGraph } from "#server/graph-server.ts";
 import { registerRoute } from "#server/service-route.ts";
+import { createAuthenticator } from "#session/authenticate.ts";
+import { listenForDroppedSessions } from "#session/dropped-sessions.ts";
+import { remoteKeys } from "#session/provider-keys.ts";
+import { openIdentity, resolveWith } from "#session/resolve-actor.ts";
 import { openGraph } from "#subgraphs/graph.ts";
 
 export interface RunningGateway {
@@ -18,39 +22,53 @@ export interface RunningGateway {
 
 /** Starts the gateway: loads the composed supergraph, composes nothing at run time, serves POST /graphql. */
 export async function start(config: Config): Promise<RunningGateway> {
+  const { HOST: host } = config;
   const log = createLog("gateway", config.LOG_LEVEL, logDestination(config.LOG_FILE));
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
+  const keys = remoteKeys(config.JWKS_URL);
   const authenticator = createAuthenticator({
     issuer: config.ISSUER,
     audience: config.AUDIENCE,
-    keys: remoteKeys(config.JWKS_URL),
+    authorizedParty: config.AUTHORIZED_PARTY,
+    keys: keys.keyOf,
     resolveActor: resolveWith(identity),
     signer,
   });
   const graph = await openGraph(config.SUBGRAPHS);
-  const dropped = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
+  const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
 
   const app = createHttpServer(log);
-  await registerGraph(app, {
-    graph,
-    authenticator,
-    persisted: await readPersistedOperations(config.PERSISTED_OPERATIONS),
-    persistedOnly: config.PERSISTED_ONLY,
-    explorer: config.EXPLORER,
-    log,
-  });
+  const drain = registerDrain(app);
+  const metrics = registerMetrics(app, "gateway");
+  // Guests and known sessions are served without any of them, but none may be missing from the start.
+  const health = registerHealth(app, [
+    { name: "identity provider", needed: "at first", state: keys.state },
+    {
+      name: "identity",
+      needed: "at first",
+      state: async () => ((await identity.isServing()) ? "well" : "away"),
+    },
+    { name: "bus", needed: "at first", state: () => bus.state() },
+  ]);
+  const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
+  const persisted = await readPersistedOperations(config.PERSISTED_OPERATIONS);
+  const { PERSISTED_ONLY: persistedOnly, EXPLORER: explorer } = config;
+  await registerGraph(app, { graph, authenticator, persisted, persistedOnly, explorer, log });
   for (const target of config.ROUTES) await registerRoute(app, target, authenticator);
-  app.get("/health/live", () => ({ status: "ok" }));
-  app.get("/health/ready", () => ({ status: "ok" }));
-  await app.listen({ host: config.HOST, port: config.HTTP_PORT });
+  await app.listen({ host, port: config.HTTP_PORT });
+  health.started();
 
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    health.draining();
+    await drain.close(config.DRAIN_LINGER_MS);
+    await bus.close();
+    await figures.close();
+    identity.close();
+  };
   return {
     httpPort: (app.server.address() as AddressInfo).port,
-    async stop() {
-      await app.close();
-      await dropped.close();
-      identity.close();
-    },
+    stop: () => (stopping ??= stop()),
   };
 }

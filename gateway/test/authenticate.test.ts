@@ -5,13 +5,11 @@ import { createLocalJWKSet, exportSPKI, type JWTVerifyGetKey } from "jose";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
-import {
-  ACTOR_CACHE_SECONDS,
-  createAuthenticator,
-  remoteKeys,
-  type Authenticator,
-} from "#session/authenticate.ts";
+import { ACTOR_CACHE_SECONDS, createAuthenticator, type Authenticator } from "#session/authenticate.ts";
+import { remoteKeys } from "#session/provider-keys.ts";
+import { SessionCache } from "#session/session-cache.ts";
 import { AUDIENCE, createProvider, ISSUER, type Provider } from "./provider.ts";
 
 const internal = createTestKeys();
@@ -27,6 +25,7 @@ async function open(keys: JWTVerifyGetKey): Promise<Authenticator> {
   return createAuthenticator({
     issuer: ISSUER,
     audience: AUDIENCE,
+    authorizedParty: "callboard-web",
     keys,
     resolveActor: () => {
       asked += 1;
@@ -120,6 +119,15 @@ const FORGED: readonly [string, () => string | Promise<string>][] = [
   ["the type of an id token", () => provider.token({ typ: "ID" })],
   ["the type of a refresh token", () => provider.token({ typ: "Refresh" })],
   ["no type", () => provider.token({ typ: undefined })],
+  ["the header of any JWT", () => provider.token({}, { typ: "JWT" })],
+  ["the header of a logout token", () => provider.token({}, { typ: "logout+jwt" })],
+  ["a header without a type", () => provider.token({}, { typ: undefined })],
+  ["another client", () => provider.token({ azp: "callboard-service" })],
+  ["no client", () => provider.token({ azp: undefined })],
+  ["a time of issue in the future", () => provider.token({ iat: now() + 3_600, exp: now() + 3_900 })],
+  ["a subject that is a number", () => provider.token({ sub: 5 })],
+  ["roles that are a text", () => provider.token({ realm_access: { roles: "Admin" } })],
+  ["an address that is an object", () => provider.token({ email: {} })],
   ["the gateway's own internal token", () => internal.tokenFor(member({ roles: ["Admin"] }))],
 ];
 
@@ -190,6 +198,39 @@ test("what identity itself refuses is passed on", async () => {
   expect(failure.message).toBe("Signed out everywhere.");
 });
 
+test("requests that come together resolve their session once", async () => {
+  const token = await provider.token();
+  const all = await Promise.all(Array.from({ length: 5 }, () => authenticator.authenticate(token)));
+  expect(new Set(all.map((session) => expectOk(session).internalToken)).size).toBe(1);
+  expect(asked).toBe(1);
+});
+
+test("rights that change while they are looked up are looked up again", async () => {
+  const token = await provider.token();
+  const before = actor;
+  let release = (): void => undefined;
+  resolve = () => new Promise((done) => (release = () => done(before)));
+  const first = authenticator.authenticate(token);
+  await waitFor("the call", () => asked === 1);
+  if (actor.kind !== "member") throw new Error("The test's actor is a member.");
+  authenticator.drop([actor.userId]);
+  release();
+  expectOk(await first);
+  resolve = async () => member({ suspended: true });
+  expect(expectOk(await authenticator.authenticate(token)).actor).toMatchObject({ suspended: true });
+});
+
+test("what is forgotten is forgotten by member too", () => {
+  const cache = new SessionCache(3);
+  const person = member();
+  for (let session = 0; session < 10; session += 1)
+    cache.set(`token-${session}`, { actor: person, internalToken: "", freshUntil: 0, signedUntil: 0 });
+  cache.set("token-9", { actor: person, internalToken: "new", freshUntil: 0, signedUntil: 0 });
+  expect(cache.sizes).toEqual({ sessions: 3, indexed: 3 });
+  cache.drop(person.userId);
+  expect(cache.sizes).toEqual({ sessions: 0, indexed: 0 });
+});
+
 describe("the provider's keys", () => {
   let server: Server;
   let status: number;
@@ -211,13 +252,13 @@ describe("the provider's keys", () => {
     ["are no keys", 200, "{}"],
   ])("that %s are UNAVAILABLE: the person is not signed out", async (_, code, text) => {
     [status, answer] = [code, text];
-    const remote = await open(remoteKeys(url));
+    const remote = await open(remoteKeys(url).keyOf);
     const failure = expectFailure(await remote.authenticate(await provider.token()), "UNAVAILABLE");
     expect(failure.dependency).toBe("identity provider");
   });
 
   test("that are served verify a token", async () => {
     [status, answer] = [200, JSON.stringify(provider.jwks)];
-    expectOk(await (await open(remoteKeys(url))).authenticate(await provider.token()));
+    expectOk(await (await open(remoteKeys(url).keyOf)).authenticate(await provider.token()));
   });
 });

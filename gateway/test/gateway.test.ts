@@ -39,6 +39,11 @@ test("a member's operation reaches the subgraph with a token of the gateway, nev
   });
 });
 
+test("the scheme of the header may be written in any case", async () => {
+  await me({ authorization: gateway.bearer.authorization.replace("Bearer", "bearer") });
+  expect(await gateway.innerActor()).toMatchObject({ kind: "member" });
+});
+
 test("a request without a token is a guest's", async () => {
   await me();
   expect(await gateway.innerActor()).toEqual({ kind: "guest" });

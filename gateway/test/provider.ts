@@ -34,6 +34,7 @@ export async function createProvider(kid: string): Promise<Provider> {
       aud: AUDIENCE,
       sub: "account-1",
       typ: "Bearer",
+      azp: "callboard-web",
       iat: now,
       exp: now + 300,
       ...changes,

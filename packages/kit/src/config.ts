@@ -52,12 +52,21 @@ export const publicJwks = jsonText.pipe(z.object({ keys: z.array(jwk) }));
 export type PrivateJwk = z.output<typeof privateJwk>;
 export type PublicJwks = z.output<typeof publicJwks>;
 
-/** The settings that every service has; a service extends this with its own. */
-export const serviceConfig = z.object({
+/** The settings of every process that serves HTTP. */
+export const httpConfig = {
   /** The address that the servers bind. */
   HOST: z.string().default("127.0.0.1"),
-  /** GraphQL, health, metrics and the service's own routes. */
+  /** GraphQL, health and the process's own routes; metrics too without a port of their own. */
   HTTP_PORT: port,
+  /** A port for metrics alone. */
+  METRICS_PORT: port.default(0),
+  /** Milliseconds for which a process that ends lets clients with kept connections go by themselves. */
+  DRAIN_LINGER_MS: z.coerce.number().int().min(0).max(10_000).default(0),
+} as const;
+
+/** The settings that every service has; a service extends this with its own. */
+export const serviceConfig = z.object({
+  ...httpConfig,
   /** gRPC. */
   GRPC_PORT: port,
   /** The service's own database. */

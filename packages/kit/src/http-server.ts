@@ -29,7 +29,13 @@ export const HTTP_STATUS: Record<FailureCode, number> = {
  * `x-request-id` or made) and tells what it cost in `server-timing`; failures leave as application/problem+json.
  */
 export function createHttpServer(log: Log): FastifyInstance {
-  const app = fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: "idle" });
+  const app = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: "idle",
+    // What still arrives while the server closes is served, not refused.
+    return503OnClosing: false,
+  });
   app.addHook("onRequest", (request, reply, done) => {
     const requestId = headerText(request, "x-request-id") ?? newId();
     const scope = newScope({ requestId, traceparent: headerText(request, "traceparent") });

@@ -107,7 +107,7 @@ function maySpeakFor(kid: string, actor: Actor): boolean {
   return actor.kind === "system" ? actor.service === kid : kid === EDGE;
 }
 
-/** The token of an `authorization: Bearer` header. */
+/** The token of an `authorization: Bearer` header; the scheme is case-insensitive. */
 export function bearerToken(header: string | undefined): string | null {
-  return /^Bearer ([\w.-]+)$/.exec(header ?? "")?.[1] ?? null;
+  return /^Bearer ([\w.-]+)$/i.exec(header ?? "")?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly eventsHandled: Counter<"subject" | "outcome">;
 }
 
-/** Serves /metrics and measures every HTTP request by route. Each service of a process has its own registry. */
+/** Measures every HTTP request by route. Each service of a process has its own registry. */
 export function registerMetrics(app: FastifyInstance, service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -37,8 +37,26 @@ export function registerMetrics(app: FastifyInstance, service: string): Metrics 
     );
     done();
   });
-  app.get("/metrics", async (_request, reply) =>
+  return { registry, httpSeconds, eventsHandled };
+}
+
+export interface MetricsAddress {
+  readonly host: string;
+  /** A port of their own, so that a network policy can let the monitor in and nobody else; 0: `app` serves them. */
+  readonly port: number;
+  readonly app: FastifyInstance;
+}
+
+/** Serves /metrics; answers how to stop. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  { host, port, app }: MetricsAddress,
+): Promise<{ close(): Promise<void> }> {
+  const server = port === 0 ? app : fastify({ logger: false, forceCloseConnections: true });
+  server.get("/metrics", async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
-  return { registry, httpSeconds, eventsHandled };
+  if (server === app) return { close: async () => undefined };
+  await server.listen({ host, port });
+  return { close: () => server.close() };
 }

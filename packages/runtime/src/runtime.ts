@@ -16,6 +16,7 @@ import { createGrpcClient, type ServiceClient } from "@callboard/kit/grpc/client
 import { startGrpcServer, type Implemented } from "@callboard/kit/grpc/server.ts";
 import { registerHealth } from "@callboard/kit/health.ts";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { registerDrain } from "@callboard/kit/http-server-drain.ts";
 import {
   createTokenSigner,
   createTokenVerifier,
@@ -23,7 +24,7 @@ import {
   type TokenVerifier,
 } from "@callboard/kit/internal-token.ts";
 import { createLog, logDestination, type Log } from "@callboard/kit/log.ts";
-import { registerMetrics, type Metrics } from "@callboard/kit/metrics.ts";
+import { registerMetrics, serveMetrics, type Metrics } from "@callboard/kit/metrics.ts";
 import { purgeClientKeys } from "@callboard/kit/postgres/client-keys.ts";
 import { createQuota, purgeQuotas, type Quota, type QuotaOptions } from "@callboard/kit/postgres/quota.ts";
 import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
@@ -135,12 +136,14 @@ async function serve<Tables, Extras extends object>(
   const { name, log, bus, verify } = runtime;
   const host = config.HOST;
   const app = createHttpServer(log);
+  const drain = registerDrain(app);
   const metrics = registerMetrics(app, name);
   const health = registerHealth(app, [
     { name: "database", needed: "always", state: () => database.state() },
     // Without it people read and write all the same: events wait in the outbox.
     { name: "bus", needed: "at first", state: () => bus.state() },
   ]);
+  const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
   if (served.subgraph) await registerSubgraph(app, { ...served.subgraph, verify, log });
   await served.routes?.(app);
   const services = served.grpc ?? [];
@@ -161,10 +164,11 @@ async function serve<Tables, Extras extends object>(
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     health.draining();
-    await Promise.all([app.close(), grpc.close()]);
+    await Promise.all([drain.close(config.DRAIN_LINGER_MS), grpc.close()]);
     clearInterval(maintenance);
     await events.stop();
     await served.onStop?.();
+    await figures.close();
     await runtime.close();
     log.info("stopped");
   };

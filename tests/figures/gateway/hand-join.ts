@@ -58,6 +58,7 @@ const signer = await createTokenSigner(config.INTERNAL_KEY);
 const authenticator = createAuthenticator({
   issuer: config.ISSUER,
   audience: config.AUDIENCE,
+  authorizedParty: config.AUTHORIZED_PARTY,
   keys: createRemoteJWKSet(new URL(config.JWKS_URL)),
   resolveActor: resolveWith(openIdentity({ target: config.IDENTITY_GRPC, signer })),
   signer,

@@ -13,10 +13,21 @@ import { fail, ok, type Result } from "#result.ts";
 import { assertOutsideTransaction } from "#postgres/transaction-scope.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";
 import { fromServiceError } from "./failure-status.ts";
+import { isServing } from "./health-service.ts";
 
 /** Milliseconds after which a call is given up, its retry included. */
 export const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 50;
+
+/** Calls go to all servers behind a name in turn; a connection that died without a word is noticed by its pings. */
+const CHANNEL_OPTIONS = {
+  "grpc.initial_reconnect_backoff_ms": 100,
+  "grpc.max_reconnect_backoff_ms": 2_000,
+  "grpc.service_config_disable_resolution": 1,
+  "grpc.service_config": JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  "grpc.keepalive_time_ms": 30_000,
+  "grpc.keepalive_timeout_ms": 5_000,
+} as const;
 
 export interface CallOptions {
   /** True where calling twice does no harm: one retry when the server did not answer. Default true. */
@@ -31,16 +42,23 @@ export type ServiceClient<Methods extends GenServiceMethods> = {
     request: MessageInitShape<Methods[K]["input"]>,
     options?: CallOptions,
   ) => Promise<Result<MessageShape<Methods[K]["output"]>>>;
-} & { close(): void };
+} & {
+  /** Whether its server answers and says that it is ready. */
+  isServing(): Promise<boolean>;
+  close(): void;
+};
 
 /** The client type of a generated service: `ClientOf<typeof ThingService>`. */
 export type ClientOf<S> = S extends GenService<infer Methods> ? ServiceClient<Methods> : never;
 
 export interface ClientOptions {
-  /** `host:port`. */
+  /** `host:port`; a name may have many addresses. */
   readonly target: string;
   readonly signer: TokenSigner;
 }
+
+/** A target without a scheme is a name of the DNS, asked again whenever a connection ends. */
+const targetOf = (target: string): string => (/^[a-z0-9]+:.*:/i.test(target) ? target : `dns:///${target}`);
 
 /**
  * A client of one service. Calls carry the caller's token (or the process's own outside of requests) and the trace;
@@ -50,14 +68,13 @@ export function createGrpcClient<Methods extends GenServiceMethods>(
   service: GenService<Methods>,
   options: ClientOptions,
 ): ServiceClient<Methods> {
-  const channel = new Client(options.target, credentials.createInsecure(), {
-    "grpc.initial_reconnect_backoff_ms": 100,
-    "grpc.max_reconnect_backoff_ms": 2_000,
-    "grpc.service_config_disable_resolution": 1,
-  });
+  const channel = new Client(targetOf(options.target), credentials.createInsecure(), CHANNEL_OPTIONS);
   const definitions = toDefinition(service);
   const dependency = service.typeName.split(".").at(-3) ?? service.typeName;
-  const methods: Record<string, unknown> = { close: () => channel.close() };
+  const methods: Record<string, unknown> = {
+    isServing: () => isServing(channel),
+    close: () => channel.close(),
+  };
   for (const method of service.methods) {
     const definition = definitions[method.localName];
     if (definition)

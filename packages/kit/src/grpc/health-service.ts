@@ -1,4 +1,5 @@
 import type {
+  Client,
   MethodDefinition,
   sendUnaryData,
   ServerUnaryCall,
@@ -32,4 +33,22 @@ export function healthImplementation(isReady: () => Promise<boolean>): UntypedSe
       );
     },
   };
+}
+
+const HEALTH_MS = 1_000;
+
+/** Whether a server answers within a second that it is ready. */
+export function isServing(client: Client): Promise<boolean> {
+  const { path, requestSerialize, responseDeserialize } = check;
+  return new Promise((resolve) => {
+    const deadline = Date.now() + HEALTH_MS;
+    client.makeUnaryRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      Buffer.alloc(0),
+      { deadline },
+      (error, status) => resolve(!error && status === SERVING),
+    );
+  });
 }

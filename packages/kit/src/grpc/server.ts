@@ -63,7 +63,13 @@ export interface GrpcServerOptions {
   readonly log: Log;
   /** What the health service answers. */
   readonly isReady: () => Promise<boolean>;
+  /** Milliseconds after which a connection is to be made again, so that clients find new servers. 5 minutes. */
+  readonly maxConnectionAgeMs?: number;
 }
+
+const CONNECTION_AGE_MS = 300_000;
+/** Calls may finish for so long after their connection has reached its age. */
+const CONNECTION_GRACE_MS = 10_000;
 
 export interface GrpcServer {
   readonly port: number;
@@ -73,7 +79,11 @@ export interface GrpcServer {
 
 /** Starts a gRPC server; every call except health needs a valid internal token. */
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
-  const server = new Server({ "grpc.max_receive_message_length": 4 * 1024 * 1024 });
+  const server = new Server({
+    "grpc.max_receive_message_length": 4 * 1024 * 1024,
+    "grpc.max_connection_age_ms": options.maxConnectionAgeMs ?? CONNECTION_AGE_MS,
+    "grpc.max_connection_age_grace_ms": CONNECTION_GRACE_MS,
+  });
   for (const { service, methods } of options.services) {
     const handlers: UntypedServiceImplementation = {};
     for (const method of service.methods) {
