@@ -12,6 +12,10 @@ export interface ServiceRoute {
   readonly session: boolean;
 }
 
+/** Requests that may be open to one path at once: streams above all. Beyond, UNAVAILABLE at once. */
+const OPEN_AT_ONCE = 10_000;
+const RETRY_AFTER_S = 30;
+
 /**
  * Passes an HTTP path through to the service that owns it, body and answer as streams. A service that does not answer
  * is UNAVAILABLE.
@@ -20,15 +24,20 @@ export async function registerRoute(
   app: FastifyInstance,
   route: ServiceRoute,
   authenticator: Authenticator,
+  openAtOnce = OPEN_AT_ONCE,
 ): Promise<void> {
+  let open = 0;
   await app.register(httpProxy, {
     upstream: new URL(route.url).origin,
     prefix: route.path,
     rewritePrefix: route.path,
-    // A live stream is quiet for as long as nothing happens.
-    undici: { bodyTimeout: 0 },
+    // A live stream is quiet for as long as nothing happens, and has its connection to itself.
+    undici: { bodyTimeout: 0, connections: openAtOnce },
     replyOptions: { onError: (reply) => void sendProblem(reply as FastifyReply, unavailable(route.path)) },
-    async preHandler(request) {
+    async preHandler(request, reply) {
+      if (open >= openAtOnce) throw new FailureError(unavailable(route.path, RETRY_AFTER_S));
+      open += 1;
+      reply.raw.once("close", () => (open -= 1));
       if (!route.session) {
         delete request.headers.authorization;
         return;

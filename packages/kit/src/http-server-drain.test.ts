@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
 import { createHttpServer } from "./http-server.ts";
 import { registerDrain, type Drain } from "./http-server-drain.ts";
 import { createLog } from "./log.ts";
@@ -33,7 +34,7 @@ async function started() {
         .once("error", reject)
         .end();
     });
-  return { drain, get, release, slowArrived, agent };
+  return { drain, get, release, slowArrived, agent, port };
 }
 
 test("what runs is finished and closes its connection", async () => {
@@ -55,5 +56,18 @@ test("a kept connection is served once more while it lingers, and told to go", a
   expect(await get("/quick")).toEqual({ status: 200, connection: "close" });
   // Its clients are gone: nothing is waited for any more.
   await closed;
+  agent.destroy();
+});
+
+test("a connection that was opened and never used is not waited for", async () => {
+  const { drain, get, agent, port } = await started();
+  const unused = connect(port, "127.0.0.1");
+  await once(unused, "connect");
+  // Its answer means that the server has accepted the other one too.
+  await get("/quick");
+  const ended = once(unused, "close");
+  unused.resume().on("error", () => undefined);
+  await drain.close(0);
+  await ended;
   agent.destroy();
 });

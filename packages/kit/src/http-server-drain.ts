@@ -14,11 +14,15 @@ export interface Drain {
 /** Follows the connections of a server that has no routes yet. */
 export function registerDrain(app: FastifyInstance): Drain {
   const sockets = new Set<Socket>();
+  const used = new WeakSet<Socket>();
   let draining = false;
+  let closing = false;
   app.server.on("connection", (socket) => {
+    if (closing) socket.destroy();
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
+  app.server.on("request", ({ socket }) => used.add(socket));
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (draining) void reply.header("connection", "close");
     done(null, payload);
@@ -31,7 +35,11 @@ export function registerDrain(app: FastifyInstance): Drain {
         const [socket] = sockets;
         if (socket) await once(socket, "close", { signal: enough }).catch(() => undefined);
       }
-      await app.close();
+      closing = true;
+      const closed = app.close();
+      // A connection that was opened ahead and never used counts as busy, and would be waited for.
+      for (const socket of sockets) if (!used.has(socket)) socket.destroy();
+      await closed;
     },
   };
 }

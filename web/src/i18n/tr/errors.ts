@@ -94,6 +94,7 @@ export const texts = {
     REQUEST_BODY: "Bu istek çok büyük. Sayfayı yenileyip tekrar deneyin.",
     SUBMISSIONS_PER_MINUTE: "Dakikadaki başvuru sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     MESSAGES_PER_MINUTE: "Dakikadaki mesaj sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
+    STREAMS_PER_MEMBER: "Callboard çok fazla sekmede açık. Burada güncelleme almak için bazılarını kapatın.",
     CONVERSATIONS_PER_DAY: "Günlük yeni yazışma sınırına ulaştınız. Yarın tekrar deneyin.",
     SEARCHES_PER_MINUTE: "Dakikadaki arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     ADDRESSES_PER_MINUTE: "Dakikadaki adres arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
 import { openListener } from "@callboard/kit/postgres/listener.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
-import { isFor, type Listener } from "#domain/live-event.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
   CATCH_UP_MOST,
@@ -12,33 +12,37 @@ import {
   readLiveEvents,
   type LoggedEvent,
 } from "./live-log.ts";
-
-/** Someone who listens, and how they are told. */
-export interface Stream {
-  readonly listener: Listener;
-  readonly tell: (event: LoggedEvent) => void;
-  readonly end: () => void;
-}
+import { STREAM_LIMITS, StreamSet, type Stream, type StreamLimits } from "./stream-set.ts";
 
 /** Since when a browser heard nothing: after an event's place, or for some milliseconds. */
 export type Gap = { readonly after: number } | { readonly milliseconds: number };
 
 export interface LiveHub {
   /**
-   * Adds a stream and tells it what it missed. Answers false when more was missed than is kept: the browser then asks
-   * anew for what it shows.
+   * Adds a stream and tells it what it missed, then what happened meanwhile, in order. `caughtUp` is false when more was
+   * missed than is kept: the browser then reads again what it shows. LIMIT beyond the streams of a member, UNAVAILABLE
+   * beyond those of the process. Throws when the log cannot be read; the stream is not added then.
    */
-  join(stream: Stream, gap: Gap): Promise<{ caughtUp: boolean; last: number }>;
+  join(stream: Stream, gap: Gap): Promise<Result<{ caughtUp: boolean; last: number }>>;
   leave(stream: Stream): void;
   /** Ends the streams of members whose rights changed; their browsers come back with new ones. */
   endStreamsOf(userIds: readonly string[]): void;
+  /** Streams that are open. */
+  readonly size: number;
   close(): Promise<void>;
 }
 
+interface HubOptions {
+  readonly db: Kysely<Tables>;
+  readonly url: string;
+  readonly log: Log;
+  readonly limits?: StreamLimits;
+}
+
 /** Tells every open stream of this process what was logged, by whichever process. */
-export async function openLiveHub(options: { db: Kysely<Tables>; url: string; log: Log }): Promise<LiveHub> {
+export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
   const { db, log } = options;
-  const streams = new Set<Stream>();
+  const streams = new StreamSet(options.limits ?? STREAM_LIMITS);
   let position = (await liveHorizon(db)).last;
   let reading = Promise.resolve();
 
@@ -46,40 +50,44 @@ export async function openLiveHub(options: { db: Kysely<Tables>; url: string; lo
     const events = await readLiveEvents(db, position, CATCH_UP_MOST);
     for (const event of events) {
       position = event.seq;
-      for (const stream of streams) if (isFor(event, stream.listener)) stream.tell(event);
+      streams.tell(event);
     }
     if (events.length === CATCH_UP_MOST) await read();
   };
-  const wake = (): void => {
-    reading = reading
-      .then(read)
-      .catch((error: unknown) => warnThrottled(log, { err: error }, "live events are late"));
-  };
+  const late = (error: unknown): void =>
+    warnThrottled(log, { event: "live_events_delayed", err: error }, "Could not read live events; will retry");
   const notified = await openListener({
     url: options.url,
     name: "messaging-live",
     channel: LIVE_CHANNEL,
     log,
-    onWake: wake,
+    onWake: () => {
+      reading = reading.then(read).catch(late);
+    },
   });
 
   return {
     async join(stream, gap) {
-      await reading;
-      const joinedAt = position;
-      streams.add(stream);
-      const { events, areAll } = await missedIn(db, gap);
-      for (const event of events) {
-        if (event.seq <= joinedAt && isFor(event, stream.listener)) stream.tell(event);
+      const refused = streams.add(stream);
+      if (refused) return fail(refused);
+      try {
+        await reading;
+        const joinedAt = position;
+        const { events, areAll } = await missedIn(db, gap);
+        streams.catchUp(stream, events, joinedAt);
+        return ok({ caughtUp: areAll, last: position });
+      } catch (error) {
+        streams.remove(stream);
+        throw error;
       }
-      return { caughtUp: areAll, last: joinedAt };
     },
-    leave: (stream) => void streams.delete(stream),
-    endStreamsOf(userIds) {
-      for (const stream of streams) if (userIds.includes(stream.listener.userId)) stream.end();
+    leave: (stream) => streams.remove(stream),
+    endStreamsOf: (userIds) => streams.end(userIds),
+    get size() {
+      return streams.size;
     },
     async close() {
-      for (const stream of streams) stream.end();
+      streams.end();
       await notified.close();
       await reading;
     },

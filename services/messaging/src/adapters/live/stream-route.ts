@@ -1,16 +1,25 @@
-import type { ServerResponse } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireMember, type Member } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { authenticate } from "@callboard/kit/http-server.ts";
 import type { TokenVerifier } from "@callboard/kit/internal-token.ts";
-import type { Gap, LiveHub, Stream } from "./live-hub.ts";
+import type { Gap, LiveHub } from "./live-hub.ts";
 import type { LoggedEvent } from "./live-log.ts";
+import type { Stream } from "./stream-set.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** A stream ends after this time; the browser comes back with a fresh token, and so with fresh rights. */
 const LIFE_MS = 15 * 60_000;
 const RETRY_MS = 1_000;
+/** Bytes that wait for a browser at most: more than all events that are told in one go. */
+const UNREAD_BYTES = 512 * 1024;
+const STREAM_HEAD = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+  // The connection ends with its stream, so that a server that drains has nothing to wait for.
+  connection: "close",
+} as const;
 /** Milliseconds of a page's life that its first stream makes up for at most. */
 const MISSED_MOST_MS = 5 * 60_000;
 /** Milliseconds after which what was logged is there to be read. */
@@ -27,8 +36,7 @@ export function registerStream(app: FastifyInstance, hub: LiveHub, verify: Token
     if (!actor.ok) throw new FailureError(actor.failure);
     const member = requireMember(actor.value);
     if (!member.ok) throw new FailureError(member.failure);
-    reply.hijack();
-    await openStream(reply.raw, hub, { member: member.value, gap: gapOf(request) });
+    await openStream(reply, hub, { member: member.value, gap: gapOf(request) });
   });
 }
 
@@ -44,37 +52,51 @@ function wholeNumber(text: unknown): number | null {
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
+/** Answers once the stream is caught up; what is refused or cannot be read has a status of its own. */
 async function openStream(
-  response: ServerResponse,
+  reply: FastifyReply,
   hub: LiveHub,
   { member, gap }: { member: Member; gap: Gap },
 ): Promise<void> {
-  response.writeHead(200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-    // The connection ends with its stream, so that a server that drains has nothing to wait for.
-    connection: "close",
-  });
-  response.write(`retry: ${RETRY_MS}\n\n`);
-  const stream: Stream = {
-    listener: {
-      userId: member.userId,
-      companyId: member.organisationId,
-      representedIds: member.representedIds,
-      roles: member.roles,
-    },
-    tell: ({ seq, type, data }: LoggedEvent) =>
-      response.write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => response.end(),
+  const response = reply.raw;
+  const begin = (): void => {
+    if (response.headersSent || response.destroyed) return;
+    reply.hijack();
+    response.writeHead(200, STREAM_HEAD).write(`retry: ${RETRY_MS}\n\n`);
   };
-  const heartbeat = setInterval(() => response.write(": still here\n\n"), HEARTBEAT_MS);
-  const life = setTimeout(() => response.end(), LIFE_MS);
-  response.once("close", () => {
+  const write = (text: string): void => {
+    begin();
+    if (response.destroyed) return;
+    response.write(text);
+    // A browser that does not read comes back and is told what it missed; nothing is kept for it here.
+    if (response.writableLength > UNREAD_BYTES) response.destroy();
+  };
+  const { userId, organisationId, representedIds, roles } = member;
+  const stream: Stream = {
+    listener: { userId, companyId: organisationId, representedIds, roles },
+    tell: ({ seq, type, data }: LoggedEvent) =>
+      write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => (response.headersSent ? response.end() : response.destroy()),
+  };
+  const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
+  const life = setTimeout(stream.end, LIFE_MS);
+  const leave = (): void => {
     clearInterval(heartbeat);
     clearTimeout(life);
     hub.leave(stream);
-  });
-  const { caughtUp, last } = await hub.join(stream, gap);
-  response.write(`id: ${last}\nevent: ${caughtUp ? "ready" : "reset"}\ndata: {}\n\n`);
+  };
+  response.once("close", leave);
+  if (response.destroyed) leave();
+  try {
+    const joined = await hub.join(stream, gap);
+    if (!joined.ok) throw new FailureError(joined.failure);
+    const { caughtUp, last } = joined.value;
+    write(`id: ${last}\nevent: ${caughtUp ? "ready" : "reset"}\ndata: {}\n\n`);
+  } catch (error) {
+    leave();
+    if (!response.headersSent) throw error;
+    response.destroy();
+  }
+  // The client left before anything could be written.
+  if (!response.headersSent) reply.hijack();
 }

@@ -7,6 +7,7 @@ import {
   UserAgentUnlinkedSchema,
   UserRegisteredSchema,
   UserRoleChangedSchema,
+  UserSessionsEndedSchema,
   UserSuspendedSchema,
 } from "@callboard/proto/identity/v1/events_pb.ts";
 import type { LiveHub } from "./live-hub.ts";
@@ -15,6 +16,7 @@ const ABOUT_ONE = [
   UserRegisteredSchema,
   UserRoleChangedSchema,
   UserSuspendedSchema,
+  UserSessionsEndedSchema,
   CompanyMemberAddedSchema,
   CompanyMemberRemovedSchema,
 ] as const;

@@ -1,0 +1,59 @@
+import type { AddressInfo } from "node:net";
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { GUEST } from "@callboard/kit/actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { registerRoute } from "#server/service-route.ts";
+import { startedGateway, type StartedGateway } from "./started-gateway.ts";
+
+/** More than the connections that a pool has by default. */
+const STREAMS = 140;
+let gateway: StartedGateway;
+beforeAll(async () => {
+  gateway = await startedGateway();
+});
+beforeEach(() => {
+  gateway.subgraphs.answerWith((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("event: ready\n\n");
+  });
+});
+afterAll(() => gateway.close());
+
+/** Opens streams; resolves when each has answered. */
+async function openStreams(count: number, url: string) {
+  const abort = new AbortController();
+  const headers = gateway.bearer;
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => fetch(`${url}/api/stream`, { headers, signal: abort.signal })),
+  );
+  return { statuses: answers.map(({ status }) => status), answers, close: () => abort.abort() };
+}
+
+test("one gateway carries more streams than a pool has connections", async () => {
+  const streams = await openStreams(STREAMS, gateway.url);
+  expect(streams.statuses).toEqual(Array.from({ length: STREAMS }, () => 200));
+  streams.close();
+});
+
+test("beyond the streams that it may carry it says so at once, until one ends", async () => {
+  const app = createHttpServer(createLog("test", "silent"));
+  const authenticator = {
+    authenticate: async () => ok({ actor: GUEST, internalToken: "token" }),
+    drop: () => undefined,
+  };
+  const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };
+  await registerRoute(app, route, authenticator, 2);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const open = await openStreams(2, url);
+  const { statuses, answers } = await openStreams(1, url);
+  expect([statuses, answers[0]?.headers.get("retry-after")]).toEqual([[503], "30"]);
+  open.close();
+  const next = await waitFor("a free place", async () => {
+    const tried = await openStreams(1, url);
+    return tried.statuses[0] === 200 && tried;
+  });
+  next.close();
+  await app.close();
+});
