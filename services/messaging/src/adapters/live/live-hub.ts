@@ -54,15 +54,13 @@ export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
     }
     if (events.length === CATCH_UP_MOST) await read();
   };
-  const late = (error: unknown): void =>
-    warnThrottled(log, { event: "live_events_delayed", err: error }, "Could not read live events; will retry");
   const notified = await openListener({
     url: options.url,
     name: "messaging-live",
     channel: LIVE_CHANNEL,
     log,
     onWake: () => {
-      reading = reading.then(read).catch(late);
+      reading = reading.then(read).catch((error: unknown) => warnDelayed(log, error));
     },
   });
 
@@ -92,6 +90,11 @@ export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
       await reading;
     },
   };
+}
+
+function warnDelayed(log: Log, error: unknown): void {
+  const facts = { event: "live_events_delayed", err: error };
+  warnThrottled(log, facts, "Could not read live events; will retry");
 }
 
 /** What was logged in the gap, and whether that is all of it. */
