@@ -65,7 +65,7 @@ test("a remembered token is forgotten when it runs out", async () => {
 
 test.each([
   ["Bearer a.b-c_d.e", "a.b-c_d.e"],
-  ["bearer abc", null],
+  ["bearer abc", "abc"],
   ["Bearer ", null],
   ["Basic abc", null],
   [undefined, null],
