@@ -18,6 +18,7 @@ export const LIMITS = {
   groupMembers: 500,
   submissionsPerMinute: 10,
   messagesPerMinute: 30,
+  uploadsPerHour: 120,
   searchesPerMinute: 60,
   addressesPerMinute: 60,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },

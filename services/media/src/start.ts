@@ -1,16 +1,20 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createMediaServer } from "#adapters/grpc/media-server.ts";
 import type { Context } from "#adapters/graphql/context.ts";
-import { createResolvers } from "#adapters/graphql/media.ts";
+import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createObjects } from "#adapters/objects/inspect.ts";
 import { openStore } from "#adapters/objects/open-store.ts";
 import { createRenditions } from "#adapters/objects/renditions.ts";
-import { openFiles } from "#adapters/store/files.ts";
+import { createPurge } from "#adapters/store/purge.ts";
+import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
 import { readFiles } from "#app/read-files.ts";
-import { sweepUploads } from "#app/sweep-uploads.ts";
+import { purgeUploads } from "#app/purge-uploads.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Config } from "#config.ts";
 
@@ -25,16 +29,20 @@ export async function start(config: Config): Promise<RunningService> {
   });
   const { objects, routes } = openStore(config, runtime.log);
   const deps: Deps = {
-    ...openFiles(runtime.db),
+    reads: createReads(runtime.db),
+    ...createUnitsOfWork(runtime.db),
     objects: createObjects(objects),
     renditions: createRenditions(objects),
+    uploadQuota: runtime.quota({ limit: "UPLOADS_PER_HOUR", max: LIMITS.uploadsPerHour, seconds: 3_600 }),
+    newId,
   };
 
-  const sweep = setInterval(() => {
-    sweepUploads(deps, new Date()).catch((error: unknown) =>
+  const purge = createPurge(runtime.db);
+  const timer = setInterval(() => {
+    purgeUploads({ ...deps, purge }, new Date()).catch((error: unknown) =>
       runtime.log.warn(
-        { event: "upload_sweep_failed", err: error },
-        "abandoned uploads were not removed; the next try is in an hour",
+        { event: "upload_purge_failed", err: error },
+        "Purge of abandoned uploads failed; next run in one hour",
       ),
     );
   }, HOUR_MS).unref();
@@ -47,6 +55,6 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [createMediaServer(deps)],
     routes,
-    onStop: async () => clearInterval(sweep),
+    onStop: async () => clearInterval(timer),
   });
 }

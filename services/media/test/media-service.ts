@@ -1,4 +1,6 @@
+import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
+import { ok } from "@callboard/kit/result.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
@@ -7,9 +9,13 @@ import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgr
 import { createObjects } from "../src/adapters/objects/inspect.ts";
 import { openStore } from "../src/adapters/objects/open-store.ts";
 import type { ObjectStore } from "../src/adapters/objects/object-store.ts";
-import { openFiles } from "../src/adapters/store/files.ts";
+import { createPurge } from "../src/adapters/store/purge.ts";
+import { createReads } from "../src/adapters/store/reads.ts";
+import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createRenditions } from "../src/adapters/objects/renditions.ts";
+import type { Deps } from "../src/app/ports.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
-import { sweepUploads } from "../src/app/sweep-uploads.ts";
+import { purgeUploads } from "../src/app/purge-uploads.ts";
 import type { Config } from "../src/config.ts";
 import { start } from "../src/start.ts";
 
@@ -22,6 +28,8 @@ export interface MediaService {
   readonly objects: ObjectStore;
   /** Gives up what was abandoned, at this moment, as the service does every hour; over another store if said. */
   sweep(now: Date, objects?: ObjectStore): Promise<void>;
+  /** The parts that use cases run on, over another store if said. */
+  deps(objects?: ObjectStore): Deps;
   /** What the database keeps of a file. */
   row(id: string): Promise<{ status: string; upload_id: string | null } | undefined>;
   stop(): Promise<void>;
@@ -48,7 +56,18 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
     httpUrl: running.httpUrl,
     objects,
     sweep: (now, store = objects) =>
-      sweepUploads({ ...openFiles(own.db), objects: createObjects(store) }, now),
+      purgeUploads(
+        { reads: createReads(own.db), purge: createPurge(own.db), objects: createObjects(store) },
+        now,
+      ),
+    deps: (store = objects) => ({
+      reads: createReads(own.db),
+      ...createUnitsOfWork(own.db),
+      objects: createObjects(store),
+      renditions: createRenditions(store),
+      uploadQuota: async () => ok(),
+      newId,
+    }),
     row: (id) =>
       own.db.selectFrom("file").select(["status", "upload_id"]).where("id", "=", id).executeTakeFirst(),
     async stop() {

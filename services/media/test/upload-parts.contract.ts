@@ -193,15 +193,15 @@ export function describeUploadParts(name: string, open: () => Promise<MediaServi
     });
 
     test.each([
-      ["none", [], "REQUIRED"],
-      ["part 0", [0], "RANGE"],
-      ["one after the last", [1, 3], "RANGE"],
-      ["too many", Array.from({ length: 21 }, (_, index) => index + 1), "TOO_MANY"],
-    ])("links for %s are VALIDATION on parts", async (_case, numbers, rule) => {
+      ["none", [], "parts", "REQUIRED"],
+      ["part 0", [0], "parts.0", "RANGE"],
+      ["one after the last", [1, 3], "parts", "RANGE"],
+      ["too many", Array.from({ length: 21 }, (_, index) => index + 1), "parts", "TOO_MANY"],
+    ])("links for %s are VALIDATION", async (_case, numbers, path, rule) => {
       const asked = await sign(await begin(), numbers);
       expect(asked.errors[0]?.extensions).toMatchObject({
         code: "VALIDATION",
-        fields: [{ path: "parts", rule }],
+        fields: [{ path, rule }],
       });
     });
 

@@ -1,6 +1,6 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { mayManage, partedUploadOf, type MediaFile } from "#domain/file.ts";
 import { notPending } from "./find-upload.ts";
 import type { Deps } from "./ports.ts";
@@ -8,29 +8,23 @@ import { viewerOf } from "./read-files.ts";
 
 /**
  * The uploader, a colleague or an admin: gives up a Pending upload and removes what has arrived of it. Repeating
- * answers the same; what has arrived whole is CONFLICT.
+ * returns the same; what has arrived whole is CONFLICT.
  */
-export async function abortUpload(
-  deps: Pick<Deps, "transaction" | "objects">,
-  actor: Actor,
-  id: string,
-): Promise<Result<null>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const aborted = await deps.transaction<MediaFile>(async (files) => {
-    const file = await files.lock(id);
-    if (!file || !mayManage(file, viewerOf(actor))) return fail(notFound("file"));
+export const abortUpload = forMembers<Deps, string, null>(null, async (deps, caller, id) => {
+  const aborted = await deps.transaction<MediaFile>(async (unit) => {
+    const file = await unit.lockFile(id);
+    if (!file || !mayManage(file, viewerOf(caller))) return fail(notFound("file"));
     if (file.status === "Deleted") return ok(file);
     if (file.status !== "Pending") return fail(notPending(file));
     const deleted: MediaFile = { ...file, status: "Deleted", version: file.version + 1 };
-    await files.save(deleted, null, actor);
+    await unit.saveFile(deleted);
     return ok(deleted);
   });
   if (!aborted.ok) return aborted;
-  // What a store that is away keeps now goes with the repetition, or with the sweep.
+  // What an unavailable store keeps now is removed by the repetition, or by the purge.
   await removeBytes(deps, aborted.value);
   return ok(null);
-}
+});
 
 /** Removes what has arrived of an upload, in parts or in one piece. */
 export async function removeBytes({ objects }: Pick<Deps, "objects">, file: MediaFile): Promise<void> {

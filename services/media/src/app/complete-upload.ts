@@ -1,7 +1,8 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, notFound, type Failure } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { aboutFile } from "#domain/events.ts";
 import {
   isImage,
   mayManage,
@@ -32,27 +33,28 @@ const notUploaded = (): Failure => conflict("NOT_UPLOADED", "The bytes of this f
  * Bytes of another kind than declared are refused for good: VALIDATION on `key` with the reason. Repeating answers
  * the same.
  */
-export async function completeUpload(deps: Deps, actor: Actor, id: string): Promise<Result<MediaFile>> {
-  const found = await findUpload(deps, actor, id);
+export const completeUpload = forMembers<Deps, string, MediaFile>(null, async (deps, caller, id) => {
+  const found = await findUpload(deps, caller, id);
   if (!found.ok) return found;
   const joined = await joinParts(deps, found.value);
   if (!joined.ok) return joined;
   const isThere =
     found.value.status !== "Pending" || (await deps.objects.inspect(found.value.contentKey)) !== null;
-  const begun = await deps.transaction<MediaFile>(async (files) => {
-    const file = await files.lock(id);
-    if (!file || !mayManage(file, viewerOf(actor)) || file.status === "Deleted")
+  const begun = await deps.transaction<MediaFile>(async (unit) => {
+    const file = await unit.lockFile(id);
+    if (!file || !mayManage(file, viewerOf(caller)) || file.status === "Deleted")
       return fail(notFound("file"));
     if (file.status === "Rejected") return fail(refused(file.rejectReason ?? "FILE_KIND"));
     if (file.status === "Ready" || file.status === "Scanning") return ok(file);
     if (!isThere) return fail(notUploaded());
     const scanning: MediaFile = { ...file, status: "Scanning", version: file.version + 1 };
-    await files.save(scanning, { kind: "uploaded" }, actor);
+    await unit.saveFile(scanning);
+    await unit.addEvents(caller, [{ kind: "MediaUploaded", ...aboutFile(scanning) }]);
     return ok(scanning);
   });
   if (!begun.ok || begun.value.status === "Ready") return begun;
-  return settle(deps, actor, begun.value);
-}
+  return settle(deps, caller, begun.value);
+});
 
 /**
  * Makes one object of the parts of a Pending upload, outside of a transaction, since that takes as long as the file is
@@ -69,18 +71,20 @@ async function joinParts(deps: Deps, file: MediaFile): Promise<Result<null>> {
 /** Decides on the bytes outside of a transaction, since decoding takes seconds, and records the decision. */
 async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result<MediaFile>> {
   const made = await decide(deps, file);
-  const settled = await deps.transaction<MediaFile>(async (files) => {
-    const current = await files.lock(file.id);
+  const settled = await deps.transaction<MediaFile>(async (unit) => {
+    const current = await unit.lockFile(file.id);
     if (!current) return fail(notFound("file"));
     if (current.status !== "Scanning") return ok(current);
     const version = current.version + 1;
     if (made.ok) {
       const ready: MediaFile = { ...current, ...made.value, status: "Ready", version };
-      await files.save(ready, { kind: "ready" }, actor);
+      await unit.saveFile(ready);
+      await unit.addEvents(actor, [{ kind: "MediaReady", ...aboutFile(ready) }]);
       return ok(ready);
     }
     const rejected: MediaFile = { ...current, status: "Rejected", rejectReason: made.failure, version };
-    await files.save(rejected, { kind: "rejected", reason: made.failure }, actor);
+    await unit.saveFile(rejected);
+    await unit.addEvents(actor, [{ kind: "MediaRejected", reason: made.failure, ...aboutFile(rejected) }]);
     return ok(rejected);
   });
   if (!settled.ok) return settled;
@@ -98,7 +102,7 @@ async function decide(deps: Deps, file: MediaFile): Promise<Result<Made, RejectR
   // Pictures are made anew, and nobody has a link to what came in parts; the rest could be sent again at any moment.
   if (!found.ok || isImage(found.value) || file.parts)
     return found.ok ? deps.renditions.make(file, found.value) : found;
-  const contentKey = `content/${newId()}`;
+  const contentKey = `content/${deps.newId()}`;
   await deps.objects.copy(file.contentKey, contentKey);
   const copied = await findKind(deps, file, contentKey);
   if (copied.ok) return deps.renditions.make({ ...file, contentKey }, copied.value);

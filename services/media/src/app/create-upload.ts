@@ -1,29 +1,21 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { notFound } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
+import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
 import {
+  MAX_PENDING_UPLOADS,
   partedUploadOf,
   partsOfFile,
-  readDeclaration,
   type MediaFile,
   type UploadDeclaration,
 } from "#domain/file.ts";
 import { PART_BYTES } from "#domain/parts.ts";
 import { uploadGone } from "./find-upload.ts";
-import type { Deps, KeyedWork, SignedLink } from "./ports.ts";
+import type { Deps, KeyedCall, SignedLink } from "./ports.ts";
+import { uploadInput } from "./upload-input.ts";
 
 /** Says that no answer is kept under the ClientKey; it never leaves this file. */
 const NOT_STORED = notFound("answer");
-
-export interface CreateUpload {
-  readonly FileName?: string | null | undefined;
-  readonly ContentType?: string | null | undefined;
-  readonly Size?: number | null | undefined;
-  readonly Purpose?: string | null | undefined;
-  readonly AltText?: string | null | undefined;
-  readonly ClientKey?: string | null | undefined;
-}
 
 export interface Ticket {
   readonly id: string;
@@ -35,30 +27,33 @@ export interface Ticket {
 }
 
 /**
- * Any member: checks the declaration and answers a signed link, and begins an upload in parts for a large file. The
- * same ClientKey answers the same file; CONFLICT UPLOAD_GONE when that one was given up.
+ * Any member: checks the declaration and returns a signed link, and begins an upload in parts for a large file. The
+ * same ClientKey returns the same file; CONFLICT UPLOAD_GONE when that one was given up. LIMIT by the hour, and by the
+ * uploads whose bytes are awaited.
  */
-export async function createUpload(deps: Deps, actor: Actor, input: CreateUpload): Promise<Result<Ticket>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const declared = readDeclaration(input);
+export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps, caller, input) => {
+  const declared = validate(uploadInput, input, "file");
   if (!declared.ok) return declared;
-  const { contentType } = declared.value;
-
-  const call = { actor, operation: "createUpload", key: input.ClientKey ?? null, body: input };
-  const owner = { ownerId: member.value.userId, companyId: member.value.organisationId };
-  const stored = await deps.once(call, async () => fail(NOT_STORED));
+  const { clientKey, ...declaration } = declared.value;
+  const call: KeyedCall = { actor: caller, operation: "createUpload", key: clientKey, body: input };
+  const owner = { ownerId: caller.userId, companyId: caller.organisationId };
+  const stored = await deps.once<string>(call, async () => fail(NOT_STORED));
   const made =
     stored.ok || stored.failure !== NOT_STORED
       ? stored
-      : await insertFile(deps, call, newFile(newId(), declared.value, owner));
+      : await beginUpload(deps, call, newFile(deps.newId(), declaration, owner));
   if (!made.ok) return made;
-  const [file] = await deps.read([made.value]);
+  const [file] = await deps.reads.files([made.value]);
   if (!file || file.status === "Deleted") return fail(uploadGone());
   const signed = await firstLink(deps, file);
-  const partBytes = file.parts?.partBytes ?? null;
-  return ok({ id: file.id, uploadUrl: signed.url, contentType, expiresAt: signed.expiresAt, partBytes });
-}
+  return ok({
+    id: file.id,
+    uploadUrl: signed.url,
+    contentType: declaration.contentType,
+    expiresAt: signed.expiresAt,
+    partBytes: file.parts?.partBytes ?? null,
+  });
+});
 
 /** Where the bytes go; of a file in parts, where its first part goes: nobody may replace what is joined. */
 async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink> {
@@ -69,13 +64,17 @@ async function firstLink({ objects }: Deps, file: MediaFile): Promise<SignedLink
 
 /**
  * The upload in parts is begun before the transaction; of two calls with the same ClientKey one gives its own up. What
- * is left of a process that ends in between goes with the sweep.
+ * is left of a process that ends in between is removed by the purge.
  */
-async function insertFile(deps: Deps, call: KeyedWork, begun: MediaFile): Promise<Result<string>> {
-  const parts = begun.declaredSize > PART_BYTES ? await beginParts(deps, begun) : null;
-  const file = { ...begun, parts };
-  const made = await deps.once(call, async (files) => {
-    await files.insert(file);
+async function beginUpload(deps: Deps, call: KeyedCall, started: MediaFile): Promise<Result<string>> {
+  const within = await deps.uploadQuota(started.ownerId);
+  if (!within.ok) return within;
+  const parts = started.declaredSize > PART_BYTES ? await beginParts(deps, started) : null;
+  const file = { ...started, parts };
+  const made = await deps.once<string>(call, async (unit) => {
+    if ((await unit.countPending(file.ownerId)) >= MAX_PENDING_UPLOADS)
+      return fail(limitReached("PENDING_UPLOADS", MAX_PENDING_UPLOADS));
+    await unit.insertFile(file);
     return ok(file.id);
   });
   const upload = partedUploadOf(file);

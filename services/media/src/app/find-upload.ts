@@ -1,4 +1,4 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { mayManage, type MediaFile } from "#domain/file.ts";
@@ -17,13 +17,11 @@ export const notPending = (file: MediaFile): Failure =>
 
 /** The uploader's, a colleague's or an admin's file; for all others, and when it was aborted, NOT_FOUND. */
 export async function findUpload(
-  deps: Pick<Deps, "read">,
-  actor: Actor,
+  deps: Pick<Deps, "reads">,
+  caller: Member,
   id: string,
 ): Promise<Result<MediaFile>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const [file] = await deps.read([id]);
-  const found = file && mayManage(file, viewerOf(actor)) && file.status !== "Deleted";
+  const [file] = await deps.reads.files([id]);
+  const found = file && mayManage(file, viewerOf(caller)) && file.status !== "Deleted";
   return found ? ok(file) : fail(notFound("file"));
 }

@@ -1,5 +1,5 @@
-import type { Actor } from "@callboard/kit/actor.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { partedUploadOf, partsOfFile } from "#domain/file.ts";
 import type { Part } from "#domain/parts.ts";
 import { findUpload, notPending, uploadGone } from "./find-upload.ts";
@@ -9,12 +9,8 @@ import type { Deps } from "./ports.ts";
  * The uploader, a colleague or an admin: the parts of a Pending upload whose bytes are there, so that only the rest is
  * sent. None for an upload in one piece. CONFLICT UPLOAD_GONE when the object store has given it up.
  */
-export async function listUploadParts(
-  deps: Pick<Deps, "read" | "objects">,
-  actor: Actor,
-  id: string,
-): Promise<Result<readonly Part[]>> {
-  const found = await findUpload(deps, actor, id);
+export const listUploadParts = forMembers<Deps, string, readonly Part[]>(null, async (deps, caller, id) => {
+  const found = await findUpload(deps, caller, id);
   if (!found.ok) return found;
   if (found.value.status !== "Pending") return fail(notPending(found.value));
   const upload = partedUploadOf(found.value);
@@ -23,4 +19,4 @@ export async function listUploadParts(
   if (!arrived) return fail(uploadGone());
   const sizes = new Map(partsOfFile(found.value).map(({ part, size }) => [part, size]));
   return ok(arrived.filter(({ part, size }) => sizes.get(part) === size));
-}
+});

@@ -1,47 +1,54 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { MediaEvent } from "#domain/events.ts";
 import type { MediaFile, RejectReason } from "#domain/file.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
 
-/** Files in the database. Writes of one transaction go through the same value. */
-export interface FileStore {
-  insert(file: MediaFile): Promise<void>;
-  /** Locks the row until the transaction ends. */
-  lock(id: string): Promise<MediaFile | null>;
-  /** Saves the file and, in the same transaction, what happened to it. */
-  save(file: MediaFile, event: FileEvent | null, actor: Actor): Promise<void>;
+/** Reads and writes inside one transaction. */
+export interface UnitOfWork {
+  insertFile(file: MediaFile): Promise<void>;
+  lockFile(id: string): Promise<MediaFile | null>;
+  saveFile(file: MediaFile): Promise<void>;
+  /** Uploads of a member whose bytes are awaited; calls of one member wait for each other. */
+  countPending(ownerId: string): Promise<number>;
+  addEvents(actor: Actor, events: readonly MediaEvent[]): Promise<void>;
 }
 
-export type FileEvent =
-  | { readonly kind: "uploaded" }
-  | { readonly kind: "ready" }
-  | { readonly kind: "rejected"; readonly reason: RejectReason };
+/** Reads outside of a transaction. */
+export interface Reads {
+  files(ids: readonly string[]): Promise<readonly MediaFile[]>;
+}
+
+/** What the hourly purge does to rows; each call is a transaction of its own. */
+export interface Purge {
+  /**
+   * Of the uploads that were begun before a moment and never accepted, or aborted, at most `max`: they are Deleted
+   * from now on, and returned again until they are forgotten.
+   */
+  abandon(before: Date, max: number): Promise<readonly MediaFile[]>;
+  forget(ids: readonly string[]): Promise<void>;
+}
 
 /** A call that creates something and may be repeated by its ClientKey. */
-export interface KeyedWork {
+export interface KeyedCall {
   readonly actor: Actor;
   readonly operation: string;
   readonly key: string | null;
   readonly body: unknown;
 }
 
-/** What the use cases stand on. */
+/** What the use cases run on. */
 export interface Deps {
-  readonly transaction: <T>(work: (files: FileStore) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Runs `work` once per ClientKey and answers the id that it made. */
-  readonly once: (
-    call: KeyedWork,
-    work: (files: FileStore) => Promise<Result<string>>,
-  ) => Promise<Result<string>>;
-  readonly read: (ids: readonly string[]) => Promise<readonly MediaFile[]>;
-  /**
-   * Of the uploads that were begun before a moment and never accepted, or aborted, as many as said: they are Deleted
-   * from now on, and answered again until they are forgotten.
-   */
-  readonly abandon: (before: Date, most: number) => Promise<readonly MediaFile[]>;
-  readonly forget: (ids: readonly string[]) => Promise<void>;
+  readonly reads: Reads;
+  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
+  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
+  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
   readonly objects: Objects;
   readonly renditions: Renditions;
+  /** Uploads that a member begins. */
+  readonly uploadQuota: (userId: string) => Promise<Result<void>>;
+  readonly newId: () => string;
 }
 
 /** What the use cases ask of the object store. */
@@ -54,6 +61,11 @@ export interface Objects {
   copy(from: string, to: string): Promise<boolean>;
   /** Removes objects; unknown keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Keys of the uploads that were last written before a moment, at most `max` after `after`, in their order. */
+  listUploads(
+    before: Date,
+    page: { readonly after: string | null; readonly max: number },
+  ): Promise<readonly string[]>;
 }
 
 /** What a browser is going to send. */

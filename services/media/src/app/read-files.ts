@@ -1,4 +1,7 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { notFound } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { maySee, type MediaFile, type Viewer } from "#domain/file.ts";
 import type { Deps } from "./ports.ts";
 
@@ -14,11 +17,20 @@ export function viewerOf(actor: Actor): Viewer {
 
 /** Of the files asked for, those that the caller may see, by id. One statement, whatever the number. */
 export async function readFiles(
-  deps: Pick<Deps, "read">,
+  deps: Pick<Deps, "reads">,
   actor: Actor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MediaFile>> {
   const viewer = viewerOf(actor);
-  const files = await deps.read(ids);
+  const files = await deps.reads.files(ids);
   return new Map(files.filter((file) => maySee(file, viewer)).map((file) => [file.id, file]));
 }
+
+/** One file that the caller may see; NOT_FOUND for any other. The loader gathers the files of a request into one read. */
+export const readFile = forMembers<{ load(id: string): Promise<MediaFile | null> }, string, MediaFile>(
+  null,
+  async (files, _caller, id) => {
+    const file = await files.load(id);
+    return file ? ok(file) : fail(notFound("file"));
+  },
+);

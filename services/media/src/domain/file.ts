@@ -1,7 +1,4 @@
-import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { partsOf, type Part, type PartedUpload } from "./parts.ts";
 
 export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document"] as const;
@@ -35,10 +32,10 @@ export interface MediaFile {
   readonly version: number;
 }
 
-/** Most pixels that an image may have: a decoder never sees more. */
-export const PIXELS_MOST = 80_000_000;
-const FILE_NAME_LENGTH = 200;
-const ALT_TEXT_LENGTH = 300;
+/** Pixels that an image may have: a decoder never sees more. */
+export const MAX_PIXELS = 80_000_000;
+/** Uploads of one member whose bytes are awaited at once. */
+export const MAX_PENDING_UPLOADS = 50;
 
 const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"] as const;
@@ -55,8 +52,8 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
 
 export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
 
-/** Most bytes of a kind of file. */
-export function bytesMost(contentType: string): number {
+/** Bytes that a file of a kind may have. */
+export function maxBytes(contentType: string): number {
   if (isImage(contentType)) return LIMITS.imageBytes;
   return contentType.startsWith("video/") ? LIMITS.videoBytes : LIMITS.documentBytes;
 }
@@ -70,66 +67,8 @@ export interface UploadDeclaration {
   readonly altText: string | null;
 }
 
-interface UploadInput {
-  readonly FileName?: string | null | undefined;
-  readonly ContentType?: string | null | undefined;
-  readonly Size?: number | null | undefined;
-  readonly Purpose?: string | null | undefined;
-  readonly AltText?: string | null | undefined;
-}
-
-/** Checks a declaration; every failing field at once, as `file.<Field>`. */
-export function readDeclaration(input: UploadInput): Result<UploadDeclaration> {
-  const { FileName, ContentType, Size, Purpose, AltText } = { ...NOTHING_DECLARED, ...withoutNulls(input) };
-  const fileName = baseName(FileName);
-  const contentType = ContentType.toLowerCase();
-  const purpose = PURPOSES.find((known) => known === Purpose);
-  const accepted = purpose ? ACCEPTED[purpose] : [];
-  const sizeMost = bytesMost(contentType);
-  const altText = AltText.trim();
-
-  const fields: FieldFailure[] = [];
-  const need = (holds: boolean, field: string, rule: FailureRule, message: string): void => {
-    if (!holds) fields.push({ path: `file.${field}`, rule, message });
-  };
-  need(
-    isWithin(fileName.length, 1, FILE_NAME_LENGTH),
-    "FileName",
-    fileName.length === 0 ? "REQUIRED" : "TOO_LONG",
-    `A file name has 1 to ${FILE_NAME_LENGTH} characters.`,
-  );
-  need(purpose !== undefined, "Purpose", "CATALOG", `Purpose is one of ${PURPOSES.join(", ")}.`);
-  need(
-    !purpose || accepted.includes(contentType),
-    "ContentType",
-    "FILE_KIND",
-    `Accepted are ${accepted.join(", ")}.`,
-  );
-  need(isWithin(Size, 1, sizeMost), "Size", "FILE_SIZE", `The file may have at most ${sizeMost} bytes.`);
-  need(
-    altText.length <= ALT_TEXT_LENGTH,
-    "AltText",
-    "TOO_LONG",
-    `The description has at most ${ALT_TEXT_LENGTH} characters.`,
-  );
-  if (fields.length > 0 || !purpose) return fail(invalid(fields));
-  return ok({ fileName, contentType, size: Size, purpose, altText: altText === "" ? null : altText });
-}
-
-const NOTHING_DECLARED = { FileName: "", ContentType: "", Size: 0, Purpose: "", AltText: "" };
-
-function withoutNulls(input: UploadInput): Partial<typeof NOTHING_DECLARED> {
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
-  );
-}
-
-function isWithin(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
-}
-
 /** The last part of a path, without control or direction-override characters. */
-function baseName(name: string): string {
+export function baseName(name: string): string {
   const last = name.normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   return last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim();
 }
@@ -154,7 +93,7 @@ export interface Inspection {
 /** Why bytes are refused for what was declared; null when they are fine. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
-  return found.size > bytesMost(found.contentType) ? "FILE_SIZE" : null;
+  return found.size > maxBytes(found.contentType) ? "FILE_SIZE" : null;
 }
 
 /** Who may do what with a file, by the facts of a member. */

@@ -104,6 +104,8 @@ export const texts = {
     SUBMISSIONS_PER_MINUTE: "You've reached the limit of submissions per minute. Try again in a minute.",
     MESSAGES_PER_MINUTE: "You've reached the limit of messages per minute. Try again in a minute.",
     STREAMS_PER_MEMBER: "Callboard is open in too many tabs. Close some of them to get updates here.",
+    UPLOADS_PER_HOUR: "You've reached the limit of uploads per hour. Try again later.",
+    PENDING_UPLOADS: "Too many uploads are unfinished. Finish or cancel one first.",
     CONVERSATIONS_PER_DAY: "You've reached the limit of new conversations per day. Try again tomorrow.",
     SEARCHES_PER_MINUTE: "You've reached the limit of searches per minute. Try again in a minute.",
     ADDRESSES_PER_MINUTE: "You've reached the limit of address searches per minute. Try again in a minute.",

@@ -95,6 +95,8 @@ export const texts = {
     SUBMISSIONS_PER_MINUTE: "Dakikadaki başvuru sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     MESSAGES_PER_MINUTE: "Dakikadaki mesaj sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     STREAMS_PER_MEMBER: "Callboard çok fazla sekmede açık. Burada güncelleme almak için bazılarını kapatın.",
+    UPLOADS_PER_HOUR: "Saatlik yükleme sınırına ulaştınız. Daha sonra tekrar deneyin.",
+    PENDING_UPLOADS: "Tamamlanmamış çok fazla yükleme var. Önce birini tamamlayın ya da iptal edin.",
     CONVERSATIONS_PER_DAY: "Günlük yeni yazışma sınırına ulaştınız. Yarın tekrar deneyin.",
     SEARCHES_PER_MINUTE: "Dakikadaki arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     ADDRESSES_PER_MINUTE: "Dakikadaki adres arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",

@@ -1,6 +1,4 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { recordKey } from "@callboard/kit/record-key.ts";
 import type { Ticket } from "#app/create-upload.ts";
 import type { PartLink } from "#app/sign-upload-part.ts";
 import type { MediaFile } from "#domain/file.ts";
@@ -14,7 +12,7 @@ export type SignDownload = (key: string, offered: OfferedObject) => string;
 
 /** A file as the graph shows it; links only once it is Ready. */
 export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
-  const key = formatKey(KEY_PREFIXES.media, file.id);
+  const key = recordKey("media", file.id);
   const ready = file.status === "Ready";
   const { fileName, thumbnailKey } = file;
   const content = { fileName, contentType: file.contentType ?? file.declaredType };
@@ -42,7 +40,7 @@ export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
 
 export function toUploadTicket(ticket: Ticket): UploadTicket {
   return {
-    PK: formatKey(KEY_PREFIXES.media, ticket.id),
+    PK: recordKey("media", ticket.id),
     UploadUrl: ticket.uploadUrl,
     Method: "PUT",
     ContentType: ticket.contentType,
@@ -59,7 +57,3 @@ export const toUploadPartLink = (link: PartLink): UploadPartLink => ({
   UploadUrl: link.url,
   ExpiresAt: link.expiresAt.toISOString(),
 });
-
-/** The id inside a file's key, with or without its prefix. */
-export const readMediaKey = (key: string, path: string): Result<string> =>
-  parseKey(KEY_PREFIXES.media, key, path);

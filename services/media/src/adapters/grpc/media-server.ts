@@ -1,4 +1,3 @@
-import { isId } from "@callboard/kit/ids.ts";
 import { implement } from "@callboard/kit/grpc/server.ts";
 import { unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
@@ -6,11 +5,11 @@ import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";
 
 /** What other services ask of media: facts, no links. */
-export function createMediaServer(deps: Pick<Deps, "read">) {
+export function createMediaServer(deps: Pick<Deps, "reads">) {
   return implement(MediaService, {
     async batchGetFiles({ ids }, { actor }) {
       if (actor.kind === "guest") return fail(unauthenticated());
-      const files = await deps.read([...new Set(ids)].filter(isId));
+      const files = await deps.reads.files([...new Set(ids)]);
       return ok({
         files: files.map(({ id, ownerId, companyId, status, purpose, contentType }) => ({
           id,

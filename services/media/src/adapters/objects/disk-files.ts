@@ -1,4 +1,4 @@
-import { rename, writeFile } from "node:fs/promises";
+import { readdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z0-9]+)?$/;
@@ -13,4 +13,26 @@ export function pathOf(folder: string, key: string): string {
 export async function finish(part: string, path: string, contentType: string): Promise<void> {
   await writeFile(`${path}.json`, JSON.stringify({ contentType }));
   await rename(part, path);
+}
+
+const UPLOADS = "uploads";
+
+/** Keys of the uploads that were last written before a moment, in their order: at most `max` after `after`. */
+export async function listUploads(
+  folder: string,
+  before: Date,
+  { after, max }: { readonly after: string | null; readonly max: number },
+): Promise<readonly string[]> {
+  const names = await readdir(join(folder, UPLOADS)).catch(() => []);
+  const keys = names
+    .map((name) => `${UPLOADS}/${name}`)
+    .filter((key) => KEY.test(key) && !key.endsWith(".json"));
+  const found: string[] = [];
+  for (const key of keys.toSorted()) {
+    if (found.length === max) break;
+    if (after !== null && key <= after) continue;
+    const written = await stat(join(folder, key)).catch(() => null);
+    if (written && written.mtime < before) found.push(key);
+  }
+  return found;
 }

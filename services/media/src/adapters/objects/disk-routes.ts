@@ -41,13 +41,14 @@ export async function serveDiskStore(
       if (!grant) throw refused();
       const stored = await options.objects.stat(key);
       if (!stored) throw new FailureError(notFound("file"));
+      const contentType = grant.contentType ?? stored.contentType;
       const found = await send(request.raw, `/${key}`, { root: options.folder, cacheControl: false });
       return reply
         .code(found.statusCode)
         .headers({
           ...found.headers,
-          "content-type": stored.contentType,
-          "content-disposition": dispositionOf({ fileName: grant.detail, contentType: stored.contentType }),
+          "content-type": contentType,
+          "content-disposition": dispositionOf({ fileName: grant.detail, contentType }),
           "cache-control": `private, max-age=${Math.max(0, grant.expires - Math.floor(Date.now() / 1_000))}`,
           "x-content-type-options": "nosniff",
           "content-security-policy": "default-src 'none'; sandbox",

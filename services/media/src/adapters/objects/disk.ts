@@ -1,10 +1,16 @@
 import { link, mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
-import { finish, pathOf } from "./disk-files.ts";
+import { finish, listUploads, pathOf } from "./disk-files.ts";
 import { createDiskParts } from "./disk-parts.ts";
 import type { LinkSigner } from "./link-signer.ts";
-import { DOWNLOAD_SECONDS, UPLOAD_SECONDS, type ObjectStore, type StoredObject } from "./object-store.ts";
+import {
+  DOWNLOAD_WINDOW_SECONDS,
+  MAX_DOWNLOAD_SECONDS,
+  UPLOAD_SECONDS,
+  type ObjectStore,
+  type StoredObject,
+} from "./object-store.ts";
 
 /** The object store of one machine: a folder, with a small file of facts beside each object. */
 export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
@@ -53,6 +59,7 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
         keys.flatMap((key) => [rm(pathOf(folder, key), { force: true }), rm(facts(key), { force: true })]),
       );
     },
+    listUploads: (before, page) => listUploads(folder, before, page),
   };
 }
 
@@ -64,15 +71,10 @@ function linksBy(signer: LinkSigner): Pick<ObjectStore, "signUpload" | "signDown
       const url = signer.link({ method: "PUT", key, expires, detail: contentType, size });
       return { url, expiresAt: new Date(expires * 1_000) };
     },
-    signDownload(key, { fileName }) {
-      const window = Math.ceil(Date.now() / 1_000 / DOWNLOAD_SECONDS) + 1;
-      return signer.link({
-        method: "GET",
-        key,
-        expires: window * DOWNLOAD_SECONDS,
-        detail: fileName,
-        size: 0,
-      });
+    signDownload(key, { fileName, contentType }) {
+      const window = Math.floor(Date.now() / 1_000 / DOWNLOAD_WINDOW_SECONDS);
+      const expires = window * DOWNLOAD_WINDOW_SECONDS + MAX_DOWNLOAD_SECONDS;
+      return signer.link({ method: "GET", key, expires, detail: fileName, contentType, size: 0 });
     },
   };
 }

@@ -18,5 +18,6 @@ export function createObjects(store: ObjectStore): Objects {
     parts: store.parts,
     copy: (from, to) => store.copy(from, to),
     remove: (keys) => store.remove(keys),
+    listUploads: (before, page) => store.listUploads(before, page),
   };
 }

@@ -7,6 +7,8 @@ export interface Grant {
   readonly expires: number;
   /** PUT: the content type that must be sent, empty for a part. GET: the name under which the file is offered. */
   readonly detail: string;
+  /** GET: the kind as which the file is served. */
+  readonly contentType?: string | undefined;
   /** PUT: the number of bytes that must be sent. GET: 0. */
   readonly size: number;
   /** PUT of a part: which part of which upload. */
@@ -15,8 +17,17 @@ export interface Grant {
 
 /** Signs and checks links with HMAC-SHA256. */
 export function createLinkSigner(secret: string, origin: string) {
-  const signature = ({ method, key, expires, detail, size, part }: Grant): string => {
-    const granted = [method, key, expires, detail, size, part?.uploadId ?? "", part?.number ?? 0];
+  const signature = ({ method, key, expires, detail, contentType, size, part }: Grant): string => {
+    const granted = [
+      method,
+      key,
+      expires,
+      detail,
+      contentType ?? "",
+      size,
+      part?.uploadId ?? "",
+      part?.number ?? 0,
+    ];
     return createHmac("sha256", secret).update(granted.join("\n")).digest("base64url");
   };
 
@@ -25,6 +36,7 @@ export function createLinkSigner(secret: string, origin: string) {
       const url = new URL(`/objects/${grant.key}`, origin);
       url.searchParams.set("e", String(grant.expires));
       url.searchParams.set("d", grant.detail);
+      if (grant.contentType) url.searchParams.set("t", grant.contentType);
       if (grant.size > 0) url.searchParams.set("m", String(grant.size));
       if (grant.part) {
         url.searchParams.set("u", grant.part.uploadId);
@@ -44,6 +56,7 @@ export function createLinkSigner(secret: string, origin: string) {
         key,
         expires: Number(query["e"]),
         detail: query["d"] ?? "",
+        contentType: query["t"],
         size: Number(query["m"] ?? 0),
         part: query["u"] ? { uploadId: query["u"], number: Number(query["p"]) } : undefined,
       };

@@ -2,8 +2,10 @@ import type { Announced, ObjectParts, SignedLink } from "#app/ports.ts";
 
 /** Seconds for which an upload link is good. */
 export const UPLOAD_SECONDS = 600;
-/** Seconds for which a download link is good at least. */
-export const DOWNLOAD_SECONDS = 300;
+/** Seconds for which a download link is good at most (contract: five minutes). */
+export const MAX_DOWNLOAD_SECONDS = 300;
+/** Seconds for which the same link is returned, so that browsers can cache; that much of its time may have gone by. */
+export const DOWNLOAD_WINDOW_SECONDS = 60;
 
 export interface StoredObject {
   readonly size: number;
@@ -37,7 +39,7 @@ export function dispositionOf({ fileName, contentType }: OfferedObject): string 
 export interface ObjectStore {
   /** A link for a PUT of exactly these bytes: this many, of this content type. The store is there to take them. */
   signUpload(key: string, announced: Announced): Promise<SignedLink>;
-  /** A link for GET, with ranges. The same link is answered for some minutes, so that browsers can cache. */
+  /** A link for GET, with ranges; the object is served as the kind that is offered, whatever was declared. */
   signDownload(key: string, offered: OfferedObject): string;
   /** The way of large files: in parts, of which a broken connection costs one. */
   readonly parts: ObjectParts;
@@ -52,4 +54,9 @@ export interface ObjectStore {
   copy(from: string, to: string): Promise<boolean>;
   /** Removes objects; unknown keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Keys below `uploads/` that were last written before a moment, in their order: at most `max` after `after`. */
+  listUploads(
+    before: Date,
+    page: { readonly after: string | null; readonly max: number },
+  ): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Renditions } from "#app/ports.ts";
-import { isImage, PIXELS_MOST } from "#domain/file.ts";
+import { isImage, MAX_PIXELS } from "#domain/file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** Longest side of what is shown, and width of a thumbnail, in pixels. */
@@ -31,7 +31,7 @@ export function createRenditions(objects: ObjectStore): Renditions {
         .metadata()
         .catch(() => null);
       if (!sides) return fail("FILE_BROKEN");
-      if (sides.width * sides.height > PIXELS_MOST) return fail("FILE_PIXELS");
+      if (sides.width * sides.height > MAX_PIXELS) return fail("FILE_PIXELS");
       const encoded = await encode(sent).catch(() => null);
       if (!encoded) return fail("FILE_BROKEN");
       const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, `thumbnails/${file.id}.webp`];
@@ -59,7 +59,7 @@ interface Encoded {
 }
 
 async function encode(sent: Buffer): Promise<Encoded> {
-  const image = sharp(sent, { limitInputPixels: PIXELS_MOST, failOn: "error" }).rotate();
+  const image = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const shown = await image
     .clone()
     .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: "inside", withoutEnlargement: true })

@@ -55,3 +55,24 @@ async function hasRules(client: Client, bucket: string): Promise<boolean> {
     throw error;
   }
 }
+
+interface UploadPage {
+  readonly before: Date;
+  readonly after: string | null;
+  readonly max: number;
+}
+
+/** Keys of the uploads that were last written before a moment, in their order: at most `max` after `after`. */
+export async function listUploads(
+  client: Client,
+  bucket: string,
+  { before, after, max }: UploadPage,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const listed = client.listObjectsV2(bucket, "uploads/", true, after ?? "");
+  for await (const item of listed as AsyncIterable<{ name?: string; lastModified?: Date }>) {
+    if (item.name && item.lastModified && item.lastModified < before) found.push(item.name);
+    if (found.length === max) break;
+  }
+  return found;
+}

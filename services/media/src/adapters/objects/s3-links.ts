@@ -1,11 +1,14 @@
 import aws4 from "aws4";
 import type { Announced, SignedLink } from "#app/ports.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
-import { DOWNLOAD_SECONDS, dispositionOf, UPLOAD_SECONDS, type OfferedObject } from "./object-store.ts";
+import {
+  dispositionOf,
+  DOWNLOAD_WINDOW_SECONDS,
+  MAX_DOWNLOAD_SECONDS,
+  UPLOAD_SECONDS,
+  type OfferedObject,
+} from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
-
-/** Windows for which a download link is good: through the one in which it is signed there are two more. */
-const WINDOWS = 3;
 
 /** Signs links as S3 checks them (signature version 4 in the query). */
 export interface S3Links {
@@ -51,10 +54,11 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
     part: ({ key, uploadId }, { part, size }) =>
       put(key, { "Content-Length": String(size) }, { partNumber: String(part), uploadId }),
     download(key, offered) {
-      const windowMs = DOWNLOAD_SECONDS * 1_000;
-      const began = new Date(Math.floor(clock().getTime() / windowMs) * windowMs);
-      const query = validity(began, WINDOWS * DOWNLOAD_SECONDS);
-      query.set("response-cache-control", `private, max-age=${DOWNLOAD_SECONDS}`);
+      const windowMs = DOWNLOAD_WINDOW_SECONDS * 1_000;
+      const startedAt = new Date(Math.floor(clock().getTime() / windowMs) * windowMs);
+      const query = validity(startedAt, MAX_DOWNLOAD_SECONDS);
+      query.set("response-cache-control", `private, max-age=${DOWNLOAD_WINDOW_SECONDS}`);
+      query.set("response-content-type", offered.contentType);
       query.set("response-content-disposition", dispositionOf(offered));
       return link("GET", key, query, {});
     },

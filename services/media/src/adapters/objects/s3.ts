@@ -4,7 +4,7 @@ import type { ObjectStore, StoredObject } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
 import { createS3Parts, S3Client } from "./s3-parts.ts";
-import { ensureBucket } from "./s3-bucket.ts";
+import { ensureBucket, listUploads } from "./s3-bucket.ts";
 import { askS3, isMissing } from "./s3-trouble.ts";
 
 interface S3Parts {
@@ -59,6 +59,7 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
     copy: async (from, to) =>
       (await orNull(() => client.copyObject(bucket, to, `/${bucket}/${from}`))) !== null,
     remove,
+    listUploads: (before, page) => ask(() => listUploads(client, bucket, { before, ...page })),
   };
 }
 

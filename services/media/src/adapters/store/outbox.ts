@@ -1,0 +1,32 @@
+import type { QueryExecutorProvider } from "kysely";
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
+import {
+  MediaReadySchema,
+  MediaRejectedSchema,
+  MediaUploadedSchema,
+} from "@callboard/proto/media/v1/events_pb.ts";
+import type { MediaEvent } from "#domain/events.ts";
+
+/** Writes the events of a change into its transaction. */
+export function addEvents(
+  tx: QueryExecutorProvider,
+  actor: Actor,
+  events: readonly MediaEvent[],
+): Promise<void> {
+  return addToOutbox(tx, actor, events.map(toDraft));
+}
+
+function toDraft(event: MediaEvent): EventDraft {
+  const { mediaId, ownerId, version } = event;
+  const about = { aggregateId: mediaId, version };
+  switch (event.kind) {
+    case "MediaUploaded":
+      return draftEvent(MediaUploadedSchema, { mediaId, ownerId }, about);
+    case "MediaReady":
+      return draftEvent(MediaReadySchema, { mediaId, ownerId }, about);
+    case "MediaRejected":
+      return draftEvent(MediaRejectedSchema, { mediaId, ownerId, reason: event.reason }, about);
+  }
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from "kysely";
+import type { Purge } from "#app/ports.ts";
+import type { MediaFile } from "#domain/file.ts";
+import { toFile } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Removes the rows of abandoned uploads. */
+export function createPurge(db: Kysely<Tables>): Purge {
+  return {
+    abandon: (before, max) => abandonUploads(db, before, max),
+    async forget(ids) {
+      if (ids.length === 0) return;
+      await db
+        .deleteFrom("file")
+        .where("id", "in", [...ids])
+        .where("status", "=", "Deleted")
+        .execute();
+    },
+  };
+}
+
+/** In the words of the index file_unfinished. */
+const UNFINISHED = sql<boolean>`status in ('Pending', 'Deleted') and content_type is null`;
+
+/** Pending uploads that are too old, and aborted ones; whoever is completing one at this moment keeps it. */
+async function abandonUploads(db: Kysely<Tables>, before: Date, max: number): Promise<readonly MediaFile[]> {
+  const rows = await db
+    .updateTable("file")
+    .set({ status: "Deleted" })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("file")
+        .select("id")
+        .where(UNFINISHED)
+        .where("created_at", "<", before)
+        .orderBy("created_at")
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(toFile);
+}

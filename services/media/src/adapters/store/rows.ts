@@ -1,0 +1,50 @@
+import type { Selectable } from "kysely";
+import type { FileStatus, MediaFile, Purpose, RejectReason } from "#domain/file.ts";
+import type { FileTable } from "./tables.ts";
+
+export function toFile(row: Selectable<FileTable>): MediaFile {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    companyId: row.company_id,
+    purpose: row.purpose as Purpose,
+    status: row.status as FileStatus,
+    fileName: row.file_name,
+    declaredType: row.declared_type,
+    declaredSize: row.declared_size,
+    contentType: row.content_type,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    altText: row.alt_text,
+    contentKey: row.content_key,
+    thumbnailKey: row.thumbnail_key,
+    rejectReason: row.reject_reason as RejectReason | null,
+    parts: row.upload_id && row.part_bytes ? { uploadId: row.upload_id, partBytes: row.part_bytes } : null,
+    version: row.version,
+  };
+}
+
+export function fromFile(file: MediaFile) {
+  return {
+    owner_id: file.ownerId,
+    company_id: file.companyId,
+    purpose: file.purpose,
+    status: file.status,
+    file_name: file.fileName,
+    declared_type: file.declaredType,
+    declared_size: file.declaredSize,
+    content_type: file.contentType,
+    size: file.size,
+    width: file.width,
+    height: file.height,
+    alt_text: file.altText,
+    content_key: file.contentKey,
+    thumbnail_key: file.thumbnailKey,
+    reject_reason: file.rejectReason,
+    upload_id: file.parts?.uploadId ?? null,
+    part_bytes: file.parts?.partBytes ?? null,
+    version: file.version,
+    completed_at: file.status === "Ready" || file.status === "Rejected" ? new Date() : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { actorName } from "@callboard/kit/actor.ts";
+import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { addEvents } from "./outbox.ts";
+import { fromFile, toFile } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Runs units of work, each in one transaction. */
+export function createUnitsOfWork(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"> {
+  return {
+    transaction: (work) => inTransaction(db, (tx) => work(unitOf(tx))),
+    once: ({ actor, ...call }, work) =>
+      inTransaction(db, (tx) =>
+        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(unitOf(tx))),
+      ),
+  };
+}
+
+function unitOf(tx: Transaction<Tables>): UnitOfWork {
+  return {
+    async insertFile(file) {
+      await tx
+        .insertInto("file")
+        .values({ id: file.id, ...fromFile(file) })
+        .execute();
+    },
+    async lockFile(id) {
+      const row = await tx.selectFrom("file").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+      return row ? toFile(row) : null;
+    },
+    async saveFile(file) {
+      await tx.updateTable("file").set(fromFile(file)).where("id", "=", file.id).execute();
+    },
+    async countPending(ownerId) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`.execute(tx);
+      const { count } = await tx
+        .selectFrom("file")
+        .select(sql<number>`count(*)`.as("count"))
+        .where("owner_id", "=", ownerId)
+        .where("status", "=", "Pending")
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    addEvents: (actor, events) => addEvents(tx, actor, events),
+  };
+}

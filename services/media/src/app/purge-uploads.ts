@@ -1,0 +1,39 @@
+import { removeBytes } from "./abort-upload.ts";
+import type { Deps, Purge } from "./ports.ts";
+
+/** Hours after which an upload that was begun and never completed is given up. */
+export const ABANDONED_AFTER_HOURS = 24;
+const BATCH = 200;
+const UPLOADS = "uploads/";
+
+type PurgeDeps = Pick<Deps, "reads" | "objects"> & { readonly purge: Purge };
+
+/**
+ * Gives up what nobody completed within a day: its bytes are removed first, then it is forgotten, so that an
+ * unavailable store costs an hour and nothing else. Parts and objects that belong to no file are removed too.
+ */
+export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
+  for (;;) {
+    const files = await deps.purge.abandon(before, BATCH);
+    for (const file of files) await removeBytes(deps, file);
+    await deps.purge.forget(files.map(({ id }) => id));
+    if (files.length < BATCH) break;
+  }
+  await deps.objects.parts.sweep(before);
+  await purgeOrphans(deps, before);
+}
+
+/** A link is good for minutes after its upload was completed: what was sent by it since is shown to nobody. */
+async function purgeOrphans({ reads, objects }: PurgeDeps, before: Date): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const keys = await objects.listUploads(before, { after, max: BATCH });
+    const files = await reads.files(keys.map((key) => key.slice(UPLOADS.length)));
+    const used = new Set(
+      files.filter(({ status }) => status !== "Deleted").map(({ contentKey }) => contentKey),
+    );
+    await objects.remove(keys.filter((key) => !used.has(key)));
+    after = keys.at(-1) ?? null;
+    if (keys.length < BATCH) return;
+  }
+}

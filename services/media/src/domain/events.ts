@@ -1,0 +1,18 @@
+import type { MediaFile, RejectReason } from "./file.ts";
+
+interface About {
+  readonly mediaId: string;
+  readonly ownerId: string;
+  readonly version: number;
+}
+
+/** What happened to a file, to be published with the change. */
+export type MediaEvent =
+  | ({ readonly kind: "MediaUploaded" } & About)
+  | ({ readonly kind: "MediaReady" } & About)
+  | ({ readonly kind: "MediaRejected"; readonly reason: RejectReason } & About);
+
+/** The file that an event is about, at the version that it brings. */
+export function aboutFile({ id, ownerId, version }: MediaFile): About {
+  return { mediaId: id, ownerId, version };
+}
