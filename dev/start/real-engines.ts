@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { natsUsers, type NatsUser } from "@callboard/bus/nats/jetstream-rights.ts";
 import { prepareEngines, startEngines, type EngineName, type RunningEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/cache.ts";
 import { keptSecret, type EngineAddress } from "#dev/engines/real/engine.ts";
+import { natsUsers, type NatsUser } from "#dev/engines/real/nats-users.ts";
 import { ownEngines, type OwnEngines } from "#dev/engines/real/own-engines.ts";
 import { ownStripe, type OwnStripe } from "#dev/engines/real/own-stripe.ts";
 import { openPidFile } from "#dev/engines/real/pid-file.ts";

@@ -9,7 +9,7 @@ describeEventBus("NATS JetStream", async () => {
   return {
     url: server.url(),
     connect: (name, otherwise) =>
-      openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], leaseMs: 2_000, ...otherwise }),
+      openJetstreamBus({ url: server.url(), name, log, backoffMs: [5], ackWaitMs: 2_000, ...otherwise }),
     close: server.close,
   };
 });

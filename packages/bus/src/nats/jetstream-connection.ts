@@ -1,22 +1,17 @@
-import {
-  connect,
-  DebugEvents,
-  Events,
-  type ConnectionOptions,
-  type JetStreamManager,
-  type NatsConnection,
-} from "nats";
+import { EventEmitter, once } from "node:events";
+import { connect, Events, type ConnectionOptions, type JetStreamClient, type JetStreamManager } from "nats";
+import type { NatsConnection } from "nats";
 import type { EngineState } from "@callboard/kit/health.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { pause } from "@callboard/kit/pause.ts";
-import { BusError, explain, type NatsPlace } from "./jetstream-error.ts";
-import { inboxPrefix } from "./jetstream-rights.ts";
+import { BusError, explain, type NatsAddress } from "./jetstream-errors.ts";
+import { inboxPrefix } from "./jetstream-names.ts";
 
 /** Milliseconds between two attempts to connect: doubled each time, with jitter, for ever. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** Milliseconds until a request to the server has failed. */
-export const REQUEST_MS = 5_000;
+/** Milliseconds until a request to the server has failed; of one that only looks whether it is there. */
+const REQUEST_MS = 5_000;
 const READY_MS = 2_000;
 const PING_MS = 10_000;
 
@@ -28,83 +23,66 @@ export interface ConnectionSettings {
   readonly log: Log;
 }
 
-/** What a connection that stands gives. */
+/** What a connection gives. */
 export interface Link {
   readonly nc: NatsConnection;
+  readonly js: JetStreamClient;
   readonly jsm: JetStreamManager;
-  readonly inboxPrefix: string;
 }
 
 /**
- * One connection to NATS that comes by itself, whenever the server does, and comes back for ever. What is wrong is
- * said once in the log, in a sentence that names the engine, until it is over.
+ * One connection to NATS, made whenever the server is there and again for ever; says when it is up and down. An error
+ * is logged once, in a sentence that names the engine, until it is over.
  */
-export class JetstreamConnection {
-  readonly place: NatsPlace;
+export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
+  readonly address: NatsAddress;
   /** Resolves when the first attempt has succeeded or failed. */
-  readonly attempted: Promise<void>;
+  readonly attempted: Promise<unknown>;
   readonly #settings: ConnectionSettings;
-  readonly #end = new AbortController();
-  readonly #troubles = new Map<string, string>();
-  readonly #onUp = new Set<() => void>();
-  readonly #onDown = new Set<() => void>();
-  readonly #onRefused = new Set<(error: unknown) => void>();
+  readonly #closing = new AbortController();
+  readonly #errors = new Map<string, string>();
   #link: Link | null = null;
-  #isUp = false;
   #attempts = 0;
+  isUp = false;
 
   constructor(settings: ConnectionSettings) {
-    const url = new URL(settings.url);
+    super();
+    const { host, username } = new URL(settings.url);
     this.#settings = settings;
-    this.place = { address: url.host, user: decodeURIComponent(url.username) };
-    this.attempted = new Promise((done) => {
-      void this.#connect(done);
-    });
+    this.address = { host, user: decodeURIComponent(username) };
+    this.setMaxListeners(0);
+    this.attempted = new Promise((done) => void this.#connect(done));
   }
 
-  /** The connection as it stands; throws the sentence when it does not. */
+  /** The connection; throws the sentence when there is none. */
   now(): Link {
-    if (this.#link && this.#isUp) return this.#link;
-    const known = this.#troubles.get("connection");
-    throw known === undefined ? explain({}, this.place) : new BusError(known);
+    if (this.#link && this.isUp) return this.#link;
+    const known = this.#errors.get("connection");
+    throw known === undefined ? explain({}, this.address) : new BusError(known);
   }
 
-  /** Called whenever the connection stands (again), at once if it does; answers how to end it. */
-  onUp(hear: () => void): () => void {
-    this.#onUp.add(hear);
-    if (this.#isUp) hear();
-    return () => void this.#onUp.delete(hear);
+  /** Resolves when there is a connection, or when the signal ends the wait. */
+  async untilUp(signal: AbortSignal): Promise<void> {
+    if (!this.isUp) await once(this, "up", { signal }).catch(() => undefined);
   }
 
-  /** Called whenever the connection is lost; answers how to end it. */
-  onDown(hear: () => void): () => void {
-    this.#onDown.add(hear);
-    return () => void this.#onDown.delete(hear);
-  }
-
-  /** Called when the server refuses something for want of a right; answers how to end it. */
-  onRefused(hear: (error: unknown) => void): () => void {
-    this.#onRefused.add(hear);
-    return () => void this.#onRefused.delete(hear);
-  }
-
-  /** Keeps what is wrong with one thing, or that it is well again (null); the log hears of changes only. */
+  /** Keeps the error of one thing, or that it is over (null); only changes are logged, and no loss but the connection's. */
   report(what: string, error: unknown): void {
-    if (error === null) {
-      if (this.#troubles.delete(what)) this.#settings.log.info({ what }, "the event bus works again");
-      return;
-    }
-    const { message } = explain(error, this.place);
-    const isKnown = [...this.#troubles.values()].includes(message);
-    this.#troubles.set(what, message);
-    if (!isKnown) this.#settings.log.warn({ what }, message);
+    const { log } = this.#settings;
+    if (error === null && this.#errors.delete(what))
+      log.info({ event: "bus_recovered", what }, "the event bus works again");
+    if (error === null || (!this.isUp && what !== "connection")) return;
+    const { message } = explain(error, this.address);
+    const isKnown = [...this.#errors.values()].includes(message);
+    this.#errors.set(what, message);
+    if (!isKnown) log.warn({ event: "bus_failed", what }, message);
   }
 
-  /** Whether the server answers for JetStream, and whether something else is known to be wrong. */
+  /** Whether the server answers for JetStream, and whether some other error is known. */
   async state(): Promise<EngineState> {
     try {
       await this.now().nc.request("$JS.API.INFO", "", { timeout: READY_MS });
-      return this.#troubles.size === 0 ? "well" : "troubled";
+      return this.#errors.size === 0 ? "well" : "troubled";
     } catch {
       return "away";
     }
@@ -112,38 +90,35 @@ export class JetstreamConnection {
 
   /** Sends what is on its way and ends. */
   async close(): Promise<void> {
-    this.#end.abort();
-    const link = this.#link;
-    if (!link) return;
-    await (this.#isUp ? link.nc.drain() : link.nc.close());
+    this.#closing.abort();
+    await (this.isUp ? this.#link?.nc.drain() : this.#link?.nc.close());
   }
 
-  async #connect(attempted: () => void): Promise<void> {
-    const { signal } = this.#end;
+  async #connect(attempted: (done: null) => void): Promise<void> {
+    const { signal } = this.#closing;
     while (!signal.aborted && !this.#link) {
       try {
         const nc = await connect(this.#options());
         if (signal.aborted) return await nc.close();
-        const jsm = await nc.jetstreamManager({ checkAPI: false, timeout: REQUEST_MS });
-        this.#link = { nc, jsm, inboxPrefix: inboxPrefix(this.place.user) };
+        const jsm = await nc.jetstreamManager({ timeout: REQUEST_MS, checkAPI: false });
+        this.#link = { nc, jsm, js: jsm.jetstream() };
         void this.#follow(nc);
-        this.#up();
-        attempted();
+        this.#change(true);
       } catch (error) {
         this.report("connection", error);
-        attempted();
-        await pause(this.#wait(), signal);
       }
+      attempted(null);
+      if (!this.#link) await pause(this.#wait(), signal);
     }
   }
 
   #options(): ConnectionOptions {
-    const url = new URL(this.#settings.url);
-    const { user } = this.place;
+    const { host, protocol, password } = new URL(this.#settings.url);
+    const { user } = this.address;
     return {
-      servers: url.host,
-      ...(url.protocol === "tls:" ? { tls: {} } : {}),
-      ...(user ? { user, pass: decodeURIComponent(url.password) } : {}),
+      servers: host,
+      ...(protocol === "tls:" ? { tls: {} } : {}),
+      ...(user ? { user, pass: decodeURIComponent(password) } : {}),
       inboxPrefix: inboxPrefix(user),
       name: this.#settings.name,
       maxReconnectAttempts: -1,
@@ -158,32 +133,24 @@ export class JetstreamConnection {
 
   #wait(): number {
     this.#attempts += 1;
-    const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#attempts, LONGEST_WAIT_MS);
-    return longest * (0.5 + Math.random() / 2);
+    return Math.min(FIRST_WAIT_MS * 2 ** this.#attempts, LONGEST_WAIT_MS) * (0.5 + Math.random() / 2);
   }
 
   async #follow(nc: NatsConnection): Promise<void> {
-    for await (const { type, data, permissionContext } of nc.status()) {
-      if (type === Events.Reconnect) this.#up();
-      else if (type === Events.Disconnect || type === DebugEvents.StaleConnection) this.#down();
-      else if (type !== Events.Error) continue;
-      else if (!this.#isUp) this.report("connection", { code: data });
-      else if (permissionContext) this.#onRefused.forEach((hear) => hear({ code: data, permissionContext }));
+    for await (const { type, data } of nc.status()) {
+      if (type === Events.Reconnect) this.#change(true);
+      if (type === Events.Disconnect) this.#change(false);
+      if (type === Events.Error && !this.isUp) this.report("connection", { code: data });
     }
   }
 
-  #up(): void {
+  #change(isUp: boolean): void {
+    if (this.isUp === isUp || this.#closing.signal.aborted) return;
     this.#attempts = 0;
-    this.#isUp = true;
-    // What else was wrong shows again if it still is.
-    for (const what of this.#troubles.keys()) this.report(what, null);
-    this.#onUp.forEach((hear) => hear());
-  }
-
-  #down(): void {
-    if (!this.#isUp || this.#end.signal.aborted) return;
-    this.#isUp = false;
-    this.report("connection", {});
-    this.#onDown.forEach((hear) => hear());
+    this.isUp = isUp;
+    // Other errors show again if they are still there.
+    if (isUp) for (const what of this.#errors.keys()) this.report(what, null);
+    else this.report("connection", {});
+    this.emit(isUp ? "up" : "down");
   }
 }

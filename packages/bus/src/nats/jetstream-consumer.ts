@@ -1,42 +1,39 @@
-import { pause } from "@callboard/kit/pause.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { ConsumerInfo, JsMsg } from "nats";
+import { afterFailure, reasonOf, tellFailed } from "#after-failure.ts";
 import type { Consumer, Subscription } from "#bus.ts";
-import { JetstreamLease } from "./jetstream-lease.ts";
-import { eventStream, streamedService } from "./jetstream-names.ts";
-import { JetstreamSource, type Session, type SourceEngine } from "./jetstream-source.ts";
-import { declareKept, type Declaring } from "./jetstream-streams.ts";
+import type { Envelope } from "#event.ts";
+import { putDeadLetter, readDeadLetters, removeDeadLetter } from "./dead-letter-store.ts";
+import type { JetstreamBusOptions } from "./jetstream-bus.ts";
+import type { JetstreamConnection, Link } from "./jetstream-connection.ts";
+import { ACK_WAIT_MS, declareReader, sourcesOf, type Source } from "./jetstream-declare.ts";
+import { toEnvelope } from "./jetstream-message.ts";
+import { deadLetterStream } from "./jetstream-names.ts";
 
-/** Milliseconds before another attempt when the engine failed. */
+/** Milliseconds before another attempt when the engine failed, or the stream is not there yet. */
 const RETRY_MS = 500;
-
-export interface ConsumerOptions extends SourceEngine {
-  readonly leaseMs: number;
-}
+/** Milliseconds that one request for a message lives on the server; half of it without a sign is silence. */
+const EXPIRES_MS = 5_000;
+/** How often the server hears, while it waits for an acknowledgement, that a handler is at work. */
+const SIGNS = 3;
 
 /**
- * Reads for one durable consumer: a durable reader per service's stream, each in the stream's order, and one handler
- * at a time over all of them. Of all processes, the holder of the consumer's lease works.
+ * Reads for one durable consumer: each stream in its order and, since one message is out at a time, in one process at a
+ * time. Within the process one handler runs at a time over all streams.
  */
 export class JetstreamConsumer implements Subscription {
   readonly #consumer: Consumer;
-  readonly #options: ConsumerOptions;
-  readonly #sources: readonly JetstreamSource[];
+  readonly #connection: JetstreamConnection;
+  readonly #options: JetstreamBusOptions;
   readonly #stopping = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #running: Promise<unknown>;
   #turn: Promise<unknown> = Promise.resolve();
-  #lease: JetstreamLease | null = null;
 
-  constructor(consumer: Consumer, options: ConsumerOptions) {
-    const services = Map.groupBy(consumer.subjects, streamedService);
+  constructor(consumer: Consumer, connection: JetstreamConnection, options: JetstreamBusOptions) {
     this.#consumer = consumer;
+    this.#connection = connection;
     this.#options = options;
-    this.#sources = [
-      new JetstreamSource(consumer, options, "replays"),
-      ...[...services].map(
-        ([service, filters]) =>
-          new JetstreamSource(consumer, options, { stream: eventStream(service), filters }),
-      ),
-    ];
-    this.#running = this.#work();
+    this.#running = Promise.all(sourcesOf(consumer).map((source) => this.#follow(source)));
   }
 
   async stop(): Promise<void> {
@@ -44,74 +41,97 @@ export class JetstreamConsumer implements Subscription {
     await this.#running;
   }
 
-  async #work(): Promise<void> {
+  /** Reads a stream until it is stopped, whatever happens to the connection, the stream and the reader. */
+  async #follow(source: Source): Promise<void> {
     const { signal } = this.#stopping;
-    const { connection } = this.#options;
-    const what = `consumer ${this.#consumer.name}`;
+    const what = `consumer ${this.#consumer.name} of ${source.stream}`;
     while (!signal.aborted) {
-      await this.#connected();
-      if (signal.aborted) break;
+      await this.#connection.untilUp(signal);
       try {
-        await this.#session(() => connection.report(what, null));
+        const link = this.#connection.now();
+        const reader = await declareReader(link, source, { ...this.#options, ...this.#consumer });
+        this.#connection.report(what, null);
+        if (reader) await this.#consume(link, reader);
       } catch (error) {
-        // A connection that was lost says so itself.
-        if (this.#isConnected()) connection.report(what, error);
-        await pause(RETRY_MS, signal);
+        this.#connection.report(what, error);
       }
+      await delay(RETRY_MS, null, { signal }).catch(() => undefined);
     }
-    connection.report(what, null);
+    this.#connection.report(what, null);
   }
 
-  #isConnected(): boolean {
+  async #consume({ js, ...link }: Link, reader: ConsumerInfo): Promise<void> {
+    const { signal } = this.#stopping;
+    const wish = { max_messages: 1, expires: EXPIRES_MS, abort_on_missing_resource: true };
+    const messages = await js.consumers.getPullConsumerFor(reader).consume(wish);
+    const stop = (): void => messages.stop();
+    this.#connection.on("down", stop);
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
     try {
-      this.#options.connection.now();
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Waits for the connection or for the end. */
-  async #connected(): Promise<void> {
-    const up = new AbortController();
-    const end = (): void => up.abort();
-    this.#stopping.signal.addEventListener("abort", end);
-    const forget = this.#options.connection.onUp(end);
-    while (!up.signal.aborted && !this.#stopping.signal.aborted) await pause(RETRY_MS, up.signal);
-    forget();
-    this.#stopping.signal.removeEventListener("abort", end);
-  }
-
-  /** From taking the lease to losing it, the connection, or the will to go on. */
-  async #session(declared: () => void): Promise<void> {
-    const { connection, replicas, leaseMs } = this.#options;
-    const at: Declaring = { link: connection.now(), place: connection.place, replicas };
-    await declareKept(at, this.#consumer.name);
-    const ending = new AbortController();
-    const end = (): void => ending.abort();
-    const forget = connection.onDown(end);
-    this.#stopping.signal.addEventListener("abort", end);
-    if (this.#stopping.signal.aborted) end();
-    const lease = (this.#lease ??= new JetstreamLease(at.link, this.#consumer.name, leaseMs));
-    try {
-      await lease.take(ending.signal);
-      const session: Session = { at, lease, signal: ending.signal, turn: (work) => this.#inTurn(work) };
-      await Promise.all(this.#sources.map((source) => source.declare(session)));
-      declared();
-      const work = [lease.keep(ending.signal), ...this.#sources.map((source) => source.run(session))];
-      const results = await Promise.allSettled(work.map((part) => part.finally(end)));
-      const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
+      for await (const message of messages) await this.#take({ js, ...link }, message);
     } finally {
-      forget();
-      this.#stopping.signal.removeEventListener("abort", end);
-      if (this.#isConnected()) await lease.release().catch(() => undefined);
+      this.#connection.off("down", stop);
+      signal.removeEventListener("abort", stop);
     }
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work);
-    this.#turn = result.catch(() => undefined);
-    return result;
+  /** Acknowledges a message that was handled or is a dead letter now; gives back one that the end came before. */
+  async #take(link: Link, message: JsMsg): Promise<void> {
+    const { ackWaitMs = ACK_WAIT_MS } = this.#options;
+    const { name } = this.#consumer;
+    const atWork = setInterval(() => message.working(), ackWaitMs / SIGNS);
+    try {
+      if (message.info.stream === deadLetterStream(name)) await this.#replay(link, message);
+      else if (!(await this.#handle(link, message))) return message.nak();
+      // An acknowledgement that is lost costs a repetition.
+      await message.ackAck().catch(() => undefined);
+    } finally {
+      clearInterval(atWork);
+    }
+  }
+
+  /** Tries until the event is handled or a dead letter; false when it was stopped before. */
+  async #handle(link: Link, message: JsMsg): Promise<boolean> {
+    const { signal } = this.#stopping;
+    const envelope = toEnvelope(message);
+    const began = performance.now();
+    for (let tries = 0; envelope && !signal.aborted;) {
+      const failed = await this.#try(envelope);
+      if (!failed) return true;
+      const next = afterFailure(failed.error, { tries, waitedMs: performance.now() - began }, this.#options);
+      if (next === "bury") {
+        await putDeadLetter(link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
+        return true;
+      }
+      tries = next.tries;
+      await delay(next.waitMs, null, { signal }).catch(() => undefined);
+    }
+    if (!envelope) this.#options.log.warn({ event: "message_skipped", subject: message.subject }, "no event");
+    return envelope === null;
+  }
+
+  /** One more try of a dead letter; it stays one when it fails again. */
+  async #replay(link: Link, { subject }: JsMsg): Promise<void> {
+    const { name } = this.#consumer;
+    const id = subject.split(".").at(-1) ?? "";
+    for (const { envelope } of await readDeadLetters(link, name, { id, limit: 1 })) {
+      const failed = await this.#try(envelope);
+      if (!failed) await removeDeadLetter(link, name, id);
+      else await putDeadLetter(link, name, { envelope, reason: reasonOf(failed.error) });
+    }
+  }
+
+  /** Null when the event was handled, else why not. */
+  async #try(envelope: Envelope): Promise<{ readonly error: unknown } | null> {
+    const turn = this.#turn.then(() => this.#consumer.handle(envelope));
+    const outcome = turn.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    this.#turn = outcome;
+    const failed = await outcome;
+    if (failed) tellFailed(this.#options.log, this.#consumer.name, { envelope, ...failed });
+    return failed;
   }
 }

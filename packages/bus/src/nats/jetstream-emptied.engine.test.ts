@@ -32,7 +32,7 @@ beforeEach(async () => {
   await sql`create table effect (place bigint generated always as identity, consumer text, version bigint)`.execute(
     database.db,
   );
-  bus = await openJetstreamBus({ url: server.url(), name: "things", log, backoffMs: [5], leaseMs: 1_000 });
+  bus = await openJetstreamBus({ url: server.url(), name: "things", log, backoffMs: [5], ackWaitMs: 1_000 });
   relay = await startRelay({ db: database.db, url: base.url, name: "things", bus, log });
 });
 afterEach(async () => {

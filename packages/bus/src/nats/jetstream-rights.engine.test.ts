@@ -5,16 +5,19 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { MAX_TRIES, type EventBus } from "#bus.ts";
 import type { Envelope } from "#event.ts";
+import { declareBus } from "./declare-bus.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
-import { inboxPrefix, natsConfig, natsUsers, type NatsUser } from "./jetstream-rights.ts";
+import { inboxPrefix } from "./jetstream-names.ts";
+import { natsUsers, type NatsUser } from "../../../../dev/engines/real/nats-users.ts";
 
 const USERS = {
   projects: { name: "projects", password: 'one"\\$x', may: "serve" },
-  messaging: { name: "messaging", password: "two two", may: "serve" },
+  messaging: { name: "messaging", password: "two two", may: "serve", effects: ["live", "mails"] },
   gateway: { name: "gateway", password: "three", may: "watch" },
   admin: { name: "admin", password: "four", may: "operate" },
 } as const satisfies Record<string, NatsUser>;
 type UserName = keyof typeof USERS;
+const ACK_WAIT_MS = 2_000;
 
 const log = createLog("test", "silent");
 let server: NatsServer;
@@ -23,6 +26,18 @@ const connections: NatsConnection[] = [];
 
 beforeAll(async () => {
   server = await startNatsServer(natsUsers(Object.values(USERS)));
+  const subjects = ["callboard.projects.thing.made.v1", "callboard.messaging.thing.made.v1"];
+  await declareBus(
+    { url: server.url(USERS.admin), name: "operator", log },
+    {
+      services: ["projects", "messaging"],
+      consumers: ["projects", "messaging-live", "messaging-mails"].map((name) => ({
+        name,
+        subjects,
+        ackWaitMs: ACK_WAIT_MS,
+      })),
+    },
+  );
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((bus) => bus.close()));
@@ -36,7 +51,7 @@ async function busOf(user: UserName): Promise<EventBus> {
     name: user,
     log,
     backoffMs: [5],
-    leaseMs: 2_000,
+    ackWaitMs: ACK_WAIT_MS,
   });
   opened.push(bus);
   return bus;
@@ -71,7 +86,7 @@ test("a service publishes its own events, hears all, and replays its own dead le
   const heard: string[] = [];
   let tries = 0;
   await messaging.subscribe({
-    name: "messaging",
+    name: "messaging-live",
     subjects: [sent[0].subject, sent[1].subject],
     handle: async ({ id }) => {
       tries += id === sent[0].id ? 1 : 0;
@@ -80,11 +95,13 @@ test("a service publishes its own events, hears all, and replays its own dead le
     },
   });
   const letters = await waitFor("a dead letter", async () => {
-    const found = await messaging.deadLetters(10, "messaging");
+    const found = await messaging.deadLetters(10, "messaging-live");
     return found.length > 0 && found;
   });
-  expect(letters).toMatchObject([{ consumer: "messaging", reason: "not yet", envelope: { id: sent[0].id } }]);
-  expect(await messaging.replay("messaging", sent[0].id)).toBe(true);
+  expect(letters).toMatchObject([
+    { consumer: "messaging-live", reason: "not yet", envelope: { id: sent[0].id } },
+  ]);
+  expect(await messaging.replay("messaging-live", sent[0].id)).toBe(true);
   await waitFor("both were handled", () => heard.length === 2);
 });
 
@@ -135,28 +152,81 @@ test("a service cannot publish another's event, and the error says who may not d
   expect(mark).toEqual(after);
 });
 
-test.each([
-  ["delete another's stream", "$JS.API.STREAM.DELETE.CALLBOARD_MESSAGING"],
-  ["delete its own stream", "$JS.API.STREAM.DELETE.CALLBOARD_PROJECTS"],
-  ["empty another's stream", "$JS.API.STREAM.PURGE.CALLBOARD_MESSAGING"],
-  ["change another's stream", "$JS.API.STREAM.UPDATE.CALLBOARD_MESSAGING"],
-  ["make another's stream", "$JS.API.STREAM.CREATE.CALLBOARD_OTHER"],
-  ["delete an event", "$JS.API.STREAM.MSG.DELETE.CALLBOARD_MESSAGING"],
-  ["read as another", "$JS.API.CONSUMER.MSG.NEXT.CALLBOARD_PROJECTS.messaging"],
-  ["set back another", "$JS.API.CONSUMER.RESET.CALLBOARD_PROJECTS.messaging"],
-  ["make another's consumer", "$JS.API.CONSUMER.DURABLE.CREATE.CALLBOARD_PROJECTS.messaging"],
-  ["make a consumer past its name", "$JS.API.CONSUMER.CREATE.CALLBOARD_PROJECTS"],
-  ["delete another's consumer", "$JS.API.CONSUMER.DELETE.CALLBOARD_PROJECTS.messaging"],
-  ["read another's dead letters", "$JS.API.DIRECT.GET.CALLBOARD_CONSUMER_MESSAGING"],
-  ["acknowledge for another", "$JS.ACK.CALLBOARD_PROJECTS.messaging.1.1.1.1.1"],
-  ["take another's lease", "callboard-consumer.messaging.lease"],
-  ["replay for another", `callboard-consumer.messaging.again.${newId()}`],
-])("a service cannot %s", async (_what, subject) => {
-  const raw = await connectionOf("projects");
+describe.each<[UserName, string, string]>([
+  ["projects", "projects", "messaging-live"],
+  ["messaging", "messaging-live", "projects"],
+  ["gateway", "gateway", "projects"],
+])("the account %s", (user, own, other) => {
+  const stream = (consumer: string): string => `CALLBOARD_${consumer.replace(/-.*/, "").toUpperCase()}`;
+  const letters = (consumer: string): string => `CALLBOARD_CONSUMER_${consumer.toUpperCase()}`;
+
+  test.each([
+    ["delete another's stream", `STREAM.DELETE.${stream(other)}`],
+    ["delete its own stream", `STREAM.DELETE.${stream(own)}`],
+    ["empty another's stream", `STREAM.PURGE.${stream(other)}`],
+    ["empty its own stream", `STREAM.PURGE.${stream(own)}`],
+    ["empty its own dead letters past their subjects", `STREAM.PURGE.${letters(own)}`],
+    ["change another's stream", `STREAM.UPDATE.${stream(other)}`],
+    ["change its own stream, to republish into another's subjects", `STREAM.UPDATE.${stream(own)}`],
+    ["make a stream that sources another's", "STREAM.CREATE.CALLBOARD_OTHER"],
+    ["make its own stream with sources", `STREAM.CREATE.${stream(own)}`],
+    ["claim the subjects of another", `STREAM.CREATE.${stream(other)}`],
+    ["delete an event", `STREAM.MSG.DELETE.${stream(other)}`],
+    ["list the streams", "STREAM.LIST"],
+    ["know of another's dead letters", `STREAM.INFO.${letters(other)}`],
+    ["read another's dead letters", `STREAM.MSG.GET.${letters(other)}`],
+    ["read another's dead letters directly", `DIRECT.GET.${letters(other)}`],
+    ["have events sent to a subject of its choice", `DIRECT.GET.${stream(other)}`],
+    ["read as another", `CONSUMER.MSG.NEXT.${stream(own)}.${other}`],
+    ["set another back", `CONSUMER.RESET.${stream(own)}.${other}`],
+    ["make another's consumer", `CONSUMER.DURABLE.CREATE.${stream(own)}.${other}`],
+    ["make a consumer on another's stream", `CONSUMER.CREATE.${stream(other)}.${own}`],
+    ["make a durable one on another's stream", `CONSUMER.DURABLE.CREATE.${stream(other)}.${own}`],
+    ["make a consumer on its own stream", `CONSUMER.CREATE.${stream(own)}.${own}`],
+    ["make one with a filter", `CONSUMER.CREATE.${stream(own)}.${own}.callboard.projects.thing.made.v1`],
+    ["make one without a name", `CONSUMER.CREATE.${stream(own)}`],
+    ["make one on another's dead letters", `CONSUMER.CREATE.${letters(other)}.${own}`],
+    ["delete another's consumer", `CONSUMER.DELETE.${stream(own)}.${other}`],
+    ["pause another's consumer", `CONSUMER.PAUSE.${stream(own)}.${other}`],
+    ["keep a snapshot of a stream", `STREAM.SNAPSHOT.${stream(other)}`],
+  ])("cannot %s", async (_what, call) => {
+    await expectRefused(user, `$JS.API.${call}`);
+  });
+
+  test.each([
+    ["acknowledge for another", `$JS.ACK.${stream(own)}.${other}.1.1.1.1.1`],
+    ["write another's dead letter", `callboard-consumer.${other}.dead.${newId()}`],
+    ["replay for another", `callboard-consumer.${other}.again.${newId()}`],
+    ["publish for another", `callboard.${other.replace(/-.*/, "")}.thing.made.v1`],
+    ["publish for nobody", "callboard.other.thing.made.v1"],
+  ])("cannot %s", async (_what, subject) => {
+    await expectRefused(user, subject);
+  });
+});
+
+async function expectRefused(user: UserName, subject: string): Promise<void> {
+  const raw = await connectionOf(user);
   await expect(raw.request(subject, "{}", { timeout: 2_000 })).rejects.toMatchObject({
     code: "PERMISSIONS_VIOLATION",
     permissionContext: { operation: "publish" },
   });
+}
+
+test("a service whose consumer was not declared waits, and says who has to", async () => {
+  const lines: string[] = [];
+  const own = createLog("test", "warn", { write: (line: string) => void lines.push(line) });
+  const bus = await openJetstreamBus({ url: server.url(USERS.messaging), name: "messaging", log: own });
+  opened.push(bus);
+  const subjects = ["callboard.projects.thing.made.v1"];
+  const heard: string[] = [];
+  await bus.subscribe({ name: "messaging", subjects, handle: async ({ id }) => void heard.push(id) });
+  await waitFor("it is said", () => lines.some((line) => line.includes("declare streams and consumers")));
+  expect(await bus.state()).toBe("troubled");
+  const plan = { services: [], consumers: [{ name: "messaging", subjects }] };
+  await declareBus({ url: server.url(USERS.admin), name: "operator", log }, plan);
+  const sent = event("projects");
+  await (await busOf("projects")).publish([sent]);
+  await waitFor("it is heard", () => heard.includes(sent.id));
 });
 
 test("a service cannot listen to the answers of another", async () => {
@@ -165,18 +235,4 @@ test("a service cannot listen to the answers of another", async () => {
     raw.subscribe(`${inboxPrefix("messaging")}.>`, { callback: (error) => resolve(error?.code) });
   });
   expect(await refused).toBe("PERMISSIONS_VIOLATION");
-});
-
-test("the whole configuration of a server names its places and flushes as wished", () => {
-  const text = natsConfig({
-    listen: "127.0.0.1:4222",
-    monitor: "127.0.0.1:8222",
-    store: "/a b/store",
-    maxFile: "4G",
-    sync: "always",
-    users: [USERS.gateway],
-  });
-  expect(text).toContain('listen: "127.0.0.1:4222"');
-  expect(text).toContain('jetstream { store_dir: "/a b/store", max_file: 4G, sync_interval: always }');
-  expect(text).toContain('user: "gateway"');
 });

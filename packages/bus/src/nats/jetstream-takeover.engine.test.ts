@@ -12,7 +12,7 @@ import { openJetstreamBus } from "./jetstream-bus.ts";
 
 const SUBJECT = "callboard.projects.thing.made.v1";
 const SCRIPT = fileURLToPath(new URL("../../../runtime/test/fixture/hear-until-killed.ts", import.meta.url));
-const LEASE_MS = 1_000;
+const ACK_WAIT_MS = 1_000;
 /** The lease of a process that died, as it runs in the product, and the time to notice. */
 const PATIENCE_MS = 25_000;
 
@@ -23,7 +23,13 @@ let child: ChildProcess | null = null;
 
 beforeEach(async () => {
   server = await startNatsServer();
-  bus = await openJetstreamBus({ url: server.url(), name: "two", log, backoffMs: [5], leaseMs: LEASE_MS });
+  bus = await openJetstreamBus({
+    url: server.url(),
+    name: "two",
+    log,
+    backoffMs: [5],
+    ackWaitMs: ACK_WAIT_MS,
+  });
 });
 afterEach(async () => {
   child?.kill("SIGKILL");
@@ -108,7 +114,7 @@ test("an event that takes long is not handed over again meanwhile", async () => 
     handle: async ({ version }) => {
       heard.push(version);
       if (version === 3)
-        await waitFor("the server's patience is over", () => performance.now() - began > 5 * LEASE_MS);
+        await waitFor("the server's patience is over", () => performance.now() - began > 5 * ACK_WAIT_MS);
     },
   });
   await waitFor("all were heard", () => heard.at(-1) === 299, PATIENCE_MS);

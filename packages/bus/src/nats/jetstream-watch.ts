@@ -1,141 +1,115 @@
-import type { Msg, Subscription as Listening } from "nats";
+import type { Msg, Subscription as NatsSubscription } from "nats";
 import type { Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
+import { subjectPattern } from "#subject-pattern.ts";
 import type { JetstreamConnection, Link } from "./jetstream-connection.ts";
-import { JetstreamCursor } from "./jetstream-cursor.ts";
+import { unlessMissing } from "./jetstream-declare.ts";
 import { messageId, toEnvelope } from "./jetstream-message.ts";
 import { eventStream, eventSubjects, streamedService } from "./jetstream-names.ts";
-import type { StoredMessage } from "./jetstream-stored.ts";
-import { subjectPattern } from "#subject-pattern.ts";
+import { storedMessages } from "./jetstream-stored.ts";
 
-/** Milliseconds between two looks without anything heard. */
-const SWEEP_MS = 10_000;
-/** Milliseconds between two looks for an event that was heard and is not stored yet; then it is left to the sweep. */
+/** Milliseconds between two polls without a sign. */
+const POLL_MS = 10_000;
+/** Milliseconds between two polls for an event that has passed and is not stored yet; then it is left to the others. */
 const SOON_MS = [5, 10, 25, 50, 100, 250, 500, 1_000] as const;
 
+/** How far a stream was read; a stream that was made at another time is another stream. */
+interface Place {
+  readonly created: string | null;
+  readonly position: number;
+}
+
 /**
- * Watches the events of one service. What passes the server is a sign to look; what is told is what lies in the stream
- * behind the last look, so that a lost connection leaves nothing out.
+ * Watches the events of one service. What passes the server is a sign to read; what is handed over lies in the stream
+ * behind the last event read, so that a lost connection leaves nothing out.
  */
 export class JetstreamWatch implements Subscription {
   readonly #connection: JetstreamConnection;
+  readonly #service: string;
   readonly #subjects: readonly string[];
-  readonly #hear: (envelope: Envelope) => void;
-  readonly #what: string;
-  readonly #cursor: JetstreamCursor;
-  readonly #pattern: RegExp;
-  readonly #sweep: NodeJS.Timeout;
-  readonly #forget: readonly (() => void)[];
-  #listening: readonly Listening[] = [];
-  /** True until the first look, where the connection stood from the beginning. */
-  #begins: boolean;
+  readonly #onEvent: (envelope: Envelope) => void;
+  readonly #polling: NodeJS.Timeout;
+  #passing: readonly NatsSubscription[] = [];
+  #place: Place | null = null;
   /** The event that passed last, until it is read. */
   #expected: string | null = null;
-  #looks = 0;
-  #woken = false;
-  #running: Promise<void> | null = null;
-  #soon: NodeJS.Timeout | null = null;
-  #refused: unknown = null;
-  #stopped = false;
+  #reading: Promise<void> = Promise.resolve();
+  #soon: NodeJS.Timeout | undefined;
 
   /** All subjects are of one service. */
   constructor(
     connection: JetstreamConnection,
     subjects: readonly string[],
-    hear: (envelope: Envelope) => void,
+    onEvent: (envelope: Envelope) => void,
   ) {
-    const [first = ""] = subjects;
-    const service = streamedService(first);
     this.#connection = connection;
+    this.#service = streamedService(subjects[0] ?? "");
     this.#subjects = subjects;
-    this.#hear = hear;
-    this.#what = `watching ${service}`;
-    this.#cursor = new JetstreamCursor(
-      eventStream(service),
-      subjects.length === 1 ? first : eventSubjects(service),
-    );
-    this.#pattern = new RegExp(subjectPattern(subjects));
-    this.#begins = this.#link() !== null;
-    this.#sweep = setInterval(this.#wake, SWEEP_MS);
-    const refused = connection.onRefused((error) => (this.#refused = error));
-    this.#forget = [refused, connection.onUp(this.#listen)];
+    this.#onEvent = onEvent;
+    this.#polling = setInterval(() => this.#read(), POLL_MS);
+    connection.on("up", this.#start);
+    if (connection.isUp) this.#start();
   }
 
-  /** Resolves when it stands; or when the bus is away, which it then waits for. */
+  /** Resolves when it watches; or when there is no connection, which it then waits for. */
   async started(): Promise<void> {
-    await this.#running;
+    await this.#reading;
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#sweep);
-    if (this.#soon) clearTimeout(this.#soon);
-    this.#forget.forEach((forget) => forget());
-    this.#listening.forEach((one) => one.unsubscribe());
-    await this.#running;
-    this.#connection.report(this.#what, null);
+    clearInterval(this.#polling);
+    this.#connection.off("up", this.#start);
+    this.#passing.forEach((one) => one.unsubscribe());
+    await this.#reading;
+    clearTimeout(this.#soon);
+    this.#connection.report(`watching ${this.#service}`, null);
   }
 
-  #listen = (): void => {
-    // Once: the connection itself renews what it listens to.
-    if (this.#listening.length === 0) {
-      const { nc } = this.#connection.now();
-      const callback = (error: unknown, message: Msg): void => {
-        if (!error) this.#passed(message);
-      };
-      this.#listening = this.#subjects.map((subject) => nc.subscribe(subject, { callback }));
-    }
-    this.#wake();
+  #start = (): void => {
+    const callback = (error: unknown, message: Msg): void => {
+      this.#expected = error ? null : messageId(message);
+      this.#read(0);
+    };
+    // Once: the connection itself renews its subscriptions.
+    if (this.#passing.length === 0)
+      this.#passing = this.#subjects.map((one) => this.#connection.now().nc.subscribe(one, { callback }));
+    this.#read();
   };
 
-  #passed(message: Msg): void {
-    this.#expected = messageId(message);
-    this.#looks = 0;
-    this.#wake();
-  }
-
-  #wake = (): void => {
-    this.#woken = true;
-    if (this.#stopped || this.#running) return;
-    if (this.#soon) clearTimeout(this.#soon);
-    this.#running = this.#look().finally(() => {
-      this.#running = null;
-      if (this.#stopped) return;
-      if (this.#woken) return this.#wake();
-      const wait = this.#expected === null ? undefined : SOON_MS[this.#looks];
-      this.#looks += 1;
-      if (wait !== undefined) this.#soon = setTimeout(this.#wake, wait);
+  /** Reads what is new; after a sign again soon, until the event that gave it is stored. */
+  #read(attempt?: number): void {
+    clearTimeout(this.#soon);
+    this.#reading = this.#reading.then(async () => {
+      const outcome = await this.#readNew(attempt === undefined).catch((error: unknown) => error);
+      this.#connection.report(`watching ${this.#service}`, outcome ?? null);
+      const wait = this.#expected === null ? undefined : SOON_MS[attempt ?? 0];
+      if (wait !== undefined) this.#soon = setTimeout(() => this.#read((attempt ?? 0) + 1), wait);
     });
-  };
+  }
 
-  async #look(): Promise<void> {
-    this.#woken = false;
-    const link = this.#link();
-    if (!link) return;
-    this.#refused = null;
-    const begins = this.#begins;
-    this.#begins = false;
-    try {
-      await (begins ? this.#cursor.begin(link) : this.#cursor.readNew(link, this.#read));
-      this.#connection.report(this.#what, null);
-    } catch (error) {
-      // A connection that was lost says so itself.
-      if (this.#link()) this.#connection.report(this.#what, this.#refused ?? error);
+  async #readNew(compares: boolean): Promise<void> {
+    const link = this.#connection.now();
+    const { created, position } = await this.#placeNow(link, compares);
+    if (created === null) return;
+    const [one = "", ...others] = this.#subjects;
+    const subject = others.length === 0 ? one : eventSubjects(this.#service);
+    const pattern = new RegExp(subjectPattern(this.#subjects));
+    const stored = storedMessages(link, eventStream(this.#service), { subject, from: position + 1 });
+    for await (const { seq, subject: own, header, data } of stored) {
+      this.#place = { created, position: seq };
+      const envelope = toEnvelope({ subject: own, headers: header, data });
+      if (envelope?.id === this.#expected) this.#expected = null;
+      if (envelope && pattern.test(own)) this.#onEvent(envelope);
     }
   }
 
-  #read = (message: StoredMessage): void => {
-    const envelope = toEnvelope(message);
-    if (!envelope) return;
-    if (envelope.id === this.#expected) this.#expected = null;
-    if (this.#pattern.test(envelope.subject)) this.#hear(envelope);
-  };
-
-  #link(): Link | null {
-    try {
-      return this.#connection.now();
-    } catch {
-      return null;
-    }
+  /** A stream that has begun again is read from its beginning, one that lost its end from there. */
+  async #placeNow({ jsm }: Link, compares: boolean): Promise<Place> {
+    const before = this.#place;
+    if (before && before.created !== null && !compares) return before;
+    const info = await unlessMissing(jsm.streams.info(eventStream(this.#service)));
+    const [created, last] = [info?.created ?? null, info?.state.last_seq ?? 0];
+    const isSame = before === null || before.created === created;
+    return (this.#place = { created, position: isSame ? Math.min(before?.position ?? last, last) : 0 });
   }
 }

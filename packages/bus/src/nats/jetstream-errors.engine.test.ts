@@ -5,11 +5,13 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import type { EventBus } from "#bus.ts";
 import type { Envelope } from "#event.ts";
+import { declareBus } from "./declare-bus.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
-import { natsUsers } from "./jetstream-rights.ts";
+import { natsUsers } from "../../../../dev/engines/real/nats-users.ts";
 
 const SECRET = "swordfish";
 const PROJECTS = { name: "projects", password: SECRET, may: "serve" } as const;
+const OPERATOR = { name: "operator", password: "another", may: "operate" } as const;
 
 let server: NatsServer;
 let bus: EventBus | null = null;
@@ -28,7 +30,7 @@ afterEach(async () => {
 });
 
 async function open(url: string): Promise<EventBus> {
-  bus = await openJetstreamBus({ url, name: "projects", log, backoffMs: [5], leaseMs: 1_000 });
+  bus = await openJetstreamBus({ url, name: "projects", log, backoffMs: [5], ackWaitMs: 1_000 });
   return bus;
 }
 
@@ -65,7 +67,7 @@ async function refusal(to: EventBus): Promise<string> {
 const ready = (to: EventBus) => waitFor("the bus is well", async () => (await to.state()) === "well", 15_000);
 
 test("a wrong password is named without being told, and the right one is waited for", async () => {
-  const users = (password: string) => natsUsers([{ ...PROJECTS, password }]);
+  const users = (password: string) => natsUsers([{ ...PROJECTS, password }, OPERATOR]);
   server = await startNatsServer(users("another"));
   const opened = await open(server.url(PROJECTS));
   expect(await opened.state()).toBe("away");
@@ -77,6 +79,8 @@ test("a wrong password is named without being told, and the right one is waited 
   expect(lines.join("")).toContain("refuses the user projects");
   await server.stop();
   await server.start(users(SECRET));
+  const plan = { services: ["projects"], consumers: [] };
+  await declareBus({ url: server.url(OPERATOR), name: "operator", log }, plan);
   await ready(opened);
   await opened.publish([event()]);
 });
@@ -215,7 +219,7 @@ test("many processes declare at once", async () => {
   server = await startNatsServer();
   const buses = await Promise.all(
     Array.from({ length: 8 }, (_, place) =>
-      openJetstreamBus({ url: server.url(), name: `p${place}`, log, leaseMs: 1_000 }),
+      openJetstreamBus({ url: server.url(), name: `p${place}`, log, ackWaitMs: 1_000 }),
     ),
   );
   const heard: string[] = [];

@@ -1,12 +1,12 @@
-/** The bus cannot do what it is asked for now; the message names the engine and what to do, never a secret. */
+/** The bus cannot do what is requested now; the message names the engine and what to do, never a secret. */
 export class BusError extends Error {
   override readonly name = "BusError";
 }
 
 /** A server, as errors name it. */
-export interface NatsPlace {
+export interface NatsAddress {
   /** `host:port` */
-  readonly address: string;
+  readonly host: string;
   readonly user: string;
 }
 
@@ -21,11 +21,10 @@ interface Thrown {
 export const API_CODE = {
   streamMissing: 10059,
   consumerMissing: 10014,
+  noMessage: 10037,
   nameTaken: 10058,
-  consumerTaken: 10148,
   overlap: 10065,
   wrongLastId: 10070,
-  wrongLastSequence: 10071,
 } as const;
 const FULL = [10023, 10047, 10077, 10028, 10048];
 const NO_JETSTREAM = [10039, 10076];
@@ -36,21 +35,20 @@ export function apiCode(error: unknown): number | null {
 }
 
 /** The sentence for whatever NATS or its client throws. */
-export function explain(error: unknown, place: NatsPlace): BusError {
+export function explain(error: unknown, { host, user }: NatsAddress): BusError {
   if (error instanceof BusError) return error;
-  return new BusError(`The event bus (NATS at ${place.address}) ${trouble(error as Thrown, place.user)}`, {
-    cause: error,
-  });
+  const thrown = error as Thrown;
+  const what = thrown.api_error ? refused(thrown.api_error) : failed(thrown, user);
+  return new BusError(`The event bus (NATS at ${host}) ${what}`, { cause: error });
 }
 
-function trouble(error: Thrown, user: string): string {
-  if (error.api_error) return refusal(error.api_error);
+function failed(error: Thrown, user: string): string {
   switch (error.code) {
     case "AUTHORIZATION_VIOLATION":
     case "AUTHENTICATION_EXPIRED":
       return `refuses the user ${user} or its password: correct BUS_URL, or the users in the server's configuration.`;
     case "PERMISSIONS_VIOLATION":
-      return `gives the user ${user} no right to ${wanted(error)}: give it those of jetstream-rights.ts.`;
+      return `gives the user ${user} no right to ${wanted(error)}: give it those of jetstream-rights.ts, and declare streams and consumers with an operator's account.`;
     case "TIMEOUT":
       return "does not answer in time: free space on its disk, look into its log, or correct BUS_URL. Events wait in the outboxes meanwhile.";
     case "503":
@@ -60,7 +58,7 @@ function trouble(error: Thrown, user: string): string {
   }
 }
 
-function refusal({ err_code: code, description }: { err_code: number; description: string }): string {
+function refused({ err_code: code, description }: { err_code: number; description: string }): string {
   if (NO_JETSTREAM.includes(code)) return "runs without JetStream: give its configuration a jetstream block.";
   if (FULL.includes(code) || /resource|maximum bytes|no space/i.test(description))
     return "has no room left: raise max_file or free its disk. Events wait in the outboxes meanwhile.";

@@ -1,0 +1,157 @@
+import { AckPolicy, DeliverPolicy, DiscardPolicy, nanos, RetentionPolicy, StorageType } from "nats";
+import type { ConsumerConfig, ConsumerInfo, StreamConfig, StreamInfo } from "nats";
+import type { Link } from "./jetstream-connection.ts";
+import { API_CODE, apiCode, BusError } from "./jetstream-errors.ts";
+import {
+  deadLetterStream,
+  deadLetterSubjects,
+  eventStream,
+  eventSubjects,
+  streamedService,
+} from "./jetstream-names.ts";
+
+const DAY_MS = 86_400_000;
+/** Days that an event can be read; a consumer that was stopped for longer has missed it. */
+const RETENTION_DAYS = 30;
+/** Milliseconds in which a repeated message id is skipped; the inboxes skip later ones. */
+const DUPLICATE_MS = 120_000;
+/** Milliseconds after which the server hands an event of a process that is silent to another. */
+export const ACK_WAIT_MS = 10_000;
+/** What cannot be changed once a stream or a reader is there. */
+const FIXED_STREAM = { retention: RetentionPolicy.Limits, storage: StorageType.File };
+const FIXED_READER = { ack_policy: AckPolicy.Explicit };
+
+/** A durable consumer: a reader of each stream that its subjects lie in, and one of its replay requests. */
+export interface DeclaredConsumer {
+  readonly name: string;
+  /** Where the readers under this name stopped, new ones start. */
+  readonly formerName?: string;
+  readonly subjects: readonly string[];
+  /** Defaults to ACK_WAIT_MS. */
+  readonly ackWaitMs?: number;
+}
+
+/** A stream that a consumer reads, and which of its subjects. */
+export interface Source {
+  readonly stream: string;
+  readonly filters: readonly string[];
+}
+
+/** What a consumer reads: its replay requests and the events of each service. */
+export function sourcesOf({ name, subjects }: DeclaredConsumer): readonly Source[] {
+  const services = [...Map.groupBy(subjects, streamedService)];
+  return [
+    { stream: deadLetterStream(name), filters: [deadLetterSubjects(name).replay("*")] },
+    ...services.map(([service, filters]) => ({ stream: eventStream(service), filters })),
+  ];
+}
+
+/** Makes or updates the stream of a service's events, in so many copies over the servers when it is made. */
+export function declareEvents(link: Link, service: string, replicas: number): Promise<StreamInfo> {
+  return declareStream(link, replicas, {
+    name: eventStream(service),
+    subjects: [eventSubjects(service)],
+    max_age: nanos(RETENTION_DAYS * DAY_MS),
+    duplicate_window: nanos(DUPLICATE_MS),
+    discard: DiscardPolicy.New,
+    allow_direct: true,
+  });
+}
+
+/** Makes or updates the stream of a consumer's dead letters: the newest message on each of its subjects. */
+export function declareDeadLetters(link: Link, consumer: string, replicas: number): Promise<StreamInfo> {
+  const { dead, replay } = deadLetterSubjects(consumer);
+  const own = { name: deadLetterStream(consumer), subjects: [dead("*"), replay("*")] };
+  const kept = { max_msgs_per_subject: 1, allow_direct: true, allow_msg_ttl: true };
+  return declareStream(link, replicas, { ...own, ...kept });
+}
+
+type NamedStream = Partial<StreamConfig> & { readonly name: string };
+
+async function declareStream(link: Link, replicas: number, wanted: NamedStream): Promise<StreamInfo> {
+  const { streams } = link.jsm;
+  const { name } = wanted;
+  const known = await unlessMissing(streams.info(name));
+  try {
+    if (!known) return await streams.add({ num_replicas: replicas, ...FIXED_STREAM, ...wanted });
+  } catch (error) {
+    // Another process was quicker, with the shape of its version.
+    if (apiCode(error) === API_CODE.nameTaken) return declareStream(link, replicas, wanted);
+    if (apiCode(error) !== API_CODE.overlap) throw error;
+    throw refusal(link, `cannot make the stream ${name}: another stream has its subjects. Remove that one`);
+  }
+  const { config } = known;
+  const wrong = [
+    ...differing<Partial<StreamConfig>>(config, FIXED_STREAM),
+    ...(["sealed", "mirror", "sources"] as const).filter((key) => config[key]),
+  ];
+  if (wrong.length > 0) throw outdated(link, wrong, `stream ${name}`, `nats stream rm ${name}`);
+  return differing(config, wanted).length === 0 ? known : streams.update(name, wanted);
+}
+
+/**
+ * Makes or updates the reader of one stream; null when there is no such stream of events. One message is out at a time:
+ * so events keep their order, and one process at a time handles them.
+ */
+export async function declareReader(
+  link: Link,
+  { stream, filters }: Source,
+  {
+    name,
+    formerName = name,
+    ackWaitMs = ACK_WAIT_MS,
+    replicas = 1,
+  }: DeclaredConsumer & { replicas?: number },
+): Promise<ConsumerInfo | null> {
+  const { consumers } = link.jsm;
+  const wanted: Partial<ConsumerConfig> = {
+    filter_subjects: [...filters],
+    ack_wait: nanos(ackWaitMs),
+    max_ack_pending: 1,
+    max_deliver: -1,
+  };
+  const known = await unlessMissing(consumers.info(stream, name));
+  if (!known) {
+    if (stream === deadLetterStream(name)) await declareDeadLetters(link, name, replicas);
+    const former = await unlessMissing(consumers.info(stream, formerName));
+    const start = former
+      ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: former.ack_floor.stream_seq + 1 }
+      : { deliver_policy: DeliverPolicy.All };
+    const made = { durable_name: name, ...start, ...FIXED_READER, ...wanted };
+    return unlessMissing(consumers.add(stream, made));
+  }
+  // The server names one filter in another key than several.
+  const { filter_subject: one, filter_subjects: several = one === undefined ? [] : [one] } = known.config;
+  const wrong = differing<Partial<ConsumerConfig>>(known.config, FIXED_READER);
+  if (known.config.deliver_subject !== undefined) wrong.push("deliver_subject");
+  if (wrong.length > 0)
+    throw outdated(link, wrong, `consumer ${name} of ${stream}`, `nats consumer rm ${stream} ${name}`);
+  const isSame = differing({ ...known.config, filter_subjects: several }, wanted).length === 0;
+  return isSame ? known : consumers.update(stream, name, wanted);
+}
+
+/** The keys in which what is there differs from what is wanted. */
+function differing<T extends object>(present: T, wanted: Partial<T>): string[] {
+  const keys = Object.keys(wanted) as (keyof T & string)[];
+  return keys.filter((key) => JSON.stringify(present[key]) !== JSON.stringify(wanted[key]));
+}
+
+/** Null when there is no such stream or consumer. */
+export async function unlessMissing<T>(requested: Promise<T>): Promise<T | null> {
+  try {
+    return await requested;
+  } catch (error) {
+    const code = apiCode(error);
+    if (code === API_CODE.streamMissing || code === API_CODE.consumerMissing) return null;
+    throw error;
+  }
+}
+
+function outdated(link: Link, wrong: readonly string[], what: string, command: string): BusError {
+  const shape = `of an older shape (${wrong.join(", ")})`;
+  return refusal(link, `has a ${what} ${shape}. Remove it with "${command}"; it is made and filled again`);
+}
+
+function refusal({ nc }: Link, what: string): BusError {
+  return new BusError(`The event bus (NATS at ${nc.getServer()}) ${what}.`);
+}
