@@ -1,5 +1,9 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { declareBus } from "@callboard/bus/nats/declare-bus.ts";
+import { BusError } from "@callboard/bus/nats/jetstream-errors.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { busPlan } from "#dev/bus-plan.ts";
 import { prepareEngines, startEngines, type EngineName, type RunningEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/cache.ts";
 import { keptSecret, type EngineAddress } from "#dev/engines/real/engine.ts";
@@ -20,6 +24,8 @@ export const NEEDED = [
   "keycloak",
   "s3",
 ] as const satisfies readonly EngineName[];
+/** The account that declares streams and consumers, which services may not. */
+const OPERATOR = "callboard";
 const THEMES = [resolve(import.meta.dirname, "../../deploy/keycloak/theme/callboard")];
 
 /** The real engines under one running system, started here or one's own. */
@@ -81,14 +87,14 @@ export async function startRealEngines(options: RealOptions): Promise<RealEngine
     if (!found) throw new EngineRefused(`${name} was not started.`);
     return found;
   };
+  const busOf = (process: string): string => busUrl(own, address("nats").url, users, process);
+  await declareOnBus(busOf(OPERATOR)).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     ...databasesOf(own, running, folder),
-    busUrl: (process) =>
-      busUrl(
-        own,
-        address("nats").url,
-        users.find(({ name }) => name === process),
-      ),
+    busUrl: busOf,
     opensearch: address("opensearch"),
     keycloak: address("keycloak"),
     s3: address("s3"),
@@ -110,12 +116,21 @@ function busUsers(folder: string): NatsUser[] {
       may: "serve" as const,
     })),
     { name: "gateway", password: password("gateway"), may: "watch" },
-    { name: "callboard", password: password("callboard"), may: "operate" },
+    { name: OPERATOR, password: password(OPERATOR), may: "operate" },
   ];
 }
 
+async function declareOnBus(url: string): Promise<void> {
+  try {
+    await declareBus({ url, name: OPERATOR, log: createLog("start", "silent") }, await busPlan());
+  } catch (error) {
+    throw error instanceof BusError ? new EngineRefused(error.message) : error;
+  }
+}
+
 /** A server of one's own knows one user; ours knows one for each process. */
-function busUrl(own: OwnEngines, address: string, user: NatsUser | undefined): string {
+function busUrl(own: OwnEngines, address: string, users: readonly NatsUser[], process: string): string {
+  const user = users.find(({ name }) => name === process);
   if (own.nats || !user) return address;
   const url = new URL(address);
   url.username = user.name;

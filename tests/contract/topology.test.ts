@@ -1,5 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { busPlan } from "#dev/bus-plan.ts";
 import { SERVICES } from "#dev/topology.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -23,4 +24,13 @@ test("the topology names the effects of each service, whose consumers the bus le
     const named = [...source.matchAll(/\{ name: "([a-z-]+)"/g)].map(([, effect]) => effect);
     expect([name, named]).toEqual([name, [...effects]]);
   }
+});
+
+test("an operator declares a stream for each service and a consumer for each effect, with what it reads", async () => {
+  const { services, consumers } = await busPlan();
+  expect(services).toEqual(SERVICES.map(({ name }) => name));
+  expect(consumers.map(({ name }) => name)).toEqual(
+    SERVICES.flatMap(({ name, effects }) => effects.map((effect) => `${name}-${effect}`)),
+  );
+  for (const { subjects } of consumers) expect(subjects).not.toEqual([]);
 });
