@@ -33,7 +33,7 @@ beforeAll(async () => {
   const log = createLog("test", "warn");
   const database = await emptyDatabase();
   const { db, close } = openDatabase<unknown>({ url: database.url, name: "test", log });
-  const client = createOpenSearchClient(engineAddress("opensearch").url);
+  const client = createOpenSearchClient(engineAddress("opensearch").url, 60_000);
   const definition = { ...TALENT_INDEX, name: `talents${newId().replaceAll("-", "")}` };
   closing.push(
     () => client.indices.delete({ index: `callboard_${definition.name}*` }),
@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   const newest: SearchQuery = { size: 1, sort: { by: "newest", order: "desc" } };
   const [last] = (await embedded.search(newest)).ids;
-  await waitFor("all can be found", async () => (await real.search(newest)).ids[0] === last, 30_000);
+  await waitFor("all can be found", async () => (await real.search(newest)).ids[0] === last, 120_000);
 }, 180_000);
 afterAll(async () => {
   for (const close of closing) await close();

@@ -1,7 +1,7 @@
 import type { Client } from "@opensearch-project/opensearch";
 import { wordsOf } from "#fold.ts";
 import { keywordField, numberField, textField, type Clause } from "./opensearch-query.ts";
-import { RefusedWrite } from "./opensearch-trouble.ts";
+import { RefusedWrite } from "./opensearch-errors.ts";
 import { WEIGHTS, type IndexDefinition, type SearchDocument, type Weight } from "#search.ts";
 import { TYPO_FROM } from "#typos.ts";
 

@@ -6,12 +6,16 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { queryWords } from "#fold.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
+import { isOutage } from "./opensearch-errors.ts";
 import { clauseOf, filtered, wordClause } from "./opensearch-query.ts";
 import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { aliasOf, indexOf } from "./opensearch-schema.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import type { IndexDefinition, SearchDocument, SearchIndex } from "#search.ts";
 
+/** A busy machine is no failure of what is tested here. */
+const PATIENT_MS = 60_000;
 const lines: string[] = [];
 const log = createLog("test", "debug", { write: (line: string) => void lines.push(line) });
 const run = newId().replaceAll("-", "");
@@ -19,7 +23,7 @@ let client: Client;
 let count = 0;
 
 beforeAll(() => {
-  client = createOpenSearchClient(engineAddress("opensearch").url);
+  client = createOpenSearchClient(engineAddress("opensearch").url, PATIENT_MS);
 });
 afterAll(async () => {
   await client.indices.delete({ index: `callboard_*${run}*`, ignore_unavailable: true });
@@ -48,7 +52,7 @@ const found = async (index: SearchIndex, text: string): Promise<readonly string[
 
 const UNAVAILABLE = { failure: { code: "UNAVAILABLE", dependency: "search" } };
 
-describe("an engine in trouble", () => {
+describe("an engine that fails", () => {
   test("one that does not listen is UNAVAILABLE, and the log names the setting", async () => {
     const nowhere = createOpenSearchClient("http://127.0.0.1:1");
     const index = openOpenSearchIndex(nowhere, definitionOf(), log);
@@ -67,6 +71,37 @@ describe("an engine in trouble", () => {
     expect(lines.join("\n")).toContain("correct the user and password");
     expect(lines.join("\n")).not.toContain("pass-of-nobody");
     await stranger.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("one that hangs costs a few searches their time, and the others none, until it answers again", async () => {
+    let requests = 0;
+    let hangs = true;
+    const server = createServer((_request, response) => {
+      requests += 1;
+      // An answer of any kind shows that it is there.
+      if (!hangs) response.writeHead(503).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const hanging = createOpenSearchClient(`http://127.0.0.1:${port}`, 50);
+    let now = 0;
+    const breaker = new CircuitBreaker(isOutage, () => now);
+    const index = openOpenSearchIndex(hanging, definitionOf(), log, breaker);
+    for (let search = 0; search < 3; search += 1)
+      await expect(index.search({ size: 1 })).rejects.toMatchObject(UNAVAILABLE);
+    const waited = requests;
+    for (let search = 0; search < 20; search += 1)
+      await expect(index.search({ size: 1 })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(index.suggest("any")).rejects.toMatchObject({ failure: { retryAfter: 5 } });
+    expect(requests).toBe(waited);
+    hangs = false;
+    now = 5_000;
+    await expect(index.search({ size: 1 })).rejects.toMatchObject(UNAVAILABLE);
+    await expect(index.search({ size: 1 })).rejects.toMatchObject(UNAVAILABLE);
+    expect(requests).toBeGreaterThan(waited + 1);
+    await hanging.close();
     server.closeAllConnections();
     server.close();
   });

@@ -1,8 +1,8 @@
 import type { Client } from "@opensearch-project/opensearch";
 import type { Log } from "@callboard/kit/log.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
-import { aliasOf, fieldsOf, indexOf, moveAlias, templateOf } from "./opensearch-schema.ts";
-import { askOpenSearch } from "./opensearch-trouble.ts";
+import { ADMIN, aliasOf, fieldsOf, indexOf, moveAlias, templateOf } from "./opensearch-schema.ts";
+import { callOpenSearch } from "./opensearch-errors.ts";
 import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
 
 /** Milliseconds for the engine to copy a whole index. */
@@ -28,13 +28,13 @@ export async function rebuildIndex(
   documents: AllDocuments,
 ): Promise<void> {
   const fresh = indexOf(definition, `-${Date.now()}`);
-  const former = await askOpenSearch(log, () => prepare(client, definition, fresh));
+  const former = await callOpenSearch(log, () => prepare(client, definition, fresh));
   try {
     for await (const batch of documents) {
       const changes = { definition, ...partedEntries(batch) };
-      await askOpenSearch(log, () => writeDocuments(client, fresh, changes));
+      await callOpenSearch(log, () => writeDocuments(client, fresh, changes));
     }
-    await askOpenSearch(log, async () => {
+    await callOpenSearch(log, async () => {
       for (const index of former) await takeOver(client, definition, { index, fresh });
       await moveAlias(client, definition, fresh);
     });
@@ -42,15 +42,15 @@ export async function rebuildIndex(
     await client.indices.delete({ index: fresh }, { ignore: [404] }).catch(() => undefined);
     throw error;
   }
-  await askOpenSearch(log, () => letGo(client, definition, { former, fresh }));
+  await callOpenSearch(log, () => letGo(client, definition, { former, fresh }));
 }
 
 /** Makes the new index; answers those that stand behind the alias. */
 async function prepare(client: Client, definition: IndexDefinition, fresh: string): Promise<string[]> {
   const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
   await removeLeftovers(client, definition);
-  await client.indices.putIndexTemplate({ name: indexOf(definition), body: templateOf(definition) });
-  await client.indices.create({ index: fresh });
+  await client.indices.putIndexTemplate({ name: indexOf(definition), body: templateOf(definition) }, ADMIN);
+  await client.indices.create({ index: fresh }, ADMIN);
   return found.statusCode === 200 ? Object.keys(found.body) : [];
 }
 
@@ -61,7 +61,7 @@ async function removeLeftovers(client: Client, definition: IndexDefinition): Pro
     ([index, { aliases }]) =>
       Object.keys(aliases ?? {}).length === 0 && Date.now() - madeAt(index) > LEFTOVER_AFTER_MS,
   );
-  for (const [index] of left) await client.indices.delete({ index }, { ignore: [404] });
+  for (const [index] of left) await client.indices.delete({ index }, { ...ADMIN, ignore: [404] });
 }
 
 /** The moment behind the name of a rebuilt index; one without it was never rebuilt, and stays. */
@@ -78,9 +78,9 @@ interface Former {
 async function letGo(client: Client, definition: IndexDefinition, { former, fresh }: Former): Promise<void> {
   for (const index of former) {
     // Waits for writes that are under way; one that comes later is refused, and its event is delivered again.
-    await client.indices.addBlock({ index, block: "write" });
+    await client.indices.addBlock({ index, block: "write" }, ADMIN);
     await takeOver(client, definition, { index, fresh });
-    await client.indices.delete({ index }, { ignore: [404] });
+    await client.indices.delete({ index }, { ...ADMIN, ignore: [404] });
   }
 }
 
@@ -91,7 +91,7 @@ interface Copy {
 
 /** Copies what is newer, removals too. Fields that the new index does not know stay behind. */
 async function takeOver(client: Client, definition: IndexDefinition, { index, fresh }: Copy): Promise<void> {
-  await client.indices.refresh({ index });
+  await client.indices.refresh({ index }, ADMIN);
   await client.reindex(
     {
       wait_for_completion: true,

@@ -5,6 +5,8 @@ import { WEIGHTS, type IndexDefinition, type Weight } from "#search.ts";
 
 /** Raise when a field of the mapping below changes: another shape is another index. A new field is added to it. */
 const SHAPE = 1;
+/** A busy engine takes its time to make and change an index. */
+export const ADMIN = { requestTimeout: 30_000 };
 /** Milliseconds until a write can be found. */
 const REFRESH_MS = 200;
 /** Hits that a page reached by number may lie deep, and a page more. */
@@ -108,15 +110,16 @@ export function templateOf(definition: IndexDefinition): Clause {
 /** Makes template, index and alias when they are missing. Two processes that do so at once end with the same. */
 export async function ensureIndex(client: Client, definition: IndexDefinition): Promise<void> {
   const [alias, index] = [aliasOf(definition), indexOf(definition)];
-  await client.indices.putIndexTemplate({ name: index, body: templateOf(definition) });
+  // First what an engine that is there answers at once: a search must not wait long for one that hangs.
   const known = await client.indices.getAlias({ index: `${index}*`, name: alias }, { ignore: [404] });
+  await client.indices.putIndexTemplate({ name: index, body: templateOf(definition) }, ADMIN);
   if (known.statusCode === 200) {
     // What an earlier version made lacks the fields that this one adds.
     const fields = properties(definition) as Record<string, never>;
-    await client.indices.putMapping({ index: alias, body: { properties: fields } });
+    await client.indices.putMapping({ index: alias, body: { properties: fields } }, ADMIN);
     return;
   }
-  await client.indices.create({ index }, { ignore: [400] });
+  await client.indices.create({ index }, { ...ADMIN, ignore: [400] });
   await moveAlias(client, definition, index);
 }
 
@@ -124,7 +127,6 @@ export async function ensureIndex(client: Client, definition: IndexDefinition): 
 export async function moveAlias(client: Client, definition: IndexDefinition, index: string): Promise<void> {
   const alias = aliasOf(definition);
   const remove = { remove: { index: `${alias}-*`, alias, must_exist: false } };
-  await client.indices.updateAliases({
-    body: { actions: [remove, { add: { index, alias, is_write_index: true } }] },
-  });
+  const actions = [remove, { add: { index, alias, is_write_index: true } }];
+  await client.indices.updateAliases({ body: { actions } }, ADMIN);
 }

@@ -6,7 +6,7 @@ import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search
 import { describeSearch } from "#contract/search.contract.ts";
 
 describeSearch("OpenSearch", async () => {
-  const client = createOpenSearchClient(engineAddress("opensearch").url);
+  const client = createOpenSearchClient(engineAddress("opensearch").url, 60_000);
   const log = createLog("test", "warn");
   const run = newId().replaceAll("-", "");
   return {

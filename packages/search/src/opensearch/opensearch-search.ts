@@ -3,6 +3,7 @@ import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
 import type { Log } from "@callboard/kit/log.ts";
 import { writeCursor } from "#cursor.ts";
 import { queryWords } from "#fold.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
 import {
   clauseOf,
@@ -19,7 +20,7 @@ import {
   type SortValues,
 } from "./opensearch-query.ts";
 import { aliasOf, ensureIndex } from "./opensearch-schema.ts";
-import { askOpenSearch } from "./opensearch-trouble.ts";
+import { callOpenSearch, isOutage } from "./opensearch-errors.ts";
 import {
   MAX_FACET_VALUES,
   MAX_FACETED,
@@ -27,6 +28,7 @@ import {
   type FacetValue,
   type Filter,
   type IndexDefinition,
+  type Removal,
   type SearchAnswer,
   type SearchDocument,
   type SearchIndex,
@@ -34,16 +36,32 @@ import {
   type Suggestion,
 } from "#search.ts";
 
+/** Milliseconds for one request of a search. */
 const DEADLINE_MS = 3_000;
 
 /** A client of the engine at `https://user:password@host:port`. */
-export function createOpenSearchClient(url: string): Client {
-  return new Client({ node: url, requestTimeout: DEADLINE_MS, maxRetries: 1 });
+export function createOpenSearchClient(url: string, deadlineMs = DEADLINE_MS): Client {
+  return new Client({ node: url, requestTimeout: deadlineMs, maxRetries: 1 });
 }
 
-/** An index of OpenSearch. It is made before it is first used; an engine that is not there yet is asked again. */
-export function openOpenSearchIndex(client: Client, definition: IndexDefinition, log: Log): SearchIndex {
-  return new OpenSearchIndex(client, definition, log);
+/**
+ * An index of OpenSearch. It is made before it is first used. Searches of an engine that does not answer fail at once
+ * after a few that waited.
+ */
+export function openOpenSearchIndex(
+  client: Client,
+  definition: IndexDefinition,
+  log: Log,
+  breaker: CircuitBreaker = new CircuitBreaker(isOutage),
+): SearchIndex {
+  return new OpenSearchIndex({ client, definition, log, breaker });
+}
+
+interface IndexContext {
+  readonly client: Client;
+  readonly definition: IndexDefinition;
+  readonly log: Log;
+  readonly breaker: CircuitBreaker;
 }
 
 /** What a search answers, as far as it is read here. */
@@ -65,29 +83,22 @@ class OpenSearchIndex implements SearchIndex {
   readonly #client: Client;
   readonly #definition: IndexDefinition;
   readonly #log: Log;
+  readonly #breaker: CircuitBreaker;
   #made: Promise<void> | null = null;
 
-  constructor(client: Client, definition: IndexDefinition, log: Log) {
+  constructor({ client, definition, log, breaker }: IndexContext) {
     this.#client = client;
     this.#definition = definition;
     this.#log = log;
+    this.#breaker = breaker;
   }
 
   async write(documents: readonly SearchDocument[]): Promise<void> {
-    if (documents.length === 0) return;
-    await this.#ask((client) =>
-      writeDocuments(client, aliasOf(this.#definition), { definition: this.#definition, documents }),
-    );
+    if (documents.length > 0) await this.#write(documents, []);
   }
 
   async remove(id: string, version: number): Promise<void> {
-    await this.#ask((client) =>
-      writeDocuments(client, aliasOf(this.#definition), {
-        definition: this.#definition,
-        documents: [],
-        removed: [{ id, version }],
-      }),
-    );
+    await this.#write([], [{ id, version }]);
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
@@ -178,23 +189,32 @@ class OpenSearchIndex implements SearchIndex {
   }
 
   #search(body: Record<string, unknown>): Promise<Answer> {
-    return this.#ask(async (client) => {
-      const answer = await client.search({ index: aliasOf(this.#definition), body });
-      return answer.body as unknown as Answer;
+    return callOpenSearch(this.#log, () =>
+      this.#breaker.run(async () => {
+        await this.#make();
+        const answer = await this.#client.search({ index: aliasOf(this.#definition), body });
+        return answer.body as unknown as Answer;
+      }),
+    );
+  }
+
+  #write(documents: readonly SearchDocument[], removed: readonly Omit<Removal, "removed">[]): Promise<void> {
+    const changes = { definition: this.#definition, documents, removed };
+    return callOpenSearch(this.#log, async () => {
+      await this.#make();
+      await writeDocuments(this.#client, aliasOf(this.#definition), changes);
     });
   }
 
-  async #ask<T>(ask: (client: Client) => Promise<T>): Promise<T> {
-    return askOpenSearch(this.#log, async () => {
-      this.#made ??= ensureIndex(this.#client, this.#definition);
-      try {
-        await this.#made;
-      } catch (error) {
-        this.#made = null;
-        throw error;
-      }
-      return ask(this.#client);
-    });
+  /** Makes the index when that was not done yet; the next call tries again what failed. */
+  async #make(): Promise<void> {
+    this.#made ??= ensureIndex(this.#client, this.#definition);
+    try {
+      await this.#made;
+    } catch (error) {
+      this.#made = null;
+      throw error;
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { CircuitOpen } from "./circuit-breaker.ts";
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
@@ -21,15 +22,15 @@ export class RefusedWrite extends Error {
   }
 }
 
-/** What an error of the client is, without anything that was sent. */
-interface Trouble {
+/** What an error of the client means, without anything that was sent. */
+interface EngineError {
   readonly advice: string;
   /** False for what waiting does not mend: our own request, or an index of another shape. */
   readonly passes: boolean;
 }
 
 /** Says what is wrong with the engine and what to do. */
-export function troubleOf(error: unknown): Trouble {
+export function classifyError(error: unknown): EngineError {
   const answer = answerOf(error);
   if (answer) return ofAnswer(answer);
   if (error instanceof errors.OpenSearchClientError)
@@ -45,7 +46,7 @@ interface Refusal {
   readonly type: string;
 }
 
-function ofAnswer({ status, type }: Refusal): Trouble {
+function ofAnswer({ status, type }: Refusal): EngineError {
   if (type === "cluster_block_exception")
     return { advice: "OpenSearch refuses writes: free space on its disk", passes: true };
   if (status === UNAUTHORIZED || status === FORBIDDEN)
@@ -63,6 +64,11 @@ function ofAnswer({ status, type }: Refusal): Trouble {
   };
 }
 
+/** True when the engine gave no answer at all. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof errors.OpenSearchClientError && !(error instanceof errors.ResponseError);
+}
+
 /** What the engine answered; null when it did not. */
 function answerOf(error: unknown): Refusal | null {
   if (error instanceof RefusedWrite) return error;
@@ -76,17 +82,24 @@ function typeIn(body: unknown): string {
   return typeof cause === "object" && cause !== null && "type" in cause ? String(cause.type) : "";
 }
 
-/** Asks the engine; what passes is UNAVAILABLE for the caller, and the log says what to do. */
-export async function askOpenSearch<T>(log: Log, ask: () => Promise<T>): Promise<T> {
+/** Calls the engine; what passes is UNAVAILABLE for the caller, and the log says what to do. */
+export async function callOpenSearch<T>(log: Log, call: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof FailureError) throw error;
-    const { advice, passes } = troubleOf(error);
+    if (error instanceof CircuitOpen) throw new FailureError(unavailable("search", error.retryAfter));
+    const { advice, passes } = classifyError(error);
     const { status, type } = answerOf(error) ?? {};
-    warnThrottled(
+    tellOnce(
       log,
-      { engine: "OpenSearch", error: error instanceof Error ? error.name : "", type, status },
+      {
+        event: "search_engine_failed",
+        engine: "OpenSearch",
+        error: error instanceof Error ? error.name : "",
+        type,
+        status,
+      },
       advice,
     );
     if (passes) throw new FailureError(unavailable("search"));
