@@ -19,24 +19,28 @@ export function typoPattern(typed: string): string | null {
   return `^${first}(?:${variants.join("|")})`;
 }
 
-/** Words that start like this: as they are, or without their second letter. */
-export interface TypoStart {
+/** Words that are like this, with `%` for any letters: as they are, or without their second letter. */
+export interface TypoShape {
   readonly of: "word" | "wordWithoutSecond";
-  readonly start: string;
+  readonly like: string;
 }
 
 /**
- * Among which words all of `typoPattern` are: the error lies behind the second letter, or there, and then all that
- * follows is as typed. So an index finds them by their starts. For words that may have an error.
+ * Among which words all of `typoPattern` are, so that an index finds them by their starts: the error lies in the second
+ * half of what was typed, or before it, or at the second letter. What lies behind the error is as typed. For words that
+ * may have an error.
  */
-export function typoStarts(typed: string): TypoStart[] {
-  const [first = "", second = "", third = "", ...others] = typed;
-  const rest = others.join("");
+export function typoShapes(typed: string): TypoShape[] {
+  const letters = [...typed];
+  const from = (start: number, end?: number): string => letters.slice(start, end).join("");
+  const [first = "", second = "", third = ""] = letters;
+  const half = Math.max(2, Math.floor(letters.length / 2));
   return [
-    { of: "word", start: first + second },
-    { of: "word", start: first + third + second + rest },
-    { of: "word", start: first + third + rest },
-    { of: "wordWithoutSecond", start: first + third + rest },
-    { of: "wordWithoutSecond", start: first + second + third + rest },
+    { of: "word", like: `${from(0, half)}%` },
+    { of: "word", like: `${first}${second}%${from(half + 1)}%` },
+    { of: "word", like: `${first}${third}${second}${from(3)}%` },
+    { of: "word", like: `${first}${from(2)}%` },
+    { of: "wordWithoutSecond", like: `${first}${from(2)}%` },
+    { of: "wordWithoutSecond", like: `${first}${from(1)}%` },
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { IndexDefinition } from "#search.ts";
-import type { TypoStart } from "#typos.ts";
+import type { TypoShape } from "#typos.ts";
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 /** Values of a column that the planner knows the frequency of. */
@@ -31,7 +31,7 @@ export function vocabularyOf(table: string): string {
 export const VOCABULARY_KEYS = {
   word: sql`word`,
   wordWithoutSecond: sql`left(word, 1) || substr(word, 3)`,
-} as const satisfies Record<TypoStart["of"], RawBuilder<unknown>>;
+} as const satisfies Record<TypoShape["of"], RawBuilder<unknown>>;
 
 /** The column of a number field. */
 export function numberColumn(field: string): string {

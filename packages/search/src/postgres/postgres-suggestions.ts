@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { queryWords } from "#fold.ts";
 import { MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
-import { typoPattern, typoStarts } from "#typos.ts";
+import { typoPattern, typoShapes } from "#typos.ts";
 import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
 import { VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
 
@@ -81,9 +81,11 @@ async function similarWords<Tables>(
 ): Promise<string[]> {
   const pattern = typoPattern(typed);
   if (pattern === null) return [];
-  const starts = typoStarts(typed).map(({ of, start }) => sql`(${VOCABULARY_KEYS[of]}) like ${`${start}%`}`);
+  const shapes = typoShapes(typed).map(({ of, like }) => sql`(${VOCABULARY_KEYS[of]}) like ${like}`);
+  // The fence (offset 0) keeps the expression, which costs the most, for the few words that have a shape.
   const { rows } = await sql<{ word: string }>`
-    select word from ${sql.ref(vocabulary)} where (${sql.join(starts, sql` or `)}) and word ~ ${pattern}
-    order by length(word), word limit ${MAX_SIMILAR}`.execute(db);
+    select word from (
+      select word from ${sql.ref(vocabulary)} where ${sql.join(shapes, sql` or `)} offset 0) candidate
+    where word ~ ${pattern} order by length(word), word limit ${MAX_SIMILAR}`.execute(db);
   return rows.map(({ word }) => word);
 }
