@@ -1,7 +1,7 @@
 import { AckPolicy, DeliverPolicy, DiscardPolicy, nanos, RetentionPolicy, StorageType } from "nats";
 import type { ConsumerConfig, ConsumerInfo, StreamConfig, StreamInfo } from "nats";
 import type { Link } from "./jetstream-connection.ts";
-import { API_CODE, apiCode, BusError } from "./jetstream-errors.ts";
+import { API_CODE, apiCode, BusError, explain } from "./jetstream-errors.ts";
 import {
   deadLetterStream,
   deadLetterSubjects,
@@ -17,9 +17,8 @@ const RETENTION_DAYS = 30;
 const DUPLICATE_MS = 120_000;
 /** Milliseconds after which the server hands an event of a process that is silent to another. */
 export const ACK_WAIT_MS = 10_000;
-/** What cannot be changed once a stream or a reader is there. */
-const FIXED_STREAM = { retention: RetentionPolicy.Limits, storage: StorageType.File };
-const FIXED_READER = { ack_policy: AckPolicy.Explicit };
+
+const ON_DISK = { retention: RetentionPolicy.Limits, storage: StorageType.File };
 
 /** A durable consumer: a reader of each stream that its subjects lie in, and one of its replay requests. */
 export interface DeclaredConsumer {
@@ -50,6 +49,7 @@ export function sourcesOf({ name, subjects }: DeclaredConsumer): readonly Source
 export function declareEvents(link: Link, service: string, replicas: number): Promise<StreamInfo> {
   return declareStream(link, replicas, {
     name: eventStream(service),
+    ...ON_DISK,
     subjects: [eventSubjects(service)],
     max_age: nanos(RETENTION_DAYS * DAY_MS),
     duplicate_window: nanos(DUPLICATE_MS),
@@ -61,7 +61,7 @@ export function declareEvents(link: Link, service: string, replicas: number): Pr
 /** Makes or updates the stream of a consumer's dead letters: the newest message on each of its subjects. */
 export function declareDeadLetters(link: Link, consumer: string, replicas: number): Promise<StreamInfo> {
   const { dead, replay } = deadLetterSubjects(consumer);
-  const own = { name: deadLetterStream(consumer), subjects: [dead("*"), replay("*")] };
+  const own = { name: deadLetterStream(consumer), ...ON_DISK, subjects: [dead("*"), replay("*")] };
   const kept = { max_msgs_per_subject: 1, allow_direct: true, allow_msg_ttl: true };
   return declareStream(link, replicas, { ...own, ...kept });
 }
@@ -72,21 +72,14 @@ async function declareStream(link: Link, replicas: number, wanted: NamedStream):
   const { streams } = link.jsm;
   const { name } = wanted;
   const known = await unlessMissing(streams.info(name));
+  if (known && isShaped(known.config, wanted)) return known;
   try {
-    if (!known) return await streams.add({ num_replicas: replicas, ...FIXED_STREAM, ...wanted });
+    return await (known ? streams.update(name, wanted) : streams.add({ num_replicas: replicas, ...wanted }));
   } catch (error) {
     // Another process was quicker, with the shape of its version.
     if (apiCode(error) === API_CODE.nameTaken) return declareStream(link, replicas, wanted);
-    if (apiCode(error) !== API_CODE.overlap) throw error;
-    throw refusal(link, `cannot make the stream ${name}: another stream has its subjects. Remove that one`);
+    throw withRemedy(error, link, `nats stream rm ${name}`);
   }
-  const { config } = known;
-  const wrong = [
-    ...differing<Partial<StreamConfig>>(config, FIXED_STREAM),
-    ...(["sealed", "mirror", "sources"] as const).filter((key) => config[key]),
-  ];
-  if (wrong.length > 0) throw outdated(link, wrong, `stream ${name}`, `nats stream rm ${name}`);
-  return differing(config, wanted).length === 0 ? known : streams.update(name, wanted);
 }
 
 /**
@@ -106,6 +99,7 @@ export async function declareReader(
   const { consumers } = link.jsm;
   const wanted: Partial<ConsumerConfig> = {
     filter_subjects: [...filters],
+    ack_policy: AckPolicy.Explicit,
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: 1,
     max_deliver: -1,
@@ -117,23 +111,20 @@ export async function declareReader(
     const start = former
       ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: former.ack_floor.stream_seq + 1 }
       : { deliver_policy: DeliverPolicy.All };
-    const made = { durable_name: name, ...start, ...FIXED_READER, ...wanted };
-    return unlessMissing(consumers.add(stream, made));
+    return unlessMissing(consumers.add(stream, { durable_name: name, ...start, ...wanted }));
   }
   // The server names one filter in another key than several.
   const { filter_subject: one, filter_subjects: several = one === undefined ? [] : [one] } = known.config;
-  const wrong = differing<Partial<ConsumerConfig>>(known.config, FIXED_READER);
-  if (known.config.deliver_subject !== undefined) wrong.push("deliver_subject");
-  if (wrong.length > 0)
-    throw outdated(link, wrong, `consumer ${name} of ${stream}`, `nats consumer rm ${stream} ${name}`);
-  const isSame = differing({ ...known.config, filter_subjects: several }, wanted).length === 0;
-  return isSame ? known : consumers.update(stream, name, wanted);
+  if (isShaped({ ...known.config, filter_subjects: several }, wanted)) return known;
+  return consumers.update(stream, name, wanted).catch((error: unknown) => {
+    throw withRemedy(error, link, `nats consumer rm ${stream} ${name}`);
+  });
 }
 
-/** The keys in which what is there differs from what is wanted. */
-function differing<T extends object>(present: T, wanted: Partial<T>): string[] {
+/** Whether what is there has all that is wanted. */
+function isShaped<T extends object>(present: T, wanted: Partial<T>): boolean {
   const keys = Object.keys(wanted) as (keyof T & string)[];
-  return keys.filter((key) => JSON.stringify(present[key]) !== JSON.stringify(wanted[key]));
+  return keys.every((key) => JSON.stringify(present[key]) === JSON.stringify(wanted[key]));
 }
 
 /** Null when there is no such stream or consumer. */
@@ -147,11 +138,9 @@ export async function unlessMissing<T>(requested: Promise<T>): Promise<T | null>
   }
 }
 
-function outdated(link: Link, wrong: readonly string[], what: string, command: string): BusError {
-  const shape = `of an older shape (${wrong.join(", ")})`;
-  return refusal(link, `has a ${what} ${shape}. Remove it with "${command}"; it is made and filled again`);
-}
-
-function refusal({ nc }: Link, what: string): BusError {
-  return new BusError(`The event bus (NATS at ${nc.getServer()}) ${what}.`);
+/** What the server refuses to change has to be removed by somebody. */
+function withRemedy(error: unknown, { nc }: Link, command: string): unknown {
+  if (apiCode(error) === null) return error;
+  const { message } = explain(error, { host: nc.getServer(), user: "" });
+  return new BusError(`${message} Remove what is there with "${command}": it is made and filled again.`);
 }

@@ -23,7 +23,6 @@ export const API_CODE = {
   consumerMissing: 10014,
   noMessage: 10037,
   nameTaken: 10058,
-  overlap: 10065,
   wrongLastId: 10070,
 } as const;
 const FULL = [10023, 10047, 10077, 10028, 10048];
@@ -48,7 +47,7 @@ function failed(error: Thrown, user: string): string {
     case "AUTHENTICATION_EXPIRED":
       return `refuses the user ${user} or its password: correct BUS_URL, or the users in the server's configuration.`;
     case "PERMISSIONS_VIOLATION":
-      return `gives the user ${user} no right to ${wanted(error)}: give it those of jetstream-rights.ts, and declare streams and consumers with an operator's account.`;
+      return `gives the user ${user} no right to ${wanted(error)}: declare streams and consumers with an operator's account, and give the user the rights of nats-users.ts.`;
     case "TIMEOUT":
       return "does not answer in time: free space on its disk, look into its log, or correct BUS_URL. Events wait in the outboxes meanwhile.";
     case "503":
