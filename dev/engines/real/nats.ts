@@ -34,7 +34,7 @@ export interface NatsOptions extends EngineOptions {
 }
 
 /**
- * A stream whose disk was full stores nothing any more, though there is room again, until the server is started anew;
+ * A stream whose disk was full stores nothing any more, though there is room again, until the server is restarted;
  * its health page says so.
  */
 async function isStuck(monitor: string, store: string): Promise<boolean> {

@@ -11,11 +11,11 @@ import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
 /** `https://user:password@host:port` of OpenSearch; without it the service's own database searches. */
 export const searchUrl = z.url({ protocol: /^https?$/ }).optional();
 
-/** An index, how to make it anew, and how to let go of its engine. */
+/** An index, how to rebuild it, and how to close its engine. */
 export interface OpenedIndex {
   readonly index: SearchIndex;
   /**
-   * Makes the index anew from everything its owner has, while the present one goes on being searched and written. It
+   * Rebuilds the index from everything its owner has, while the present one goes on being searched and written. It
    * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
    */
   rebuild(documents: AllDocuments): Promise<void>;

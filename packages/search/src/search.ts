@@ -126,7 +126,7 @@ export interface SearchTotal {
 /** Hits are ids: the owner reads the records again and decides once more what may be seen. */
 export interface SearchAnswer {
   readonly ids: readonly string[];
-  /** Null unless it was asked for. */
+  /** Null unless the query wants it. */
   readonly total: SearchTotal | null;
   /** Cursor of the last hit, as `writeCursor` writes it, the same in every engine; null at the end. */
   readonly next: string | null;

@@ -10,7 +10,7 @@ import { inboxPrefix } from "./jetstream-names.ts";
 /** Milliseconds between two attempts to connect: doubled each time, with jitter, for ever. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** Milliseconds until a request to the server has failed; of one that only looks whether it is there. */
+/** Milliseconds until a request to the server has failed; of the one that checks whether it is there. */
 const REQUEST_MS = 5_000;
 const READY_MS = 2_000;
 const PING_MS = 10_000;

@@ -14,7 +14,7 @@ import { deadLetterStream } from "./jetstream-names.ts";
 const RETRY_MS = 500;
 /** Milliseconds that one request for a message lives on the server; half of it without a sign is silence. */
 const EXPIRES_MS = 5_000;
-/** How often the server hears, while it waits for an acknowledgement, that a handler is at work. */
+/** How often the server is told, while it waits for an acknowledgement, that a handler is at work. */
 const SIGNS = 3;
 
 /**

@@ -23,7 +23,7 @@ export const deadLetterStream = (consumer: string): string => `CALLBOARD_CONSUME
 /** What is kept for all consumers. */
 export const ALL_CONSUMERS = "callboard-consumer.>";
 
-/** The subjects of a consumer's own stream; `*` for the id stands for all. */
+/** The subjects of a consumer's own stream; `*` for the id means all. */
 export function deadLetterSubjects(consumer: string) {
   if (!WORD.test(consumer))
     throw new Error(`${consumer} is no name of a consumer: small letters, digits, hyphens.`);

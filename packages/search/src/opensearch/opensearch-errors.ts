@@ -38,7 +38,7 @@ export function classifyError(error: unknown): EngineError {
       advice: "OpenSearch does not answer: start it, or set SEARCH_URL to where it listens",
       passes: true,
     };
-  return { advice: "OpenSearch was asked in a way that it cannot be", passes: false };
+  return { advice: "OpenSearch cannot be called like this", passes: false };
 }
 
 interface Refusal {

@@ -17,7 +17,7 @@ export interface Engine {
 }
 
 /**
- * Makes the index anew beside the live one, from all documents of the owner, and swaps them at once: nobody ever
+ * Rebuilds the index beside the live one, from all documents of the owner, and swaps them at once: nobody ever
  * searches a half index. What was written into the live one meanwhile is taken over by its version, also while the
  * alias moves. The former indexes are removed; so is the new one when something fails before the swap, or by a rebuild
  * of the next day when the process was killed there.
@@ -45,7 +45,7 @@ export async function rebuildIndex(
   await callOpenSearch(log, () => letGo(client, definition, { former, fresh }));
 }
 
-/** Makes the new index; answers those that stand behind the alias. */
+/** Makes the new index; returns those behind the alias. */
 async function prepare(client: Client, definition: IndexDefinition, fresh: string): Promise<string[]> {
   const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
   await removeLeftovers(client, definition);

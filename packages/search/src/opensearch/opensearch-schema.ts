@@ -15,7 +15,7 @@ const RESULT_WINDOW = 10_200;
 const TERM_BYTES_MOST = 8_000;
 const PREFIX_LONGEST = 19;
 
-/** Where an index is reached, whichever index stands behind it. */
+/** Where an index is reached, whichever index is behind it. */
 export const aliasOf = (definition: IndexDefinition): string => `callboard_${definition.name.toLowerCase()}`;
 
 /** The name of the index of this shape; rebuilt ones carry a moment behind it. */
@@ -29,7 +29,7 @@ export function indexOf(definition: IndexDefinition, moment = ""): string {
 
 /**
  * Words come folded from `fold`, the one rule of both engines; the analysers cut them at spaces, and fold once more
- * what anybody else may write or ask: Turkish letters, case, accents.
+ * what anybody else may write or search for: Turkish letters, case, accents.
  */
 const ANALYSIS = {
   char_filter: {
@@ -123,7 +123,7 @@ export async function ensureIndex(client: Client, definition: IndexDefinition): 
   await moveAlias(client, definition, index);
 }
 
-/** Lets the alias stand for this index alone, at once. */
+/** Points the alias to this index alone, at once. */
 export async function moveAlias(client: Client, definition: IndexDefinition, index: string): Promise<void> {
   const alias = aliasOf(definition);
   const remove = { remove: { index: `${alias}-*`, alias, must_exist: false } };

@@ -218,7 +218,7 @@ class OpenSearchIndex implements SearchIndex {
   }
 }
 
-/** What this page counted, or carries on from the first one; null when nobody asked. */
+/** What this page counted, or carries on from the first one; null without a total. */
 function countedHits({ withTotal, after }: SearchQuery, { total }: Answer["hits"]): number | null {
   return withTotal ? (after?.counted ?? total?.value ?? 0) : null;
 }

@@ -99,7 +99,7 @@ function rowOf(definition: IndexDefinition, document: SearchDocument): Record<st
   };
 }
 
-/** Places in the vector that stand for the weights. */
+/** Places in the vector, one for each weight. */
 const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
 
 /**

@@ -111,7 +111,7 @@ async function exists<Tables>(db: Kysely<Tables>, table: string): Promise<boolea
 
 /**
  * Gives a table of an earlier version what this one adds: indexes, made while others write, and the vocabulary of the
- * rows that are there. Nothing is taken away, so that the earlier version goes on with it. One process does it; the
+ * rows that are there. Nothing is removed, so that the earlier version goes on with it. One process does it; the
  * others search meanwhile, slower but right.
  */
 export async function upgradeTable<Tables>(

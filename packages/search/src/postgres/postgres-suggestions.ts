@@ -18,7 +18,7 @@ type Taking = (where: RawBuilder<unknown>, limit: number) => Promise<Suggestion[
 
 /**
  * Suggestions for what somebody has typed. First those that start with all of it: one range of an index. Then those
- * whose words start with each word. Where there are none, those whose words are one typing error away (`typos.ts`).
+ * whose words start with each word. Where there are none, those whose words do so but for one typing error.
  */
 export async function suggestRows<Tables>(
   db: Kysely<Tables>,
