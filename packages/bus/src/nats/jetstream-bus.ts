@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { EngineState } from "@callboard/kit/health.ts";
-import type { Patience } from "#after-failure.ts";
-import type { Consumer, DeadLetter, EventBus, StoreMark, Subscription } from "#bus.ts";
+import type { RetryPolicy } from "#retry-policy.ts";
+import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
-import { hearAll } from "#hear-all.ts";
+import { watchHandler } from "#watch-handler.ts";
 import { consumersOfDeadLetters, readDeadLetters, requestReplay } from "./dead-letter-store.ts";
 import { replicasOf } from "./declare-bus.ts";
 import { JetstreamConnection, type ConnectionSettings, type Link } from "./jetstream-connection.ts";
@@ -15,7 +15,7 @@ import { publishInOrder } from "./jetstream-publisher.ts";
 import { JetstreamWatch } from "./jetstream-watch.ts";
 
 /** How to reach the bus, and how long is waited for what. */
-export interface JetstreamBusOptions extends Patience, ConnectionSettings {
+export interface JetstreamBusOptions extends RetryPolicy, ConnectionSettings {
   /** Milliseconds until the event of a silent process is handed to another; defaults to ACK_WAIT_MS. */
   readonly ackWaitMs?: number;
 }
@@ -59,13 +59,13 @@ class JetstreamBus implements EventBus {
     return published;
   }
 
-  marks(services: readonly string[]): Promise<readonly StoreMark[]> {
+  positions(services: readonly string[]): Promise<readonly StreamPosition[]> {
     return Promise.all(
       services.map((service) => this.#do(`stream of ${service}`, (link) => this.#declare(link, service))),
     );
   }
 
-  async #declare(link: Link, service: string): Promise<StoreMark> {
+  async #declare(link: Link, service: string): Promise<StreamPosition> {
     const { created, state } = await declareEvents(link, service, replicasOf(this.#options.url));
     return { service, store: created, last: state.last_seq };
   }
@@ -87,8 +87,8 @@ class JetstreamBus implements EventBus {
   }
 
   /** Of what is published again, each copy that the stream has is handed over. */
-  async watch(subjects: readonly string[], hear: (envelope: Envelope) => void): Promise<Subscription> {
-    const onEvent = hearAll(hear, this.#options.log);
+  async watch(subjects: readonly string[], handle: (envelope: Envelope) => void): Promise<Subscription> {
+    const onEvent = watchHandler(handle, this.#options.log);
     const watches = [...Map.groupBy(subjects, streamedService).values()].map(
       (own) => new JetstreamWatch(this.#connection, own, onEvent),
     );

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ConsumerInfo, JsMsg } from "nats";
-import { afterFailure, reasonOf, tellFailed } from "#after-failure.ts";
+import { logHandlerFailure, nextRetry, reasonOf } from "#retry-policy.ts";
 import type { Consumer, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { putDeadLetter, readDeadLetters, removeDeadLetter } from "./dead-letter-store.ts";
@@ -99,8 +99,8 @@ export class JetstreamConsumer implements Subscription {
     for (let tries = 0; envelope && !signal.aborted;) {
       const failed = await this.#try(envelope);
       if (!failed) return true;
-      const next = afterFailure(failed.error, { tries, waitedMs: performance.now() - began }, this.#options);
-      if (next === "bury") {
+      const next = nextRetry(failed.error, { tries, waitedMs: performance.now() - began }, this.#options);
+      if (next === "dead-letter") {
         await putDeadLetter(link, this.#consumer.name, { envelope, reason: reasonOf(failed.error) });
         return true;
       }
@@ -131,7 +131,7 @@ export class JetstreamConsumer implements Subscription {
     );
     this.#turn = outcome;
     const failed = await outcome;
-    if (failed) tellFailed(this.#options.log, this.#consumer.name, { envelope, ...failed });
+    if (failed) logHandlerFailure(this.#options.log, this.#consumer.name, { envelope, ...failed });
     return failed;
   }
 }

@@ -1,7 +1,7 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { tellOnce } from "@callboard/kit/tell-once.ts";
+import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { CircuitOpen } from "./circuit-breaker.ts";
 
 const UNAUTHORIZED = 401;
@@ -91,7 +91,7 @@ export async function callOpenSearch<T>(log: Log, call: () => Promise<T>): Promi
     if (error instanceof CircuitOpen) throw new FailureError(unavailable("search", error.retryAfter));
     const { advice, passes } = classifyError(error);
     const { status, type } = answerOf(error) ?? {};
-    tellOnce(
+    warnThrottled(
       log,
       {
         event: "search_engine_failed",
