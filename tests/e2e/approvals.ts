@@ -14,9 +14,9 @@ async function openQueued(admin: Page, title: string): Promise<void> {
 export async function deny(admin: Page, title: string, comment: string): Promise<void> {
   await openQueued(admin, title);
   await admin.getByRole("button", { name: "Deny…" }).click();
-  await admin.getByLabel("Comment to the producer").fill(comment);
+  await admin.getByLabel("Comment for the producer").fill(comment);
   const send = admin.getByRole("dialog").getByRole("button", { name: "Deny", exact: true });
-  await press(admin, send, admin.getByText(/is sent back with your comment/));
+  await press(admin, send, admin.getByText(/was denied\. Your comment/));
 }
 
 /** The producer reads why, changes the pay and sends the project again. */
@@ -24,16 +24,16 @@ export async function mendAndResubmit(producer: Page, comment: string): Promise<
   await open(producer, "/projects?status=Denied", producer.getByText(comment).first());
   await producer.getByRole("link", { name: "Fix and resubmit" }).first().click();
   await producer.getByRole("link", { name: "Project", exact: true }).last().click();
-  await field(producer, "Pay").fill("400");
+  await field(producer, "Pay rate").fill("400");
   const save = producer.getByRole("button", { name: "Save and continue" });
   await press(producer, save, producer.getByRole("heading", { name: "Contact", exact: true }));
   await producer.getByText("Review", { exact: true }).first().click();
   const resubmit = producer.getByRole("button", { name: "Resubmit for approval" });
-  await press(producer, resubmit, producer.getByText("It is with the administrators").first());
+  await press(producer, resubmit, producer.getByText("Submitted for approval.").first());
 }
 
 export async function approve(admin: Page, title: string): Promise<void> {
   await openQueued(admin, title);
   const button = admin.getByRole("button", { name: "Approve", exact: true });
-  await press(admin, button, admin.getByText(`${title} is approved.`));
+  await press(admin, button, admin.getByText(`${title} has been approved.`));
 }

@@ -20,7 +20,7 @@ export function arrive(story: Story): void {
       const page = await story.stage().person("producer");
       people.producer = page;
       await page.goto("/");
-      await page.getByLabel(/^E-mail/).fill("nobody@example.test");
+      await page.getByLabel(/^E-?mail/).fill("nobody@example.test");
       const password = page.getByLabel("Password", { exact: true });
       await password.fill("wrong-password");
       await page.getByRole("button", { name: "Sign in" }).click();
@@ -33,7 +33,7 @@ export function arrive(story: Story): void {
     chapter("registers with the proof of the mail and creates the company", async () => {
       const page = people.producer;
       await register(page, story.stage().url, producer, () => comes("an account"));
-      const name = page.getByLabel("Name of the company");
+      const name = page.getByLabel("Company name");
       await open(page, "/company-info", name);
       await name.fill("Vale Pictures");
       const save = page.getByRole("button", { name: /save|create/i });
@@ -58,14 +58,14 @@ export function arrive(story: Story): void {
       await open(page, "/projects?status=Draft", draft);
       await draft.click();
       await page.getByRole("link", { name: "Edit" }).click();
-      await page.getByRole("heading", { name: "More to know", exact: true }).waitFor();
+      await page.getByRole("heading", { name: "Additional information", exact: true }).waitFor();
     });
 
     chapter("is finished and submitted for approval", async () => {
       const page = people.producer;
       await finishProject(page, PARTS, comes);
       const submit = page.getByRole("button", { name: "Submit for approval" });
-      await press(page, submit, page.getByText("It is with the administrators").first());
+      await press(page, submit, page.getByText("Submitted for approval.").first());
     });
   });
 

@@ -30,7 +30,7 @@ function submitting({ chapter, people, title, comes }: Story): void {
         .click();
       for (const criterion of ["Playing age", "Gender"]) await part.getByText(criterion).first().waitFor();
       await part
-        .getByText(/Met|Not met|Not known/)
+        .getByText(/Met|Not met|Unknown/)
         .first()
         .waitFor();
       await part.getByRole("button", { name: "Submit" }).click();
@@ -38,7 +38,7 @@ function submitting({ chapter, people, title, comes }: Story): void {
       await field(sheet, "Note to casting").fill("I know this town by heart.");
       await comes("a submission");
       const send = sheet.getByRole("button", { name: "Send submission" });
-      await press(page, send, page.getByText("You are submitted to Iris Vane."));
+      await press(page, send, page.getByText("You've submitted for Iris Vane."));
     },
   );
 }
@@ -62,13 +62,16 @@ function submittingClients(story: Story): void {
   chapter("and is refused on the next click after the talent ends the link", async () => {
     const { talent, agent } = people;
     await open(agent, "/user?scope=roster", agent.getByText("Maya Okafor").first());
-    const end = talent.getByRole("button", { name: "End the link" });
+    const end = talent.getByRole("button", { name: "End representation" });
     await open(talent, "/profile", end.first());
     const confirm = async (): Promise<void> => {
       await end.first().click();
-      await talent.locator(".ant-popover:visible").getByRole("button", { name: "End the link" }).click();
+      await talent
+        .locator(".ant-popover:visible")
+        .getByRole("button", { name: "End representation" })
+        .click();
     };
-    await press(talent, confirm, talent.getByText(/The link with .* has ended/));
+    await press(talent, confirm, talent.getByText(/no longer represents you/));
     await persevere(agent, async () => {
       const clients = await offeredClients(agent, await openFound(agent, title));
       expect(await clients.getByText("Maya Okafor").count()).toBe(0);
@@ -104,14 +107,14 @@ function deciding({ chapter, people, title, comes }: Story): void {
       await see(talent, tagged(own, "Seen"));
       await escape(page, page.getByRole("dialog").first());
       await comes("a group");
-      await strike(page, card, "1", page.getByText(/is in group 1/));
+      await strike(page, card, "1", page.getByText(/added to group 1/));
       await see(talent, tagged(own, "In consideration"));
       await comes("an audition");
       const dialog = page.getByRole("dialog").last();
       await strike(page, card, "a", dialog.getByRole("radio").first());
       await dialog.getByRole("radio").first().check();
-      const send = dialog.getByRole("button", { name: "Send the request" });
-      await press(page, send, page.getByText(/is asked to audition/));
+      const send = dialog.getByRole("button", { name: "Send request" });
+      await press(page, send, page.getByText(/Audition request sent to/));
     },
   );
 
@@ -119,8 +122,8 @@ function deciding({ chapter, people, title, comes }: Story): void {
     const { producer: page, talent } = people;
     const own = submissionOf();
     await see(talent, own.getByText(/Your time:/));
-    const confirm = own.getByRole("button", { name: "Confirm the audition" });
-    await press(talent, confirm, talent.getByText("Confirmed. See you there."));
+    const confirm = own.getByRole("button", { name: "Confirm audition" });
+    await press(talent, confirm, talent.getByText("Audition confirmed."));
     const card = cardOf(page, "Maya");
     await see(page, card.getByText(/Audition/).first());
     await comes("a booking");

@@ -33,9 +33,9 @@ const step = (page: Page, name: string): Promise<void> =>
 test("a token that has expired while a form was filled in is renewed unseen", async () => {
   await producer.goto("/create-project");
   await fill(producer, { Title: `Interrupted ${Date.now() % 100_000}`, Description: "We shoot nights." });
-  await choose(producer, producer, ["Kind", "Short Film"]);
-  await choose(producer, producer, ["Union", "Non-union"]);
-  await producer.getByText("Public: found in searches").click();
+  await choose(producer, producer, ["Project type", "Short Film"]);
+  await choose(producer, producer, ["Union status", "Non-union"]);
+  await producer.getByText("Public: listed in search").click();
   const renewed = producer.waitForRequest((request) =>
     /grant_type=refresh_token/.test(request.postData() ?? ""),
   );
@@ -46,7 +46,7 @@ test("a token that has expired while a form was filled in is renewed unseen", as
 });
 
 test("a token that the server refuses is renewed, and the call made again", async () => {
-  await fill(producer, { "Casting director": "Nora Vale", "E-mail of the casting director": "n@vale.test" });
+  await fill(producer, { "Casting director": "Nora Vale", "Casting director's email": "n@vale.test" });
   const spoil = async (route: Route): Promise<void> => {
     const headers = await route.request().allHeaders();
     await route.continue({ headers: { ...headers, authorization: `${headers["authorization"]}x` } });
@@ -55,11 +55,11 @@ test("a token that the server refuses is renewed, and the call made again", asyn
   await producer.route("**/graphql", spoil, { times: 1 });
   await saveAndGoOn(producer);
   expect(await (await refused).text()).toMatch(/UNAUTHENTICATED/);
-  await step(producer, "More to know");
+  await step(producer, "Additional information");
 });
 
 test("a sign-in that has ended is taken up in another tab, and the form is still there", async () => {
-  await fill(producer, { "More to know": "Rehearsals are paid." });
+  await fill(producer, { "Additional information": "Rehearsals are paid." });
   await producer.context().clearCookies();
   await producer.route(TOKENS, (route) =>
     route.continue({
@@ -68,18 +68,18 @@ test("a sign-in that has ended is taken up in another tab, and the form is still
   );
   await producer.clock.fastForward(LATER);
   await saveAndGoOn(producer);
-  const ended = producer.getByRole("dialog", { name: "Your sign-in has ended" });
+  const ended = producer.getByRole("dialog", { name: "Your session has expired" });
   await ended.waitFor();
   await producer.unroute(TOKENS);
   const opened = producer.context().waitForEvent("page");
-  await ended.getByRole("link", { name: "Sign in in a new tab" }).click();
+  await ended.getByRole("link", { name: "Sign in (opens a new tab)" }).click();
   const other = await opened;
   await signIn(other, "producer@callboard.test");
   await ended.waitFor({ state: "hidden" });
   await other.close();
-  expect(await field(producer, "More to know").inputValue()).toBe("Rehearsals are paid.");
+  expect(await field(producer, "Additional information").inputValue()).toBe("Rehearsals are paid.");
   await saveAndGoOn(producer);
-  await step(producer, "Place and dates");
+  await step(producer, "Location and dates");
 });
 
 test("a reload in the middle of the wizard keeps what was typed", async () => {
@@ -87,29 +87,29 @@ test("a reload in the middle of the wizard keeps what was typed", async () => {
   await choose(producer, producer, ["State", "Georgia"]);
   const auditions = producer.getByRole("region", { name: "Audition times" });
   await auditions.locator("summary").click();
-  await fill(auditions, { "Begins at": "10:00" });
+  await fill(auditions, { "Starts at": "10:00" });
   await producer.reload();
-  await step(producer, "Place and dates");
+  await step(producer, "Location and dates");
   expect(await field(producer, "City").inputValue()).toBe("Atlanta");
   expect(await field(producer, "First day of filming").inputValue()).toBe(dayAhead(40));
   await producer.locator(".ant-select-content", { hasText: "Georgia" }).first().waitFor();
-  expect(await field(auditions, "Begins at").inputValue()).toBe("10:00");
+  expect(await field(auditions, "Starts at").inputValue()).toBe("10:00");
 });
 
 test("a second tab that saves first is told of, and costs nothing that was typed", async () => {
   const second = await producer.context().newPage();
   await second.goto(producer.url().replace("step=location", "step=contact"));
-  await fill(second, { "Phone of the casting director": "+1 404 555 0100" });
+  await fill(second, { "Casting director's phone": "+1 404 555 0100" });
   await second.getByRole("button", { name: "Save", exact: true }).click();
   await second.getByText(/^✓ Saved/).waitFor();
   await second.close();
 
-  await choose(producer, producer, ["Where it is filmed", "On Location"]);
+  await choose(producer, producer, ["Filming type", "On Location"]);
   await saveAndGoOn(producer);
-  await producer.getByRole("button", { name: "Load the newer version" }).waitFor();
+  await producer.getByRole("button", { name: "Load their version" }).waitFor();
   expect(await field(producer, "City").inputValue()).toBe("Atlanta");
   await saveAndGoOn(producer);
-  await step(producer, "Positions");
+  await step(producer, "Roles");
 });
 
 test("a submission that was begun is finished after a reload, in another tab", async () => {

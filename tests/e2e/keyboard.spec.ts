@@ -36,7 +36,7 @@ async function told(page: Page, words: RegExp): Promise<string> {
 test("a talent finds a part and submits", async () => {
   await press(talent, { role: "link", name: /^Search projects$/ });
   await talent.locator(".project-card-open").first().waitFor();
-  await type(talent, { Words: "Glasshouse" });
+  await type(talent, { Keywords: "Glasshouse" });
   await talent.keyboard.press("Enter");
   await talent.locator(".project-card-open", { hasText: "Glasshouse" }).first().waitFor();
   await press(talent, { role: "button", name: /^Glasshouse$/ });
@@ -44,7 +44,7 @@ test("a talent finds a part and submits", async () => {
   await press(talent, { role: "button", name: /^Submit$/ });
   await type(talent, { "Note to casting": "Without a mouse." });
   await press(talent, { role: "button", name: /^Send submission$/ });
-  expect(await told(talent, /You are submitted to/)).toMatch(/You are submitted to ./);
+  expect(await told(talent, /You've submitted for/)).toMatch(/You've submitted for ./);
   await talent.getByRole("dialog", { name: /^Submit/ }).waitFor({ state: "hidden" });
   await escape(talent, talent.getByRole("dialog").first());
   expect(await focused(talent)).toMatchObject({ role: "button", name: "Glasshouse" });
@@ -57,42 +57,42 @@ test("a producer creates a project in the five steps and submits it", async () =
   await press(producer, { role: "link", name: /^Create project$/ });
   await heading(producer, "Project");
   await type(producer, { Title: title });
-  await pick(producer, "Kind", "Short Film");
+  await pick(producer, "Project type", "Short Film");
   await type(producer, { Description: "We shoot nights, and only by keyboard." });
-  await pick(producer, "Union", "Non-union");
+  await pick(producer, "Union status", "Non-union");
   await tabTo(producer, { role: "radio", name: /^Public/ });
   await producer.keyboard.press("Space");
   await press(producer, { role: "button", name: /^Save and continue$/ });
   await heading(producer, "Contact");
-  await type(producer, { "Casting director": "Nora Vale", "E-mail of the casting director": "n@vale.test" });
+  await type(producer, { "Casting director": "Nora Vale", "Casting director's email": "n@vale.test" });
   await producer.keyboard.press("Control+Enter");
-  await heading(producer, "More to know");
-  await type(producer, { "More to know": "Rehearsals are paid." });
+  await heading(producer, "Additional information");
+  await type(producer, { "Additional information": "Rehearsals are paid." });
   await producer.keyboard.press("Control+Enter");
-  await heading(producer, "Place and dates");
+  await heading(producer, "Location and dates");
   await fillPlace(producer);
   await producer.keyboard.press("Control+Enter");
-  await heading(producer, "Positions");
+  await heading(producer, "Roles");
   await addPosition(producer, "The Ferryman");
-  await press(producer, { role: "button", name: /^Continue to the review$/ });
+  await press(producer, { role: "button", name: /^Continue to review$/ });
   await press(producer, { role: "button", name: /^Submit for approval$/ });
-  expect(await told(producer, /It is with the administrators/)).toMatch(/administrators/);
+  expect(await told(producer, /Submitted for approval/)).toMatch(/an admin has decided/);
 });
 
 async function fillPlace(page: Page): Promise<void> {
   await type(page, { City: "Atlanta" });
   await pick(page, "State", "Georgia");
-  await pick(page, "Where it is filmed", "On Location");
+  await pick(page, "Filming type", "On Location");
   await type(page, { "First day of filming": strokes(dayAhead(40)) });
 }
 
 async function addPosition(page: Page, name: string): Promise<void> {
-  await press(page, { role: "button", name: /^Add position$/ });
+  await press(page, { role: "button", name: /^Add role$/ });
   await page.getByRole("dialog").waitFor();
-  await type(page, { "Name of the part or job": name });
+  await type(page, { "Role name": name });
   await pick(page, "Role type", "Supporting");
-  await type(page, { "How many people": "1", Description: "Carries the second act." });
-  await type(page, { "Submissions until": strokes(dayAhead(20)) });
+  await type(page, { "Number needed": "1", Description: "Carries the second act." });
+  await type(page, { "Submissions due": strokes(dayAhead(20)) });
   // A year may have six digits here, so that the time of day has to be gone to.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("0600PM");
@@ -109,8 +109,8 @@ test("a producer opens the wall, looks at a person, marks and asks to an auditio
   await press(producer, { role: "link", name: /^Your projects$/ });
   await producer.locator(`a[href*="${id}"]`).first().waitFor();
   await press(producer, { role: "link", name: new RegExp(PROJECT), href: new RegExp(id) });
-  await producer.getByRole("link", { name: "Positions", exact: true }).waitFor();
-  await press(producer, { role: "link", name: /^Positions$/ });
+  await producer.getByRole("link", { name: "Roles", exact: true }).waitFor();
+  await press(producer, { role: "link", name: /^Roles$/ });
   await producer.getByRole("link", { name: PART }).first().waitFor();
   await press(producer, { role: "link", name: new RegExp(`^${PART}$`) });
   await producer.getByRole("gridcell").first().waitFor();
@@ -126,20 +126,20 @@ test("a producer opens the wall, looks at a person, marks and asks to an auditio
     name: expect.stringMatching(/Maya Okafor/),
   });
   await producer.keyboard.press("5");
-  expect(await told(producer, /group 5/)).toMatch(/. (is in|left) group 5/);
+  expect(await told(producer, /group 5/)).toMatch(/. (added to|removed from) group 5/);
 
   await producer.keyboard.press("a");
   await producer.getByRole("dialog").getByRole("radio").first().waitFor();
   await tabTo(producer, { role: "radio", name: /./ });
   await producer.keyboard.press("Space");
-  await press(producer, { role: "button", name: /^Send the request$/ });
-  expect(await told(producer, /is asked to audition/)).toMatch(/Maya Okafor/);
+  await press(producer, { role: "button", name: /^Send request$/ });
+  expect(await told(producer, /Audition request sent to/)).toMatch(/Maya Okafor/);
 });
 
 test("the talent confirms the audition, the producer books, and the talent reads it", async () => {
-  await talent.getByRole("button", { name: "Confirm the audition" }).first().waitFor();
-  await press(talent, { role: "button", name: /^Confirm the audition$/ });
-  expect(await told(talent, /Confirmed/)).toMatch(/See you there/);
+  await talent.getByRole("button", { name: "Confirm audition" }).first().waitFor();
+  await press(talent, { role: "button", name: /^Confirm audition$/ });
+  expect(await told(talent, /Audition/)).toMatch(/Audition confirmed\./);
 
   await producer.getByRole("gridcell").filter({ hasText: "Audition" }).first().waitFor();
   await tabTo(producer, { role: "gridcell", name: /Maya Okafor/ });

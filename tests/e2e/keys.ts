@@ -68,8 +68,8 @@ export function strokes(day: string): string {
 export async function signInByKeys(page: Page, address: string): Promise<void> {
   await page.goto("/");
   await page.waitForURL(/interaction=/);
-  await page.getByLabel("E-mail or phone").waitFor();
-  await type(page, { "E-mail or phone": address, Password: DEMO_PASSWORD });
+  await page.getByLabel("Email or phone").waitFor();
+  await type(page, { "Email or phone": address, Password: DEMO_PASSWORD });
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1 }).filter({ hasText: "Hello" }).waitFor();
 }

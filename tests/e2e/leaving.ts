@@ -68,8 +68,8 @@ function leaving(story: Story): void {
   chapter("a forgotten password is set anew by the code of the mail", async () => {
     const page = await story.stage().person("forgetful");
     const code = await codeFor(story.stage().url, producer.address, async () => {
-      await open(page, "/forgot-password", page.getByLabel("E-mail", { exact: true }));
-      await page.getByLabel("E-mail", { exact: true }).fill(producer.address);
+      await open(page, "/forgot-password", page.getByLabel("Email", { exact: true }));
+      await page.getByLabel("Email", { exact: true }).fill(producer.address);
       const send = page.getByRole("button", { name: "Send code" });
       await press(page, send, page.getByRole("heading", { name: "Set a new password" }));
     });

@@ -24,7 +24,7 @@ export async function writeFromWall(producer: Page, to: string, comes: Story["co
   await field(producer, "Message").fill("Could you come for a fitting on Friday?");
   await comes("a message");
   const send = (): Promise<void> => field(producer, "Message").press("Control+Enter");
-  await press(producer, send, producer.getByText("Your message is sent."));
+  await press(producer, send, producer.getByText("Message sent."));
 }
 
 /** The talent reads and answers; the producer reads the answer; unread counts follow on both sides. */
@@ -35,7 +35,7 @@ export async function answerAndRead(talent: Page, producer: Page): Promise<void>
   await thread.click();
   await see(talent, talent.getByText("Could you come for a fitting on Friday?").last());
   await unreadIs(talent, before - 1);
-  const answer = field(talent, "Your answer");
+  const answer = field(talent, "Your reply");
   await answer.fill("With pleasure. https://callboard.test/<b>map</b>");
   const send = (): Promise<void> => answer.press("Control+Enter");
   await press(talent, send, talent.locator("#content").getByText("With pleasure.").last());

@@ -24,17 +24,17 @@ export async function beginProject(page: Page, title: string, comes: Story["come
   await press(page, take, page.locator(".poster-field img"));
   await fill(page, {
     Title: title,
-    "In one paragraph": "A town, a storm and a secret.",
+    Overview: "A town, a storm and a secret.",
     Description: "We shoot nights.",
   });
-  await choose(page, page, ["Kind", "Short Film"]);
-  await choose(page, page, ["Union", "Union and non-union"]);
-  await fill(page, { Pay: "250" });
-  await page.getByText("Public: found in searches").click();
+  await choose(page, page, ["Project type", "Short Film"]);
+  await choose(page, page, ["Union status", "Union and non-union"]);
+  await fill(page, { "Pay rate": "250" });
+  await page.getByText("Public: listed in search").click();
   await next(page, "Contact");
-  await fill(page, { "Casting director": "Nora Vale", "E-mail of the casting director": "nora@vale.test" });
+  await fill(page, { "Casting director": "Nora Vale", "Casting director's email": "nora@vale.test" });
   await comes("the steps of the project");
-  await next(page, "More to know");
+  await next(page, "Additional information");
 }
 
 export interface Part {
@@ -48,8 +48,8 @@ export async function finishProject(
   parts: readonly Part[],
   comes: Story["comes"],
 ): Promise<void> {
-  await field(page, "More to know").fill("Rehearsals are paid.");
-  await next(page, "Place and dates");
+  await field(page, "Additional information").fill("Rehearsals are paid.");
+  await next(page, "Location and dates");
   const found = page.locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: "GA" });
   const look = async (): Promise<void> => {
     await page.getByLabel("Find an address").fill("");
@@ -57,38 +57,38 @@ export async function finishProject(
   };
   await press(page, look, found.first());
   await found.first().click();
-  await choose(page, page, ["Where it is filmed", "On Location"]);
+  await choose(page, page, ["Filming type", "On Location"]);
   await fill(page, { "First day of filming": dayAhead(40), "Last day of filming": dayAhead(44) });
   await addAuditionTimes(page);
-  await next(page, "Positions");
+  await next(page, "Roles");
   await comes("its positions");
   for (const part of parts) await addPart(page, part);
-  await page.getByRole("button", { name: "Continue to the review" }).click();
+  await page.getByRole("button", { name: "Continue to review" }).click();
 }
 
 async function addAuditionTimes(page: Page): Promise<void> {
   const section = page.getByRole("region", { name: "Audition times" });
   await section.locator("summary").click();
-  await fill(section, { Day: dayAhead(25), "Begins at": "10:00", "How many, one after another": "3" });
+  await fill(section, { Day: dayAhead(25), "Starts at": "10:00", "Number of slots": "3" });
   const add = section.getByRole("button", { name: "Add audition times" });
-  await press(page, add, page.getByText("3 audition times are added."));
+  await press(page, add, page.getByText("3 audition times added."));
 }
 
 async function addPart(page: Page, { name, roleType }: Part): Promise<void> {
-  await page.getByRole("button", { name: "Add position" }).first().click();
+  await page.getByRole("button", { name: "Add role" }).first().click();
   const drawer = page.getByRole("dialog");
   await fill(drawer, {
-    "Name of the part or job": name,
-    "How many people": "1",
+    "Role name": name,
+    "Number needed": "1",
     Description: "Carries the second act.",
   });
   await choose(page, drawer, ["Role type", roleType]);
-  await choose(page, drawer, ["Playing age", "30-45"]);
-  await leaveWith(page, drawer, ["Playing age", "30-45"]);
+  await choose(page, drawer, ["Playing age", "30–45"]);
+  await leaveWith(page, drawer, ["Playing age", "30–45"]);
   await choose(page, drawer, ["Gender of the role", "Female"]);
   await leaveWith(page, drawer, ["Gender of the role", "Female"]);
-  await field(drawer, "Submissions until").fill(`${dayAhead(20)}T18:00`);
+  await field(drawer, "Submissions due").fill(`${dayAhead(20)}T18:00`);
   const added = page.locator("#content").getByText(name).first();
-  await press(page, drawer.getByRole("button", { name: "Add position" }), added);
+  await press(page, drawer.getByRole("button", { name: "Add role" }), added);
   await drawer.waitFor({ state: "hidden" });
 }

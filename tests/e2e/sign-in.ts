@@ -19,7 +19,7 @@ export async function signIn(page: Page, address: string, password = DEMO_PASSWO
     await signInForm(page).or(shellOf(page)).waitFor();
     if (await shellOf(page).isVisible()) return;
     await page.waitForURL(AT_PROVIDER);
-    await page.getByLabel(/^E-mail/).fill(address);
+    await page.getByLabel(/^E-?mail/).fill(address);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await shellOf(page).waitFor();
@@ -76,7 +76,7 @@ export async function register(
     await page.getByLabel("First name").fill(who.firstName);
   });
   await page.getByLabel("Last name").fill(who.lastName);
-  await page.getByLabel("E-mail", { exact: true }).fill(who.address);
+  await page.getByLabel(/^E-?mail$/).fill(who.address);
   const password = page.getByLabel("Password", { exact: true });
   await ((await password.isVisible()) ? confirmByCode(page, url, who) : confirmByLink(page, url, who));
   await page.getByRole("heading", { name: "Almost there" }).waitFor();
@@ -99,7 +99,7 @@ async function confirmByCode(page: Page, url: string, who: Newcomer): Promise<vo
 /** Keycloak asks for the password after the link of a mail. */
 async function confirmByLink(page: Page, url: string, who: Newcomer): Promise<void> {
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByRole("heading", { name: "Check your mail" }).waitFor();
+  await page.getByRole("heading", { name: /^Check your e?mail$/ }).waitFor();
   const link = await waitFor(
     `a link for ${who.address}`,
     async () => (await mailed(url, who.address, LINK)).at(-1),

@@ -13,7 +13,7 @@ export async function openFound(page: Page, title: string): Promise<Locator> {
 
 /** The clients as whom an agent may submit, in the drawer of a project. */
 export async function offeredClients(agent: Page, drawer: Locator): Promise<Locator> {
-  await drawer.getByLabel("Submit as").click();
+  await drawer.getByLabel("Client to submit").click();
   await agent.locator(OPTIONS).first().waitFor();
   return agent.locator(OPTIONS);
 }

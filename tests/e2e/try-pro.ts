@@ -5,20 +5,20 @@ import type { Story } from "./story.ts";
 
 /** Starts the Pro trial with another member's code: pending until the signed event of the payment has arrived. */
 export async function tryPro(talent: Page, comes: Story["comes"]): Promise<void> {
-  const code = field(talent, "Brand code of who told you");
+  const code = field(talent, "Brand code from another member");
   await open(talent, "/profile?tab=billing", code);
   await code.fill("CALLBOARD1");
-  const choose = talent.getByRole("button", { name: "Choose: Talent Pro" });
+  const choose = talent.getByRole("button", { name: "Choose plan: Talent Pro" });
   await press(talent, choose, talent.getByRole("heading", { name: "Test payments" }));
   const payment = talent.url();
-  await open(talent, "/profile?tab=billing", talent.getByText("Your payment is on its way"));
-  await talent.getByText("You came with the brand code CALLBOARD1.").waitFor();
+  await open(talent, "/profile?tab=billing", talent.getByText("We're confirming your plan"));
+  await talent.getByText("You joined with the brand code CALLBOARD1.").waitFor();
   await comes("a payment");
   const complete = talent.getByRole("button", { name: "Complete test payment" });
   await persevere(talent, async () => {
     await talent.goto(payment);
     if (await complete.isVisible()) await complete.click();
     else await talent.goto("/profile?tab=billing");
-    await talent.getByText(/Trial until/).waitFor();
+    await talent.getByText(/Free trial until/).waitFor();
   });
 }

@@ -55,7 +55,7 @@ test("a poster whose upload broke off is finished after a reload with the parts 
   const broken = producer.waitForEvent("requestfailed", (request) => partOf(request) === "2");
   await choosePoster(path);
   await Promise.all([arrived, broken]);
-  await producer.getByRole("button", { name: "Cancel the upload" }).waitFor();
+  await producer.getByRole("button", { name: "Cancel upload" }).waitFor();
 
   // The connection comes back for the page that follows: this one would send the part by itself, sooner or later.
   await producer.reload();
@@ -80,7 +80,7 @@ test("a poster whose upload is cancelled is sent anew", async () => {
   const aborted = producer.waitForResponse((answer) =>
     /abortUpload|AbortUpload/.test(answer.request().postData() ?? ""),
   );
-  await producer.getByRole("button", { name: "Cancel the upload" }).click();
+  await producer.getByRole("button", { name: "Cancel upload" }).click();
   expect((await aborted).ok()).toBe(true);
   await producer.unroute(OBJECTS);
   const sent = new Set<string>();

@@ -6,7 +6,7 @@ export async function openWall(page: Page, title: string, part: string): Promise
   const project = page.getByRole("link", { name: new RegExp(title) }).first();
   await open(page, "/projects?status=Approved", project);
   await project.click();
-  await page.getByRole("link", { name: "Positions", exact: true }).click();
+  await page.getByRole("link", { name: "Roles", exact: true }).click();
   const position = page.getByRole("listitem").filter({ hasText: part }).first();
   await position.getByRole("link", { name: part }).click();
 }

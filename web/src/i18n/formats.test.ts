@@ -30,7 +30,7 @@ test.each(["en", "tr", "ar"])("%s keeps Latin digits", (language) => {
 test.each([
   ["2026-11-24T12:00:00Z", "in 3 days"],
   ["2026-11-21T10:00:00Z", "2 hours ago"],
-  ["2026-11-21T12:00:20Z", "now"],
+  ["2026-11-21T12:00:20Z", "just now"],
 ])("%s is %s", (value, expected) => {
   expect(formatsFor("en").ago(value, new Date(noon))).toBe(expected);
 });

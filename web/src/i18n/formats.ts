@@ -39,6 +39,9 @@ const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds:
   ["minute", 60],
 ];
 
+/** Below a minute, where the browser's own word for it does not fit into a sentence. */
+const JUST_NOW: Readonly<Record<string, string>> = { en: "just now" };
+
 function asDate(value: string | Date): Date {
   return value instanceof Date ? value : new Date(value);
 }
@@ -78,7 +81,9 @@ export function formatsFor(language: string): Formats {
       const seconds = (asDate(value).getTime() - now.getTime()) / 1000;
       const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
       const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-      return step ? words.format(Math.round(seconds / step[1]), step[0]) : words.format(0, "second");
+      return step
+        ? words.format(Math.round(seconds / step[1]), step[0])
+        : (JUST_NOW[language] ?? words.format(0, "second"));
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
     money: (value, currency = "USD") => {

@@ -75,7 +75,7 @@ test("keys move through the queue and decide, and the next one opens by itself",
   await user.keyboard("k");
   await title("Ferry");
   await user.keyboard("a");
-  expect(await screen.findByText("Ferry is approved.")).toBeVisible();
+  expect(await screen.findByText("Ferry has been approved.")).toBeVisible();
   await title("Harbour");
   expect(decided).toEqual([{ projectId: "PRJ#1", version: 4 }]);
   await waitFor(() => expect(screen.queryByRole("button", { name: /Ferry/ })).not.toBeInTheDocument());
@@ -91,14 +91,14 @@ test("a denial needs its comment, which may begin with a template; typed keys de
   await user.click(within(dialog).getByRole("button", { name: "Deny" }));
   expect(await within(dialog).findByText("This field is required.")).toBeInTheDocument();
   expect(decided).toEqual([]);
-  await user.click(within(dialog).getByRole("button", { name: /name the pay/ }));
-  await user.type(within(dialog).getByLabelText("Comment to the producer"), " aa");
+  await user.click(within(dialog).getByRole("button", { name: /state the pay/ }));
+  await user.type(within(dialog).getByLabelText("Comment for the producer"), " aa");
   await user.click(within(dialog).getByRole("button", { name: "Deny" }));
   await title("Harbour");
   expect(decided).toHaveLength(1);
   expect(decided[0]).toMatchObject({
     projectId: "PRJ#1",
-    comment: expect.stringMatching(/name the pay.* aa$/),
+    comment: expect.stringMatching(/state the pay.* aa$/),
   });
 });
 
@@ -109,16 +109,16 @@ test("a comment that was begun is there after a reload, and goes with its projec
     await title(name);
     await user.keyboard("d");
     const dialog = await screen.findByRole("dialog");
-    return { ...view, dialog, comment: within(dialog).getByLabelText("Comment to the producer") };
+    return { ...view, dialog, comment: within(dialog).getByLabelText("Comment for the producer") };
   };
   const user = userEvent.setup();
   const first = await open("Ferry", user);
-  await user.click(within(first.dialog).getByRole("button", { name: /name the pay/ }));
+  await user.click(within(first.dialog).getByRole("button", { name: /state the pay/ }));
   await user.type(first.comment, " And the dates.");
   first.unmount();
 
   const second = await open("Ferry", user);
-  expect((second.comment as HTMLTextAreaElement).value).toMatch(/name the pay.* And the dates\.$/);
+  expect((second.comment as HTMLTextAreaElement).value).toMatch(/state the pay.* And the dates\.$/);
   await user.click(within(second.dialog).getByRole("button", { name: "Deny" }));
   await title("Harbour");
   second.unmount();
@@ -164,7 +164,7 @@ test("new projects join the queue by themselves; an empty one says so", async ()
       projectsPendingApproval: () => (arrived ? second : first).answers.projectsPendingApproval(),
     },
   });
-  expect(await screen.findByText("Nothing waiting")).toBeVisible();
+  expect(await screen.findByText("Nothing to review")).toBeVisible();
   arrived = true;
   hear("project.changed", { projectId: "1", what: "submitted" });
   await title("Ferry");
@@ -176,7 +176,7 @@ test("the queue is for administrators", async () => {
     viewer: { ...talent, roles: ["Production"] },
     answers: {},
   });
-  expect(await screen.findByText("This page is not for your role")).toBeVisible();
+  expect(await screen.findByText("You don't have access to this page")).toBeVisible();
 });
 
 test("one's own waiting projects show why they came back, with the way to mend them", async () => {

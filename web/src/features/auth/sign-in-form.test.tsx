@@ -48,14 +48,14 @@ const refused = {
 
 test("the provider's message stands on the password field, and what was typed stays", async () => {
   const { user, container } = await open([{ status: 401, body: refused }]);
-  await user.type(screen.getByLabelText("E-mail or phone"), "maya@callboard.test");
+  await user.type(screen.getByLabelText("Email or phone"), "maya@callboard.test");
   await user.type(screen.getByLabelText("Password"), "wrong{Enter}");
   const message = await screen.findByText(refused.message);
   const password = screen.getByLabelText("Password");
   expect(password).toHaveAccessibleDescription(refused.message);
   expect(password).toBeInvalid();
   expect(password).toHaveFocus();
-  expect(screen.getByLabelText("E-mail or phone")).toHaveValue("maya@callboard.test");
+  expect(screen.getByLabelText("Email or phone")).toHaveValue("maya@callboard.test");
   expect(message).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -63,8 +63,8 @@ test("the provider's message stands on the password field, and what was typed st
 test("empty fields are all told at once, the first gets the focus, and nothing is sent", async () => {
   const { user, sent } = await open([]);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  expect(screen.getAllByText("Please fill this in.")).toHaveLength(2);
-  expect(screen.getByLabelText("E-mail or phone")).toHaveFocus();
+  expect(screen.getAllByText("This field is required.")).toHaveLength(2);
+  expect(screen.getByLabelText("Email or phone")).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   [{ status: 200, body: { verify: true, email: "maya@callboard.test" } }, [], ["maya@callboard.test"]],
 ])("the right password leads on: %j", async (answer, expectedLeft, expectedUnverified) => {
   const { user, left, sent, unverified } = await open([answer]);
-  await user.type(screen.getByLabelText("E-mail or phone"), " maya@callboard.test ");
+  await user.type(screen.getByLabelText("Email or phone"), " maya@callboard.test ");
   await user.type(screen.getByLabelText("Password"), "callboard-demo{Enter}");
   expect(sent).toEqual([{ login: "maya@callboard.test", password: "callboard-demo" }]);
   expect(left).toEqual(expectedLeft);
@@ -82,18 +82,18 @@ test.each([
 
 test("an expired interaction is begun again", async () => {
   const { user, left } = await open([{ status: 410, body: { error: "interaction_expired" } }]);
-  await user.type(screen.getByLabelText("E-mail or phone"), "a");
+  await user.type(screen.getByLabelText("Email or phone"), "a");
   await user.type(screen.getByLabelText("Password"), "b{Enter}");
   await user.click(await screen.findByRole("button", { name: "Start again" }));
   expect(left).toEqual(["sign-in"]);
 });
 
 test.each([
-  [429, "Too many tries. Wait a moment and try again."],
-  [503, "We cannot reach the server right now. Nothing is lost; try again."],
+  [429, "Too many attempts. Wait a moment and try again."],
+  [503, "We can't reach the server. What you typed is still here. Check your connection and try again."],
 ])("status %i is told in words", async (status, words) => {
   const { user } = await open([{ status, body: null }]);
-  await user.type(screen.getByLabelText("E-mail or phone"), "a");
+  await user.type(screen.getByLabelText("Email or phone"), "a");
   await user.type(screen.getByLabelText("Password"), "b{Enter}");
   expect(await screen.findByText(words)).toBeVisible();
 });

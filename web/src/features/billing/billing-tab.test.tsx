@@ -24,7 +24,7 @@ const free = {
 };
 
 const options = { texts: ["billing"] } as const;
-const PENDING = /Your payment is on its way/;
+const PENDING = /We're confirming your plan/;
 
 test("after the payment page the plan waits for the provider's event, and then changes by itself", async () => {
   let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
@@ -73,9 +73,9 @@ test("a plan is bought with another member's code; a code that is refused says s
   const user = userEvent.setup();
   await user.click(await screen.findByText("Yearly"));
   expect(await screen.findByText("$84")).toBeVisible();
-  const code = screen.getByRole("textbox", { name: /Brand code of who told you/ });
+  const code = screen.getByRole("textbox", { name: /Brand code from another member/ });
   await user.type(code, "NOBODY");
-  await user.click(screen.getByRole("button", { name: "Choose: Talent Pro" }));
+  await user.click(screen.getByRole("button", { name: "Choose plan: Talent Pro" }));
   expect(await screen.findByText("No member has this brand code.")).toBeVisible();
   expect(code).toHaveValue("NOBODY");
   expect(callsOf("OpenCheckout")).toMatchObject([

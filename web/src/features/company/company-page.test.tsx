@@ -36,15 +36,15 @@ test("a company is made once; what is refused stands on its field and nothing ty
   await user.click(await screen.findByRole("button", { name: "Create company" }));
   expect(await screen.findByText("This field is required.")).toBeInTheDocument();
   expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText("Name of the company"), "Vale Pictures");
+  await user.type(screen.getByLabelText("Company name"), "Vale Pictures");
   await user.type(screen.getByLabelText("Business phone"), "12");
   await user.keyboard("{Control>}s{/Control}");
   expect(await screen.findByText("Write it with its country code.")).toBeInTheDocument();
-  expect(screen.getByLabelText("Name of the company")).toHaveValue("Vale Pictures");
+  expect(screen.getByLabelText("Company name")).toHaveValue("Vale Pictures");
   expect(await axe(container)).toHaveNoViolations();
   await user.clear(screen.getByLabelText("Business phone"));
   await user.click(screen.getByRole("button", { name: "Create company" }));
-  expect(await screen.findByText(/Your company is there/)).toBeVisible();
+  expect(await screen.findByText(/Company created/)).toBeVisible();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(sent.at(-1)).toMatchObject({ Name: "Vale Pictures", ClientKey: expect.any(String) });
 });

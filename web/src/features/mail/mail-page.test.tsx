@@ -79,7 +79,7 @@ test("an answer is kept until it is sent, goes once, and what the other writes a
     },
   });
   const user = userEvent.setup();
-  const answer = await screen.findByLabelText("Your answer");
+  const answer = await screen.findByLabelText("Your reply");
   await user.type(answer, "On my way");
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -49,6 +49,8 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
   const { PK, SK, Data } = record;
   const { Audition, AuditionId, AuditionExpiresAt, AuditionMessage, ViewerCan, Position } = Data;
   if (!Audition) return null;
+  const isConfirmed = Data.BookingStatus === "AuditionConfirmed";
+  const decline = t(isConfirmed ? "cancelConfirmed" : "cancel");
   const mayConfirm = ViewerCan.includes("confirmAudition") && Boolean(AuditionId);
 
   function take(): void {
@@ -80,19 +82,21 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
           </Button>
         )}
         {ViewerCan.includes("cancelAudition") && (
-          <Button onClick={() => setDeclining(true)}>{t("cancel")}</Button>
+          <Button onClick={() => setDeclining(true)}>{decline}</Button>
         )}
       </div>
       <ReasonDialog
         open={declining}
-        title={t("declineTitle", { position: Position.Name ?? shell("unnamed") })}
+        title={t(isConfirmed ? "cancelTitle" : "declineTitle", {
+          position: Position.Name ?? shell("unnamed"),
+        })}
         reasonLabel={t("declineReason")}
-        action={t("cancel")}
+        action={decline}
         draft={`decline.${PK}.${SK}`}
         send={(reason) => cancel({ variables: { pK: PK, sK: SK, reason } })}
         onClose={() => setDeclining(false)}
         onDone={() => {
-          tell("success", t("cancelled"));
+          tell("success", t(isConfirmed ? "cancelledConfirmed" : "cancelled"));
           onChanged();
         }}
       />

@@ -47,12 +47,34 @@ test("an audition shows both zones and is confirmed", async () => {
     answers: { getUserSubmissions: [asked], confirmAudition: { Status: "OK" } },
   });
   const audition = await screen.findByRole("region", { name: /Audition/ });
-  expect(within(audition).getByText(/On site: Tue, Dec 1, 10:00/)).toBeVisible();
-  expect(within(audition).getByText(/Place: Studio 4/)).toBeVisible();
+  expect(within(audition).getByText(/Local time there: Tue, Dec 1, 10:00/)).toBeVisible();
+  expect(within(audition).getByText(/Location: Studio 4/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(within(audition).getByRole("button", { name: "Confirm the audition" }));
-  expect(await screen.findByText("Confirmed. See you there.")).toBeVisible();
+  await userEvent.click(within(audition).getByRole("button", { name: "Confirm audition" }));
+  expect(await screen.findByText("Audition confirmed.")).toBeVisible();
   expect(callsOf("ConfirmAudition")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", auditionId: "AUD#3" }]);
+});
+
+test("an audition that was confirmed is cancelled, and can be kept", async () => {
+  const confirmed = {
+    ...asked,
+    Data: { ...asked.Data, BookingStatus: "AuditionConfirmed", ViewerCan: ["cancelAudition"] },
+  };
+  const { callsOf } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { getUserSubmissions: [confirmed], cancelAudition: confirmed },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Cancel my audition" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  expect(callsOf("CancelAudition")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Cancel my audition" }));
+  const again = await screen.findByRole("dialog");
+  await user.click(within(again).getByRole("button", { name: "Cancel my audition" }));
+  expect(await screen.findByText("Audition canceled.")).toBeVisible();
+  expect(callsOf("CancelAudition")).toHaveLength(1);
 });
 
 test("a slot that was just taken is told, and the list is read again", async () => {
@@ -65,7 +87,7 @@ test("a slot that was just taken is told, and the list is read again", async () 
       },
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Confirm the audition" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Confirm audition" }));
   expect(await screen.findByText("That time has just been taken. Choose another.")).toBeVisible();
   await waitFor(() => expect(callsOf("MySubmissions").length).toBeGreaterThan(1));
 });
@@ -95,14 +117,14 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
   expect(await within(dialog).findByText("Say why.")).toBeVisible();
   await user.type(within(dialog).getByRole("textbox"), "Another job");
   await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
-  expect(await screen.findByText("The submission is withdrawn.")).toBeVisible();
+  expect(await screen.findByText("Submission withdrawn.")).toBeVisible();
   expect(callsOf("WithdrawSubmission").at(-1)).toEqual({ pK: "PRJ#1", sK: "SUB#7#1", reason: "Another job" });
   expect(await screen.findByText("Withdrawn")).toBeVisible();
 });
 
 test.each([
   ["Withdraw", "WithdrawSubmission"],
-  ["Decline the audition", "CancelAudition"],
+  ["Decline audition", "CancelAudition"],
 ])("what was typed for %p is there after a reload, and gone once it is sent", async (action, operation) => {
   const given = {
     ...options,
@@ -154,7 +176,7 @@ test("nothing yet leads to the search, and an agent sees whom each is for", asyn
     answers: { getUserSubmissions: [submission({ BookingStatus: "Viewed" })] },
   });
   expect(await screen.findByText("for Maya Okafor")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Submissions of your talents");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your clients' submissions");
 });
 
 test("a failed list says so with its reference, and is tried again", async () => {

@@ -57,7 +57,8 @@ function useReason(form: FormInstance<Fields>, { draft, send, onClose, onDone }:
 /** Asks for a reason before something is called off. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, text, reasonLabel, reasonHelp, action, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
   const { sending, submit, kept, keep } = useReason(form, props);
   return (
@@ -65,7 +66,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open={open}
       title={title}
       okText={action}
-      cancelText={t("cancel")}
+      cancelText={t("keep")}
       confirmLoading={sending}
       destroyOnHidden
       onCancel={onClose}
@@ -83,7 +84,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         }}
         onFinish={submit}
       >
-        <Form.Item name="reason" label={`${reasonLabel} (${t("optional")})`} extra={reasonHelp}>
+        <Form.Item name="reason" label={`${reasonLabel} (${shell("optional")})`} extra={reasonHelp}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />
         </Form.Item>
       </Form>

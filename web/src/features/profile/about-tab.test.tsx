@@ -31,7 +31,7 @@ const options = { texts: ["profile"] } as const;
 test("the profile says how complete it is and what is missing", async () => {
   const { container } = await renderPage(<AboutTab />, { ...options, answers: { me: me() } });
   expect(await screen.findByText("70%")).toBeVisible();
-  expect(screen.getByText("Still empty: Skills and About yourself")).toBeVisible();
+  expect(screen.getByText("Still to add: Skills and Bio")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -82,20 +82,20 @@ test("what a reload interrupted is saved after it, once", async () => {
     },
   };
   const first = await renderPage(<AboutTab />, { ...options, answers });
-  await userEvent.setup().type(await screen.findByLabelText("About yourself"), " Then film.");
+  await userEvent.setup().type(await screen.findByLabelText("Bio"), " Then film.");
   first.unmount();
   expect(first.callsOf("SaveProfileText")).toEqual([]);
 
   const second = await renderPage(<AboutTab />, { ...options, answers });
   expect(await screen.findByText("✓ Saved")).toBeVisible();
-  expect(screen.getByLabelText("About yourself")).toHaveValue("Stage first. Then film.");
+  expect(screen.getByLabelText("Bio")).toHaveValue("Stage first. Then film.");
   expect(second.callsOf("SaveProfileText")).toMatchObject([
     { field: "Bio", value: "Stage first. Then film." },
   ]);
   second.unmount();
 
   const third = await renderPage(<AboutTab />, { ...options, answers });
-  expect(await screen.findByLabelText("About yourself")).toHaveValue("Stage first. Then film.");
+  expect(await screen.findByLabelText("Bio")).toHaveValue("Stage first. Then film.");
   expect(third.callsOf("SaveProfileText")).toEqual([]);
 });
 
@@ -121,12 +121,12 @@ test("an agent who asks is accepted, and one who is linked is ended after a ques
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText("Jonas Weber asks to represent you.")).toBeVisible();
+  expect(await screen.findByText("Jonas Weber wants to represent you.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Accept" }));
-  expect(await screen.findByText("Jonas Weber represents you now.")).toBeVisible();
-  await user.click(await screen.findByRole("button", { name: "End the link" }));
+  expect(await screen.findByText("Jonas Weber now represents you.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "End representation" }));
   const question = await screen.findByRole("tooltip");
-  await user.click(within(question).getByRole("button", { name: "End the link" }));
+  await user.click(within(question).getByRole("button", { name: "End representation" }));
   await waitFor(() => expect(callsOf("EndAgentLink")).toEqual([{ linkId: "LNK#3" }]));
   expect(await screen.findByText(/Jonas Weber, until/)).toBeVisible();
 });
@@ -138,5 +138,5 @@ test("who is no talent is asked only for what concerns them", async () => {
     answers: { me: me() },
   });
   expect(await screen.findByLabelText("First name")).toBeVisible();
-  expect(screen.queryByText("What you play")).not.toBeInTheDocument();
+  expect(screen.queryByText("Playing range")).not.toBeInTheDocument();
 });

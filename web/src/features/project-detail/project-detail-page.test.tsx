@@ -67,7 +67,7 @@ test("positions count what came in, lead to the wall, and can be paused", async 
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Pause submissions" }));
-  expect(await screen.findByRole("button", { name: "Take submissions again" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Resume submissions" })).toBeVisible();
   expect(asked).toEqual([{ PK: "PRJ#1", SK: "ROLE#7", Version: 5, RoleStatus: "OnHold" }]);
 });
 
@@ -77,7 +77,7 @@ test("a decision shows by itself, with the comment and the way to mend it", asyn
     ...options,
     answers: { getProjectById: () => project(status) },
   });
-  expect(await screen.findByText(/It cannot be changed until it is decided/)).toBeVisible();
+  expect(await screen.findByText(/until an admin has decided/)).toBeVisible();
   hear("project.changed", { projectId: "2", what: "denied" });
   status = { Status: "Denied", DeclineComment: "Name the pay.", ViewerCan: ["updateProjectInfo"] };
   hear("project.changed", { projectId: "1", what: "denied" });
@@ -106,7 +106,7 @@ test("the schedule tells the place's time and one's own", async () => {
   });
   expect(await screen.findByText(/12:00 AM/)).toBeVisible();
   expect(screen.getByText(/^your time:/)).toBeVisible();
-  await waitFor(() => expect(screen.getByText("No days are set yet.")).toBeVisible());
+  await waitFor(() => expect(screen.getByText("No filming dates yet.")).toBeVisible());
 });
 
 test("a project that is not there says so", async () => {

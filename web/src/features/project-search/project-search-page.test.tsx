@@ -56,9 +56,9 @@ test("words and filters stand in the address and in the question", async () => {
   expect(await screen.findByRole("button", { name: "The Night Ferry" })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
-  await user.type(screen.getByRole("combobox", { name: "Words" }), "ferry{Enter}");
+  await user.type(screen.getByRole("combobox", { name: "Keywords" }), "ferry{Enter}");
   await waitFor(() => expect(router.state.location.search).toContain("text=ferry"));
-  await user.click(screen.getByRole("button", { name: "Remove the filter Kind: TV" }));
+  await user.click(screen.getByRole("button", { name: "Remove filter: Project type: TV" }));
   await waitFor(() => expect(router.state.location.search).toBe("?gender=Female&text=ferry"));
   expect(callsOf("SearchProjects").at(-1)).toEqual({
     criteria: { Text: "ferry", Gender: "Female", SortOrder: "Relevance", Page: 1, PageSize: 24 },
@@ -88,11 +88,11 @@ test("a project opens at its own address, shows how one fits, and takes a submis
   await user.click(await screen.findByRole("button", { name: "The Night Ferry" }));
   expect(router.state.location.search).toBe("?project=1");
   const drawer = await screen.findByRole("dialog", { name: "The Night Ferry" });
-  const eyes = within(drawer).getByText("Eyes").closest("li");
+  const eyes = within(drawer).getByText("Eye color").closest("li");
   expect(eyes).toHaveTextContent("Not met");
-  expect(eyes).toHaveTextContent("Wanted: Green");
+  expect(eyes).toHaveTextContent("Looking for: Green");
   expect(eyes).toHaveTextContent("Profile: Brown");
-  expect(within(drawer).getByText("Language").closest("li")).toHaveTextContent("not said yet");
+  expect(within(drawer).getByText("Language").closest("li")).toHaveTextContent("not specified");
   expect(within(drawer).getByText("1 of 3 criteria met")).toBeInTheDocument();
 
   await user.click(within(drawer).getByRole("button", { name: "Submit" }));
@@ -105,7 +105,7 @@ test("a project opens at its own address, shows how one fits, and takes a submis
   await user.clear(within(sheet).getByLabelText("Website"));
   await waitFor(() => expect(within(sheet).queryByText("Begin with https://.")).not.toBeInTheDocument());
   await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
-  expect(await screen.findByText("You are submitted to Captain Elif.")).toBeVisible();
+  expect(await screen.findByText("You've submitted for Captain Elif.")).toBeVisible();
   expect(submitted.at(-1)).toMatchObject({
     ProjectId: "PRJ#1",
     RoleId: "ROLE#7",
@@ -141,12 +141,12 @@ test("an agent looks with the eyes of a client and submits for them", async () =
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Submit for Layla Haddad" }));
-  const sheet = await sheetOf("Submit for Layla Haddad", ".ant-drawer-title");
+  await user.click(await screen.findByRole("button", { name: "Submit Layla Haddad" }));
+  const sheet = await sheetOf("Submit Layla Haddad", ".ant-drawer-title");
   // What was begun for her, not for another client.
   expect(within(sheet).getByLabelText("Note to casting")).toHaveValue("About Layla.");
   await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
-  expect(await screen.findByText("Layla Haddad is submitted to Captain Elif.")).toBeVisible();
+  expect(await screen.findByText("Layla Haddad has been submitted for Captain Elif.")).toBeVisible();
   expect(asked).toEqual([expect.objectContaining({ UserId: "USR#5", Comments: "About Layla." })]);
 });
 
@@ -156,6 +156,8 @@ test("nothing that matches and a project that is not there are said in words", a
     address: "/project-search?text=zebra&project=404",
     answers: { searchProjects: { Projects: [], Total: 0 }, getProjectById: null },
   });
-  expect(await screen.findByText("Nothing matches")).toBeInTheDocument();
-  expect(await screen.findByText("It does not exist, or you may not see it.")).toBeInTheDocument();
+  expect(await screen.findByText("No matches")).toBeInTheDocument();
+  expect(
+    await screen.findByText("This page doesn't exist, or you don't have access to it."),
+  ).toBeInTheDocument();
 });

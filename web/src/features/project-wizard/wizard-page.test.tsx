@@ -87,16 +87,16 @@ test("work goes on after the last saved step; what the server refuses stands on 
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Casting director"), "Nora Vale");
-  await user.type(screen.getByLabelText("E-mail of the casting director"), "nora");
-  await user.type(screen.getByLabelText("Phone of the casting director"), "12");
+  await user.type(screen.getByLabelText("Casting director's email"), "nora");
+  await user.type(screen.getByLabelText("Casting director's phone"), "12");
   await user.keyboard("{Control>}s{/Control}");
   expect(await screen.findByText("This is an address.")).toBeInTheDocument();
   expect(screen.getByText("This is a number.")).toBeInTheDocument();
-  expect(screen.getByLabelText("E-mail of the casting director")).toBeInvalid();
+  expect(screen.getByLabelText("Casting director's email")).toBeInvalid();
   expect(screen.getByLabelText("Casting director")).toHaveValue("Nora Vale");
 
-  await user.type(screen.getByLabelText("E-mail of the casting director"), "@vale.test");
-  await user.clear(screen.getByLabelText("Phone of the casting director"));
+  await user.type(screen.getByLabelText("Casting director's email"), "@vale.test");
+  await user.clear(screen.getByLabelText("Casting director's phone"));
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(router.state.location.search).toBe("?step=additional"));
   expect(sent.at(-1)).toMatchObject({ PK: "PRJ#1", Version: 3, CastingDirEmail: "nora@vale.test" });
@@ -111,7 +111,7 @@ test("what was typed and not saved is there again after a reload", async () => {
   first.unmount();
   await renderPage(<WizardPage />, given);
   expect(await screen.findByLabelText("Casting director")).toHaveValue("Nora");
-  expect(screen.getByText("Not saved yet; kept in this tab.")).toBeInTheDocument();
+  expect(screen.getByText("Not saved yet. Your draft is kept in this browser tab.")).toBeInTheDocument();
 });
 
 test("an answer that was lost creates nothing twice: the same content keeps its key", async () => {
@@ -130,8 +130,8 @@ test("an answer that was lost creates nothing twice: the same content keeps its 
   await user.type(await screen.findByLabelText("Title"), "Harbour Lights");
   await user.type(screen.getByLabelText("Description"), "Nights at sea.");
   for (const [label, option] of [
-    ["Kind", "Short Film"],
-    ["Union", "Union"],
+    ["Project type", "Short film"],
+    ["Union status", "Union"],
   ] as const) {
     await user.type(screen.getByLabelText(label), option);
     await user.click(await screen.findByText(option, { selector: ".ant-select-item-option-content" }));
@@ -162,9 +162,9 @@ test("somebody else's newer version is told, and one's own text stays until it i
   const name = await screen.findByLabelText("Casting director");
   await user.clear(name);
   await user.type(name, "Mine");
-  await user.type(screen.getByLabelText("E-mail of the casting director"), "me@mine.test");
+  await user.type(screen.getByLabelText("Casting director's email"), "me@mine.test");
   await user.keyboard("{Control>}s{/Control}");
-  await user.click(await screen.findByRole("button", { name: "Load the newer version" }));
+  await user.click(await screen.findByRole("button", { name: "Load their version" }));
   await waitFor(() => expect(screen.getByLabelText("Casting director")).toHaveValue("Theirs"));
 });
 
@@ -186,7 +186,7 @@ test("submitting names what is missing, with a link to its step", async () => {
   await user.click(await screen.findByRole("button", { name: "Submit for approval" }));
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Add at least one position.");
-  expect(within(alert).getByRole("link", { name: "Positions" })).toHaveAttribute(
+  expect(within(alert).getByRole("link", { name: "Roles" })).toHaveAttribute(
     "href",
     "/create-project/1?step=positions",
   );
@@ -198,6 +198,6 @@ test("a project that an administrator looks at cannot be changed", async () => {
     address: "/create-project/1?step=info",
     answers: { getProjectById: project({ Status: "Pending", ViewerCan: [] }) },
   });
-  expect(await screen.findByText("An administrator is looking at this project")).toBeVisible();
+  expect(await screen.findByText("This project is in review")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
 });

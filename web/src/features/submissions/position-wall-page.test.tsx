@@ -19,7 +19,7 @@ test("the wall is a grid that one card of is in the order of Tab, and arrows mov
   expect(cells.map((cell) => cell.getAttribute("aria-colindex"))).toEqual(["1", "2", "1", "2", "1"]);
   const selected = () => within(grid).getAllByRole("gridcell", { selected: true });
   expect(selected()).toEqual([cardOf("Ana Bell")]);
-  expect(cardOf("Bo Cruz")).toHaveTextContent("+1 position");
+  expect(cardOf("Bo Cruz")).toHaveTextContent("+1 role");
   expect(cardOf("Cem Demir").parentElement).toHaveAttribute("aria-rowindex", "2");
   expect(await axe(container)).toHaveNoViolations();
   act(() => cardOf("Ana Bell").focus());
@@ -39,7 +39,7 @@ test("on arrival the first card is the current one, and the keys work without a 
   const { cardOf, user, hear, router } = await openWall(answers);
   expect(document.body).toHaveFocus();
   expect(cardOf("Ana Bell")).toHaveAttribute("aria-selected", "true");
-  expect(screen.getByRole("region", { name: "What to do with Ana Bell" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Actions for Ana Bell" })).toBeVisible();
   await user.keyboard("2");
   await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#2"]));
   // Somebody who comes in above does not slip under the keys.
@@ -73,9 +73,9 @@ test("a number shows the group at once and selects; undo takes it back", async (
   await user.keyboard("3");
   expect(group(cardOf("Bo Cruz"), 3)).toHaveAttribute("aria-pressed", "true");
   expect(cardOf("Bo Cruz")).toHaveTextContent("Selected");
-  expect(screen.queryByText("Bo Cruz is in group 3.")).not.toBeInTheDocument();
+  expect(screen.queryByText("Bo Cruz added to group 3.")).not.toBeInTheDocument();
   answer();
-  expect(await screen.findByText("Bo Cruz is in group 3.")).toBeVisible();
+  expect(await screen.findByText("Bo Cruz added to group 3.")).toBeVisible();
   expect(callsOf("AddToGroup")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#2", GroupId: "GROUP#3" }]);
   expect(cardOf("Bo Cruz")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -98,7 +98,7 @@ test("what is refused is taken back and said; what is not offered is not asked",
   expect(cardOf("Ana Bell")).toHaveTextContent("New");
   act(() => cardOf("Eli Fox").focus());
   await user.keyboard("b");
-  expect(await screen.findByText("Not possible while it stands at “Withdrawn”.")).toBeVisible();
+  expect(await screen.findByText("Not available while the status is “Withdrawn”.")).toBeVisible();
   expect(callsOf("AnswerBooking")).toHaveLength(1);
 });
 
@@ -120,8 +120,8 @@ test("Enter opens the details and marks them viewed; its keys decide; Esc gives 
   await user.keyboard("{Enter}");
   const drawer = await screen.findByRole("dialog");
   expect(await within(drawer).findByText("Note of Ana Bell")).toBeVisible();
-  expect(within(drawer).getByText("22-30")).toBeVisible();
-  expect(within(drawer).getByText("46-60")).toBeVisible();
+  expect(within(drawer).getByText("22–30")).toBeVisible();
+  expect(within(drawer).getByText("46–60")).toBeVisible();
   expect(within(drawer).getByText("1@x.test")).toBeVisible();
   expect(router.state.location.search).toBe("?open=1");
   await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
@@ -178,7 +178,7 @@ test("a link opens a person whom the wall has not read yet, and decides about th
   const drawer = await screen.findByRole("dialog");
   expect(await within(drawer).findByText("Note of Cem Demir")).toBeVisible();
   await userEvent.keyboard("2");
-  expect(await screen.findByText("Cem Demir is in group 2.")).toBeVisible();
+  expect(await screen.findByText("Cem Demir added to group 2.")).toBeVisible();
   expect(callsOf("AddToGroup")).toEqual([{ PK: "PRJ#p", SK: "SUB#r#3", GroupId: "GROUP#2" }]);
 });
 

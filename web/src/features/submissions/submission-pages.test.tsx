@@ -95,7 +95,7 @@ const selected = {
 const askToAudition = async (user: UserEvent) => {
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
   await user.keyboard("a");
-  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
+  const dialog = await screen.findByRole("dialog", { name: "Audition request for Ana Bell" });
   const slot = await within(dialog).findByRole("radio", { name: /10:00.*15 minutes · Studio 4/ });
   return { dialog, slot, message: within(dialog).getByRole("textbox") };
 };
@@ -110,12 +110,12 @@ test("a submission's page decides by keys, and asks to an audition in both zones
   expect(screen.queryByRole("button", { name: /Book/ })).not.toBeInTheDocument();
   const user = userEvent.setup();
   const { dialog, slot, message } = await askToAudition(user);
-  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
   expect(await within(dialog).findByText("Choose a time.")).toBeVisible();
   await user.click(slot);
   await user.type(message, "Please bring 1 b n");
-  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
-  expect(await screen.findByText("Ana Bell is asked to audition.")).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  expect(await screen.findByText("Audition request sent to Ana Bell.")).toBeVisible();
   expect(callsOf("RequestAudition")).toMatchObject([
     { request: { PK: "PRJ#p", SK: "SUB#r#1", AuditionId: "AUD#4", Message: "Please bring 1 b n" } },
   ]);
@@ -132,8 +132,8 @@ test("the message of a request that was begun is there after a reload, and gone 
   const { dialog, slot, message } = await askToAudition(user);
   expect(message).toHaveValue("Bring your boots.");
   await user.click(slot);
-  await user.click(within(dialog).getByRole("button", { name: "Send the request" }));
-  await screen.findByText("Ana Bell is asked to audition.");
+  await user.click(within(dialog).getByRole("button", { name: "Send request" }));
+  await screen.findByText("Audition request sent to Ana Bell.");
   second.unmount();
 
   await renderPage(<PositionSubmissionPage />, selected);
@@ -145,7 +145,7 @@ test("without a time to ask to, the way to make one is shown", async () => {
   await renderPage(<PositionSubmissionPage />, { ...selected, answers });
   await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
   await userEvent.setup().keyboard("a");
-  const dialog = await screen.findByRole("dialog", { name: "Ask Ana Bell to audition" });
+  const dialog = await screen.findByRole("dialog", { name: "Audition request for Ana Bell" });
   expect(await within(dialog).findByRole("link")).toHaveAttribute("href", "/create-project/p?step=location");
-  expect(within(dialog).getByRole("button", { name: "Send the request" })).toBeDisabled();
+  expect(within(dialog).getByRole("button", { name: "Send request" })).toBeDisabled();
 });

@@ -3,7 +3,7 @@ import type { Arabic } from "#i18n/texts.ts";
 
 export const texts = {
   title: "الشركة",
-  lead: "يرى الممثلون من يختارهم. أما الرقم الضريبي فلا يراه إلا شركتك والمشرفون.",
+  lead: "تظهر شركتك في كل مشروع تنشره. لا يرى الرقم الضريبي إلا شركتك والمشرفون.",
   leadNew: "كل مشروع تابع لشركة. عرّفنا بشركتك ثم انشر مشروعك الأول.",
   name: "اسم الشركة",
   ein: "الرقم الضريبي (EIN)",
@@ -12,11 +12,11 @@ export const texts = {
   city: "المدينة",
   email: "بريد العمل",
   phone: "هاتف العمل",
-  phoneHelp: "مع رمز البلد، مثل ‎+1 310 555 0134.",
+  phoneHelp: "اكتبه مع رمز البلد، مثل ‎+1 310 555 0134.",
   bio: "عن الشركة",
   bioHelp: "ماذا تنتجون ولمن.",
-  capabilities: "ماذا تعملون",
-  capabilitiesHelp: "اكتب مجالًا واضغط Enter: اختيار الممثلين، الإنتاج، المونتاج…",
+  capabilities: "الخدمات",
+  capabilitiesHelp: "اكتب خدمة واضغط Enter، مثل اختيار الممثلين أو الإنتاج أو ما بعد الإنتاج.",
   members_zero: "لا أعضاء",
   members_one: "عضو واحد",
   members_two: "عضوان",
@@ -24,7 +24,7 @@ export const texts = {
   members_many: "{{count}} عضوًا",
   members_other: "{{count}} عضو",
   create: "إنشاء الشركة",
-  created: "شركتك جاهزة. يمكنك الآن نشر المشاريع.",
-  saved: "حُفظت بيانات الشركة.",
+  created: "أُنشئت الشركة. يمكنك الآن نشر المشاريع.",
+  saved: "حُفظت الشركة.",
   toProjects: "مشاريعك",
 } as const satisfies Arabic<typeof english>;

@@ -136,7 +136,7 @@ test("another file of the same name is another upload", async () => {
   const first = await open(answers);
   FakeRequest.answer = () => null;
   await first.choose(large);
-  await screen.findByRole("button", { name: "Cancel the upload" });
+  await screen.findByRole("button", { name: "Cancel upload" });
   first.unmount();
   FakeRequest.answer = () => 200;
   const second = await open(answers);
@@ -149,7 +149,7 @@ test("what the server has given up is begun anew", async () => {
   const first = await open(answers);
   FakeRequest.answer = () => null;
   await first.choose(large);
-  await screen.findByRole("button", { name: "Cancel the upload" });
+  await screen.findByRole("button", { name: "Cancel upload" });
   first.unmount();
   FakeRequest.answer = () => 200;
   let gone = 1;
@@ -167,7 +167,7 @@ test("cancelling has the server remove what has arrived, and says nothing", asyn
   const { choose, callsOf, uploaded, container } = await open(answers);
   FakeRequest.answer = (url) => (url.endsWith("/1") ? 200 : null);
   await choose(large);
-  const cancel = await screen.findByRole("button", { name: "Cancel the upload" });
+  const cancel = await screen.findByRole("button", { name: "Cancel upload" });
   expect(await axe(container)).toHaveNoViolations();
   await waitFor(() => expect(partsSent()).toEqual(["1"]));
   await userEvent.click(cancel);
