@@ -16,16 +16,18 @@ function languageOf(header: string | undefined): keyof typeof WORDS {
 }
 
 /**
- * What stands behind a path does not answer. A person who goes there, as to sign in, gets a page that tries again by
- * itself; a call gets the error as it is.
+ * The service behind a path does not answer. A person who goes there, as to sign in, gets a page that tries again by
+ * itself; a call gets 503 and when to try again, and no word of where the service is.
  */
-export function answerAway(
-  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
-  { error }: { readonly error: Error },
-): void {
+export function answerAway(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   const { method, headers } = reply.request;
   if (method !== "GET" || headers.accept?.includes("text/html") !== true) {
-    void reply.send(error);
+    void reply.code(503).header("retry-after", AGAIN_SECONDS).type("application/problem+json").send({
+      title: "This does not answer right now.",
+      status: 503,
+      code: "UNAVAILABLE",
+      retryAfter: AGAIN_SECONDS,
+    });
     return;
   }
   const language = languageOf(headers["accept-language"]);

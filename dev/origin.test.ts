@@ -1,15 +1,41 @@
 import getPort from "get-port";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { createLog } from "@callboard/kit/log.ts";
 import { startOrigin } from "./origin.ts";
+
+/** Over the limit of a request to the graph. */
+const TOO_LARGE = [300 * 1024, 1024 ** 2, 3 * 1024 ** 2];
+/** More than the connections that a proxy has by default. */
+const STREAMS = 140;
+const graph = createHttpServer(createLog("test", "silent"));
+const streams = createServer((_, response) => {
+  response.writeHead(200, { "content-type": "text/event-stream", "x-own": "yes" }).write("event: ready\n\n");
+});
 
 let url: string;
 let origin: { stop(): Promise<void> };
 beforeAll(async () => {
   const [port, nobody] = [await getPort(), await getPort()];
   url = `http://localhost:${port}`;
-  const routes = [{ path: "/auth", url: `http://127.0.0.1:${nobody}` }];
-  origin = await startOrigin({ port, publicUrl: url, routes, web: import.meta.dirname });
+  graph.post("/graphql", async () => ({ data: {} }));
+  const graphUrl = await graph.listen({ host: "127.0.0.1", port: 0 });
+  await new Promise<void>((done) => streams.listen(0, "127.0.0.1", done));
+  const routes = [
+    { path: "/auth", url: `http://127.0.0.1:${nobody}` },
+    { path: "/graphql", url: graphUrl },
+    { path: "/api/stream", url: `http://127.0.0.1:${(streams.address() as AddressInfo).port}` },
+  ];
+  origin = await startOrigin({ port, host: "localhost", publicUrl: url, routes, web: import.meta.dirname });
 });
-afterAll(() => origin.stop());
+afterAll(async () => {
+  await origin.stop();
+  await graph.close();
+  streams.closeAllConnections();
+  streams.close();
+});
 
 test.each([
   ["tr-TR,tr;q=0.9", "tr"],
@@ -19,7 +45,7 @@ test.each([
   "who goes to what does not answer and reads %s gets a page in %s that tries again",
   async (reads, language) => {
     const headers = { accept: "text/html,*/*", "accept-language": reads };
-    const answer = await fetch(`${url}/auth/sign-in`, { headers });
+    const answer = await fetch(`${url}/auth/realms/callboard/sign-in`, { headers });
     expect(answer.status).toBe(503);
     expect(answer.headers.get("refresh")).toBe("3");
     expect(await answer.text()).toContain(`<html lang="${language}"`);
@@ -27,7 +53,95 @@ test.each([
 );
 
 test("a call to it gets an error that no page hides", async () => {
-  const answer = await fetch(`${url}/auth/token`, { method: "POST", headers: { accept: "text/html" } });
-  expect(answer.status).toBeGreaterThanOrEqual(500);
-  expect(answer.headers.get("content-type")).toMatch(/json/);
+  const answer = await fetch(`${url}/auth/realms/callboard/token`, {
+    method: "POST",
+    headers: { accept: "text/html" },
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ code: "UNAVAILABLE" });
+  expect(text).not.toMatch(/127\.0\.0\.1|ECONN/);
+});
+
+/** The status and headers of a GET whose path is sent as it is written. */
+function rawGet(path: string, host: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    request(url, { path, headers: { host } }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+test.each(["//evil.example/x", "///evil.example/x", "/\\evil.example/x", "/somewhere?a=//b"])(
+  "%s under another name leads to the product's own name and nowhere else",
+  async (path) => {
+    const { status, headers } = await rawGet(path, "other.example");
+    expect([status, new URL(String(headers.location)).origin]).toEqual([307, url]);
+  },
+);
+
+test.each([
+  "/auth/admin/master/console/",
+  "/auth/realms/master/protocol/openid-connect/token",
+  "/auth/realms/callboard/../master/",
+  "/auth/realms/callboard/%2e%2e/master/",
+  "/auth/realms/callboard/..;/master/",
+  "/auth",
+])("%s of the identity provider is not for browsers", async (path) => {
+  expect((await rawGet(path, new URL(url).host)).status).toBe(404);
+});
+
+test("a request that is too large is answered its limit every time, and the connection goes on", async () => {
+  const answers: unknown[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const size = TOO_LARGE[turn % TOO_LARGE.length] ?? 0;
+    const headers = { "content-type": "application/json" };
+    const large = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query: "x".repeat(size) }),
+    });
+    const small = await fetch(`${url}/graphql`, { method: "POST", headers, body: '{"query":"x"}' });
+    const { code } = (await large.json()) as { code: string };
+    answers.push([large.status, code, small.status]);
+    await small.text();
+  }
+  expect(answers).toEqual(Array.from({ length: 40 }, () => [429, "LIMIT", 200]));
+});
+
+test("more streams are open at once than a proxy has connections by default", async () => {
+  const abort = new AbortController();
+  const open = Array.from({ length: STREAMS }, () => fetch(`${url}/api/stream`, { signal: abort.signal }));
+  expect((await Promise.all(open)).map(({ status }) => status)).toEqual(open.map(() => 200));
+  abort.abort();
+});
+
+test("headers of the inner connection do not reach the browser", async () => {
+  const abort = new AbortController();
+  const headers = { connection: "close" };
+  const { headers: seen } = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: '{"query":"x"}',
+    signal: abort.signal,
+  });
+  expect(seen.get("keep-alive")).toBeNull();
+});
+
+test("other machines do not reach it unless they are let in", async () => {
+  const other = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+  const address = other ?? "127.0.0.2";
+  const refused = await new Promise<boolean>((answer) => {
+    const socket = connect(Number(new URL(url).port), address)
+      .once("connect", () => answer(false))
+      .once("error", () => answer(true));
+    socket.once("connect", () => socket.destroy());
+  });
+  expect(refused).toBe(true);
 });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { endToEndHeaders } from "@callboard/kit/http-server-proxy.ts";
 import { answerAway } from "./origin-away.ts";
 
 /** Where each part of the origin is answered: a path and the loopback URL behind it. */
@@ -24,6 +25,8 @@ const OBJECT_HEADERS = {
 
 interface OriginOptions {
   readonly port: number;
+  /** The address to listen on; `localhost` lets in this machine alone. */
+  readonly host: string;
   /** The one name under which browsers know the product. */
   readonly publicUrl: string;
   readonly routes: readonly OriginRoute[];
@@ -49,21 +52,40 @@ export const CONTENT_SECURITY_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Milliseconds for a service to begin its answer; an upload or download may take longer. */
+const ANSWER_MS = 15_000;
+/** Streams, each with a connection of its own. */
+const CONNECTIONS = 10_000;
+
+/** What of the identity provider is for browsers. Its administration and other realms have an address of their own. */
+const PUBLIC_AUTH =
+  /^\/auth\/(realms\/callboard|resources|interaction)\/(?!.*(\.\.|;|%2e|%2f|%5c))|^\/auth\/(pages\.css|submit-form\.js)$/i;
+
+/** The same path under the canonical origin; what begins with two slashes would name another host. */
+const canonicalUrl = (path: string, canonical: URL): string =>
+  canonical.origin + path.replace(/^[/\\]+/, "/");
+
 /** The one port of the product: the web client, and the paths of everything else. */
 export async function startOrigin(options: OriginOptions): Promise<{ stop(): Promise<void> }> {
   const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 3 * 1024 ** 3 });
   const canonical = new URL(options.publicUrl);
   app.addHook("onRequest", async (request, reply) => {
     if (request.headers.host !== canonical.host && request.method === "GET") {
-      return reply.redirect(new URL(request.url, canonical).href, 307);
+      return reply.redirect(canonicalUrl(request.url, canonical), 307);
     }
+    const [path = ""] = request.url.split("?");
+    if (/^\/auth(\/|$)/i.test(path) && !PUBLIC_AUTH.test(path)) return nothingHere(reply);
   });
   for (const { path, url, holdsObjects = false } of options.routes) {
     await app.register(httpProxy, {
       upstream: url,
       prefix: path,
       rewritePrefix: path,
-      undici: { bodyTimeout: 0 },
+      undici: {
+        bodyTimeout: 0,
+        connections: CONNECTIONS,
+        ...(path === "/objects" ? {} : { headersTimeout: ANSWER_MS }),
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -73,14 +95,15 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
         onError: answerAway,
-        rewriteHeaders: (headers) => (holdsObjects ? { ...headers, ...OBJECT_HEADERS } : headers),
+        rewriteHeaders: (headers) => ({
+          ...endToEndHeaders(headers),
+          ...(holdsObjects ? OBJECT_HEADERS : {}),
+        }),
       },
     });
   }
   await registerWeb(app, options.web);
-  await app
-    .listen({ port: options.port, host: "::" })
-    .catch(() => app.listen({ port: options.port, host: "0.0.0.0" }));
+  await app.listen({ port: options.port, host: options.host });
   return { stop: () => app.close() };
 }
 
@@ -103,8 +126,12 @@ async function registerWeb(app: FastifyInstance, web: string): Promise<void> {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     // A browser that goes somewhere asks for HTML; the address may end like a file (/confirm/someone@example.com).
     const isPage = request.method === "GET" && request.headers.accept?.includes("text/html") === true;
-    return isPage
-      ? reply.sendFile("index.html")
-      : reply.code(404).send({ title: "Nothing is here.", status: 404 });
+    return isPage ? reply.sendFile("index.html") : nothingHere(reply);
   });
 }
+
+const nothingHere = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .type("application/problem+json")
+    .send({ title: "Nothing is here.", status: 404, code: "NOT_FOUND" });

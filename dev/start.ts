@@ -35,13 +35,16 @@ function printSignIns(): void {
     console.log(`    ${role.padEnd(9)} ${address}`);
 }
 
+const reachedBy = (host: string | undefined): string =>
+  host ? `listening on ${host}` : "this machine only; HOST=0.0.0.0 opens it to the network";
+
 /** Until it is interrupted. */
 async function run(system: System): Promise<void> {
   const interrupted = new Promise<void>((done) => {
     interruption.signal.addEventListener("abort", () => done(), { once: true });
   });
   const seeded = async (): Promise<void> => {
-    progress(`Ready: ${system.url}`);
+    progress(`Ready: ${system.url} (${reachedBy(process.env["HOST"])})`);
     await seedDemo(system, progress);
     printSignIns();
     console.log(`\n  Logs and data: ${system.data.path}\n  Development mailbox: ${system.url}/dev/mailbox\n`);
@@ -56,6 +59,7 @@ async function start(): Promise<void> {
   const engines = chosenEngines(values.engines);
   const system = await startSystem({
     port: Number(process.env["PORT"] ?? 4000),
+    host: process.env["HOST"],
     dataFolder: chosenFolder(engines),
     engines,
     apart: values.apart,

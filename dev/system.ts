@@ -18,6 +18,8 @@ import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
+  /** The address of the one origin; this machine alone unless said. */
+  readonly host?: string | undefined;
   readonly dataFolder: string;
   /** `real`: Keycloak, JetStream, OpenSearch, S3, each service in a process of its own. Embedded unless said. */
   readonly engines?: "embedded" | "real";
@@ -73,6 +75,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     started.push(
       await startOrigin({
         port: options.port,
+        host: options.host ?? "localhost",
         publicUrl: places.publicUrl,
         routes: originRoutes(places),
         web: options.web === false ? data.folder("no-pages") : WEB_FOLDER,

@@ -154,6 +154,7 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
       Object.fromEntries(SERVICES.map(({ name }) => [name, `${local(places.http[name])}/graphql`])),
     ),
     ROUTES: JSON.stringify(routes),
+    ...passedOn("SERVER_TIMING", "EXPLORER"),
     ...(places.persistedOperations ? { PERSISTED_OPERATIONS: places.persistedOperations } : {}),
   };
 }

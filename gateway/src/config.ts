@@ -26,6 +26,13 @@ export const configSchema = z.object({
   PERSISTED_OPERATIONS: z.string().optional(),
   /** Whether operations beyond the persisted ones are refused, and introspection with them. */
   PERSISTED_ONLY: flag.default(false),
+  /** Requests to the graph that run at once, and those that wait for their turn; beyond, 503. */
+  MAX_RUNNING: z.coerce.number().int().min(1).default(64),
+  MAX_WAITING: z.coerce.number().int().min(0).default(256),
+  /** Milliseconds after which a request to the graph is given up, waiting included. */
+  REQUEST_DEADLINE_MS: z.coerce.number().int().min(100).default(10_000),
+  /** Whether answers say in `server-timing` what they cost, for tests and measurements. */
+  SERVER_TIMING: flag.default(false),
   /** Whether GET /graphql shows Apollo's explorer, for development: its scripts are Apollo's. */
   EXPLORER: flag.default(false),
   /** A file for the log; standard output unless said. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { registerHealth } from "@callboard/kit/health.ts";
+import { registerHealth, type EngineState, type HealthCheck } from "@callboard/kit/health.ts";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
 import { registerDrain } from "@callboard/kit/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
@@ -11,7 +11,7 @@ import { registerGraph } from "#server/graph-server.ts";
 import { registerRoute } from "#server/service-route.ts";
 import { createAuthenticator } from "#session/authenticate.ts";
 import { listenForDroppedSessions } from "#session/dropped-sessions.ts";
-import { remoteKeys } from "#session/provider-keys.ts";
+import { remoteKeys, type ProviderKeys } from "#session/provider-keys.ts";
 import { openIdentity, resolveWith } from "#session/resolve-actor.ts";
 import { openGraph } from "#subgraphs/graph.ts";
 
@@ -38,24 +38,26 @@ export async function start(config: Config): Promise<RunningGateway> {
   const graph = await openGraph(config.SUBGRAPHS);
   const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
 
-  const app = createHttpServer(log);
+  const app = createHttpServer(log, { showsCost: config.SERVER_TIMING });
   const drain = registerDrain(app);
   const metrics = registerMetrics(app, "gateway");
-  // Guests and known sessions are served without any of them, but none may be missing from the start.
-  const health = registerHealth(app, [
-    { name: "identity provider", needed: "at first", state: keys.state },
-    {
-      name: "identity",
-      needed: "at first",
-      state: async () => ((await identity.isServing()) ? "well" : "away"),
-    },
-    { name: "bus", needed: "at first", state: () => bus.state() },
-  ]);
+  const health = registerHealth(app, needs({ keys, identity, bus }));
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
   const persisted = await readPersistedOperations(config.PERSISTED_OPERATIONS);
-  const { PERSISTED_ONLY: persistedOnly, EXPLORER: explorer } = config;
-  await registerGraph(app, { graph, authenticator, persisted, persistedOnly, explorer, log });
-  for (const target of config.ROUTES) await registerRoute(app, target, authenticator);
+  await registerGraph(app, {
+    graph,
+    authenticator,
+    persisted,
+    persistedOnly: config.PERSISTED_ONLY,
+    explorer: config.EXPLORER,
+    admission: {
+      running: config.MAX_RUNNING,
+      waiting: config.MAX_WAITING,
+      deadlineMs: config.REQUEST_DEADLINE_MS,
+    },
+    log,
+  });
+  for (const target of config.ROUTES) await registerRoute(app, target, { authenticator });
   await app.listen({ host, port: config.HTTP_PORT });
   health.started();
 
@@ -67,8 +69,22 @@ export async function start(config: Config): Promise<RunningGateway> {
     await figures.close();
     identity.close();
   };
-  return {
-    httpPort: (app.server.address() as AddressInfo).port,
-    stop: () => (stopping ??= stop()),
-  };
+  const { port } = app.server.address() as AddressInfo;
+  return { httpPort: port, stop: () => (stopping ??= stop()) };
+}
+
+interface Needs {
+  readonly keys: ProviderKeys;
+  readonly identity: { isServing(): Promise<boolean> };
+  readonly bus: { state(): Promise<EngineState> };
+}
+
+/** Guests and known sessions are served without any of these, but none may be missing from the start. */
+function needs({ keys, identity, bus }: Needs): readonly HealthCheck[] {
+  const identityState = async (): Promise<EngineState> => ((await identity.isServing()) ? "well" : "away");
+  return [
+    { name: "identity provider", needed: "at first", state: keys.state },
+    { name: "identity", needed: "at first", state: identityState },
+    { name: "bus", needed: "at first", state: () => bus.state() },
+  ];
 }

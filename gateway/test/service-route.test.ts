@@ -43,7 +43,7 @@ test("beyond the streams that it may carry it says so at once, until one ends", 
     drop: () => undefined,
   };
   const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };
-  await registerRoute(app, route, authenticator, 2);
+  await registerRoute(app, route, { authenticator, openAtOnce: 2 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const open = await openStreams(2, url);

@@ -52,6 +52,7 @@ export function launchProduct(
       CALLBOARD_DATA: place.dataFolder,
       NODE_OPTIONS: "",
       NODE_ENV: "development",
+      SERVER_TIMING: "true",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -15,6 +15,7 @@ import { persistedCache } from "#operations/persisted-operations.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 import type { Graph } from "#subgraphs/graph.ts";
 import type { RequestContext } from "#subgraphs/subgraph-link.ts";
+import { createAdmission, type AdmissionLimits } from "./admission.ts";
 import { publicError } from "./public-error.ts";
 import { refusals } from "./refusals.ts";
 
@@ -27,6 +28,7 @@ export interface GraphServerOptions {
   readonly persistedOnly: boolean;
   /** Whether GET /graphql shows Apollo's explorer; its scripts come from Apollo. */
   readonly explorer: boolean;
+  readonly admission: AdmissionLimits;
   readonly log: Log;
 }
 
@@ -53,9 +55,14 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
       explorer ? ApolloServerPluginLandingPageLocalDefault() : ApolloServerPluginLandingPageDisabled(),
     ],
   });
+  const admission = createAdmission(options.admission);
   await registerApollo(app, server, {
-    context: (request) => contextOf(request, options.authenticator),
+    context: async (request) => ({
+      ...(await contextOf(request, options.authenticator)),
+      deadline: admission.deadlineOf(request),
+    }),
     methods: explorer ? ["GET", "POST"] : ["POST"],
+    onRequest: admission.enter,
   });
 }
 

@@ -2,6 +2,7 @@ import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
 import { sendProblem } from "@callboard/kit/http-server.ts";
+import { endToEndHeaders } from "@callboard/kit/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 
@@ -10,6 +11,11 @@ export interface ServiceRoute {
   readonly url: string;
   /** True: guests get 401, and the service gets the internal token. False: the service decides by itself. */
   readonly session: boolean;
+}
+
+interface RouteOptions {
+  readonly authenticator: Authenticator;
+  readonly openAtOnce?: number;
 }
 
 /** Requests that may be open to one path at once: streams above all. Beyond, UNAVAILABLE at once. */
@@ -23,8 +29,7 @@ const RETRY_AFTER_S = 30;
 export async function registerRoute(
   app: FastifyInstance,
   route: ServiceRoute,
-  authenticator: Authenticator,
-  openAtOnce = OPEN_AT_ONCE,
+  { authenticator, openAtOnce = OPEN_AT_ONCE }: RouteOptions,
 ): Promise<void> {
   let open = 0;
   await app.register(httpProxy, {
@@ -33,7 +38,12 @@ export async function registerRoute(
     rewritePrefix: route.path,
     // A live stream is quiet for as long as nothing happens, and has its connection to itself.
     undici: { bodyTimeout: 0, connections: openAtOnce },
-    replyOptions: { onError: (reply) => void sendProblem(reply as FastifyReply, unavailable(route.path)) },
+    replyOptions: {
+      onError: (reply) => void sendProblem(reply as FastifyReply, unavailable(route.path)),
+      rewriteHeaders({ "server-timing": _cost, ...headers }) {
+        return endToEndHeaders(headers);
+      },
+    },
     async preHandler(request, reply) {
       if (open >= openAtOnce) throw new FailureError(unavailable(route.path, RETRY_AFTER_S));
       open += 1;

@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly internalToken: string;
   readonly requestId: string;
   readonly traceparent: string | null;
+  /** Aborts at the deadline of the request, and when its reader has left. */
+  readonly deadline?: AbortSignal | undefined;
 }
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
@@ -50,6 +52,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
         method: "POST",
         path: this.#path,
         body,
+        signal: context.deadline ?? null,
         headersTimeout: SUBGRAPH_TIMEOUT_MS,
         bodyTimeout: SUBGRAPH_TIMEOUT_MS,
         headers: {

@@ -2,6 +2,26 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
+/**
+ * Lets a server close although connections are open that were made ahead and never used: they count as busy, and would
+ * be waited for.
+ */
+export function dropUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  let closing = false;
+  app.server.on("connection", (socket) => {
+    if (closing) return void socket.destroy();
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
+  app.addHook("preClose", (done) => {
+    closing = true;
+    for (const socket of unused) socket.destroy();
+    done();
+  });
+}
+
 /** Ends a server without failing its clients. */
 export interface Drain {
   /**
@@ -11,18 +31,14 @@ export interface Drain {
   close(lingerMs: number): Promise<void>;
 }
 
-/** Follows the connections of a server that has no routes yet. */
+/** Follows the connections of a server that does not listen yet. */
 export function registerDrain(app: FastifyInstance): Drain {
   const sockets = new Set<Socket>();
-  const used = new WeakSet<Socket>();
   let draining = false;
-  let closing = false;
   app.server.on("connection", (socket) => {
-    if (closing) socket.destroy();
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  app.server.on("request", ({ socket }) => used.add(socket));
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (draining) void reply.header("connection", "close");
     done(null, payload);
@@ -35,11 +51,7 @@ export function registerDrain(app: FastifyInstance): Drain {
         const [socket] = sockets;
         if (socket) await once(socket, "close", { signal: enough }).catch(() => undefined);
       }
-      closing = true;
-      const closed = app.close();
-      // A connection that was opened ahead and never used counts as busy, and would be waited for.
-      for (const socket of sockets) if (!used.has(socket)) socket.destroy();
-      await closed;
+      await app.close();
     },
   };
 }

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Actor } from "./actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
 import { invalidField, unauthenticated, type Failure } from "./failure.ts";
+import { dropUnusedConnections } from "./http-server-drain.ts";
 import { newId } from "./ids.ts";
 import { bearerToken, type TokenVerifier } from "./internal-token.ts";
 import type { Log } from "./log.ts";
@@ -11,6 +13,8 @@ import { failureOfThrown } from "./thrown.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
+/** Milliseconds for which a body beyond the limit is read before it is answered. */
+const UNREAD_BODY_MS = 10_000;
 
 /** The status of each failure over HTTP. */
 export const HTTP_STATUS: Record<FailureCode, number> = {
@@ -26,9 +30,10 @@ export const HTTP_STATUS: Record<FailureCode, number> = {
 
 /**
  * The HTTP server of a process. Every request runs in a scope of its own with a request id (taken from
- * `x-request-id` or made) and tells what it cost in `server-timing`; failures leave as application/problem+json.
+ * `x-request-id` or made) and tells what it cost in `server-timing`, unless strangers would read it: what a refusal
+ * costs tells whether the thing exists. Failures leave as application/problem+json.
  */
-export function createHttpServer(log: Log): FastifyInstance {
+export function createHttpServer(log: Log, { showsCost = true } = {}): FastifyInstance {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -36,6 +41,7 @@ export function createHttpServer(log: Log): FastifyInstance {
     // What still arrives while the server closes is served, not refused.
     return503OnClosing: false,
   });
+  dropUnusedConnections(app);
   app.addHook("onRequest", (request, reply, done) => {
     const requestId = headerText(request, "x-request-id") ?? newId();
     const scope = newScope({ requestId, traceparent: headerText(request, "traceparent") });
@@ -44,10 +50,13 @@ export function createHttpServer(log: Log): FastifyInstance {
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     const scope = currentScope();
-    if (scope) void reply.header("server-timing", costOf(scope));
+    if (scope && showsCost) void reply.header("server-timing", costOf(scope));
     done(null, payload);
   });
-  app.setErrorHandler((error, _request, reply) => sendProblem(reply, failureOf(error, log)));
+  app.setErrorHandler(async (error, request, reply) => {
+    if (statusOf(error) === 413) await readToTheEnd(request, reply);
+    return sendProblem(reply, failureOf(error, log));
+  });
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, { code: "NOT_FOUND", message: "Nothing is here." }),
   );
@@ -75,8 +84,22 @@ export async function authenticate(request: FastifyRequest, verify: TokenVerifie
   return actor;
 }
 
+const statusOf = (error: unknown): number =>
+  error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+
+/**
+ * Lets the rest of a body that is too large come in and forgets it. Who is answered while still sending, proxies above
+ * all, takes the closed connection for the answer. What takes longer is answered anyway, and its connection closed.
+ */
+async function readToTheEnd(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const enough = AbortSignal.timeout(UNREAD_BODY_MS);
+  request.raw.resume();
+  if (!request.raw.readableEnded) await once(request.raw, "end", { signal: enough }).catch(() => undefined);
+  if (request.raw.readableEnded) reply.removeHeader("connection");
+}
+
 function failureOf(error: unknown, log: Log): Failure {
-  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  const status = statusOf(error);
   if (status === 413)
     return {
       code: "LIMIT",

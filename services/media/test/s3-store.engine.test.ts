@@ -34,7 +34,13 @@ async function openOrigin(name: EngineName) {
   const port = await getPort();
   const publicUrl = `http://localhost:${port}`;
   const routes = [{ path: "/objects", url: engineAddress(name).url, holdsObjects: true }];
-  const origin = await startOrigin({ port, publicUrl, routes, web });
+  const origin = await startOrigin({
+    host: "localhost",
+    port,
+    publicUrl,
+    routes,
+    web,
+  });
   const close = async (): Promise<void> => {
     await origin.stop();
     await rm(web, { recursive: true });

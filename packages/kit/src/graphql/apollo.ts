@@ -6,7 +6,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, invalidField } from "#failure.ts";
 import type { Log } from "#log.ts";
 import { createDocumentStore } from "./document-store.ts";
@@ -35,17 +35,20 @@ interface RouteOptions<Context extends BaseContext> {
   readonly context: (request: FastifyRequest) => Promise<Context>;
   /** GET shows the landing page of a server that has one. */
   readonly methods?: readonly ("GET" | "POST")[];
+  /** What decides about a request before its body is read. */
+  readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Starts the server and serves it at /graphql; it stops with the HTTP server. Answers are never stored. */
 export async function registerApollo<Context extends BaseContext>(
   app: FastifyInstance,
   server: ApolloServer<Context>,
-  { context, methods = ["POST"] }: RouteOptions<Context>,
+  { context, methods = ["POST"], onRequest }: RouteOptions<Context>,
 ): Promise<void> {
   await server.start();
   app.addHook("onClose", () => server.stop());
   app.route({
+    ...(onRequest ? { onRequest } : {}),
     method: [...methods],
     url: "/graphql",
     async preHandler(request, reply) {

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { FailureError, unavailable } from "@callboard/kit/failure.ts";
+
+export interface AdmissionLimits {
+  /** Requests that are worked on at once. */
+  readonly running: number;
+  /** Requests that wait for their turn; one more is refused. */
+  readonly waiting: number;
+  /** Milliseconds for a request, waiting included. */
+  readonly deadlineMs: number;
+}
+
+export interface Admission {
+  /** For `onRequest`: before the body is read. */
+  readonly enter: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Aborts when the time of a request is over, or its reader has left. */
+  deadlineOf(request: FastifyRequest): AbortSignal | undefined;
+}
+
+const RETRY_AFTER_S = 2;
+const overloaded = (): FailureError => new FailureError(unavailable("gateway", RETRY_AFTER_S));
+
+/**
+ * Lets so many requests run at once and so many wait, first come, first served; every other is UNAVAILABLE at once, and
+ * so is one that waits until its time is over. A place is free again when the answer has left or its reader has.
+ */
+export function createAdmission(limits: AdmissionLimits): Admission {
+  let running = 0;
+  const waiting = new Set<() => void>();
+  const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
+
+  const leave = (): void => {
+    const [next] = waiting;
+    if (!next) return void (running -= 1);
+    // The place goes over to who has waited longest.
+    waiting.delete(next);
+    next();
+  };
+  const wait = (reply: FastifyReply, deadline: AbortSignal): Promise<void> =>
+    new Promise((admit, refuse) => {
+      const turn = (): void => {
+        deadline.removeEventListener("abort", giveUp);
+        reply.raw.once("close", leave);
+        admit();
+      };
+      const giveUp = (): void => {
+        waiting.delete(turn);
+        refuse(overloaded());
+      };
+      waiting.add(turn);
+      deadline.addEventListener("abort", giveUp);
+    });
+
+  return {
+    async enter(request, reply) {
+      const isFull = running >= limits.running;
+      if (isFull && waiting.size >= limits.waiting) throw overloaded();
+      const deadline = startDeadline(reply, limits.deadlineMs);
+      deadlines.set(request, deadline);
+      if (isFull) return wait(reply, deadline);
+      running += 1;
+      reply.raw.once("close", leave);
+    },
+    deadlineOf: (request) => deadlines.get(request),
+  };
+}
+
+/** Fastify's own signal of a request aborts as soon as its body is read. */
+function startDeadline(reply: FastifyReply, milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  reply.raw.once("close", () => {
+    clearTimeout(timer);
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,84 @@
+import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
+import { createAdmission } from "#server/admission.ts";
+import type { RunningGateway } from "#start.ts";
+
+let gateway: StartedGateway;
+let small: RunningGateway;
+let held: (() => void)[];
+const settings = { MAX_RUNNING: "2", MAX_WAITING: "1", REQUEST_DEADLINE_MS: "500" };
+
+beforeAll(async () => {
+  gateway = await startedGateway();
+});
+beforeEach(async () => {
+  held = [];
+  gateway.subgraphs.answerWith((response) => {
+    held.push(() => response.end(JSON.stringify({ data: { me: { PK: "USR#1" } } })));
+  });
+});
+afterEach(() => small.stop());
+afterAll(() => gateway.close());
+
+const body = JSON.stringify({ query: OWN });
+const ask = () => gateway.post(body, {}, small);
+const reached = (count: number) => waitFor(`${count} requests`, () => held.length === count);
+
+test("beyond those that run and wait, a request is refused at once with a time to come back", async () => {
+  small = await gateway.another({ ...settings, REQUEST_DEADLINE_MS: "30000" });
+  const running = [ask(), ask()];
+  await reached(2);
+  const asked = Array.from({ length: 3 }, () => ask());
+  const refused = await Promise.race(asked);
+  expect([refused.status, refused.headers.get("retry-after"), refused.extensions["code"]]).toEqual([
+    503,
+    "2",
+    "UNAVAILABLE",
+  ]);
+  held.forEach((answer) => answer());
+  await reached(3);
+  held[2]?.();
+  const statuses = (await Promise.all([...running, ...asked])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503]);
+});
+
+test("when the time of requests is over they are answered, and their places are free again", async () => {
+  small = await gateway.another(settings);
+  const running = [ask(), ask()];
+  await reached(2);
+  for (const answer of await Promise.all(running)) {
+    expect([answer.status, answer.data]).toEqual([200, { me: null }]);
+    expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "identity" });
+  }
+  gateway.subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: { PK: "USR#1" } } })));
+  expect((await ask()).data).toEqual({ me: { PK: "USR#1" } });
+});
+
+test("one that waits until its time is over is refused, and so is one whose reader left while it waited", async () => {
+  small = await gateway.another({});
+  const app = createHttpServer(createLog("test", "silent"));
+  const admission = createAdmission({ running: 1, waiting: 1, deadlineMs: 200 });
+  let release = (): void => undefined;
+  const entered = new Promise<void>((reached) => {
+    app.get("/", { onRequest: admission.enter }, async () => {
+      reached();
+      await new Promise<void>((done) => (release = done));
+      return {};
+    });
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const first = fetch(url);
+  await entered;
+  expect((await fetch(url)).status).toBe(503);
+  const impatient = new AbortController();
+  const left = fetch(url, { signal: impatient.signal }).catch(() => "left");
+  impatient.abort();
+  expect(await left).toBe("left");
+  // Its place among those that wait is free again.
+  expect((await fetch(url)).status).toBe(503);
+  release();
+  expect((await first).status).toBe(200);
+  await app.close();
+});
