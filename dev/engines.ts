@@ -17,6 +17,8 @@ const { values } = parseArgs({
     folder: { type: "string" },
   },
 });
+// Logs, data and passwords are for the owner alone.
+process.umask(0o077);
 const began = Date.now();
 const say = (words: string): void => {
   console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${words}`);

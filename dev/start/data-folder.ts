@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   existsSync,
@@ -84,6 +85,8 @@ export async function openDataFolder(
 function makeWritable(root: string): void {
   try {
     mkdirSync(root, { recursive: true });
+    // The database runs as another account, which may pass through and list nothing.
+    chmodSync(root, 0o711);
     accessSync(root, constants.W_OK);
     writeFileSync(join(root, ".writable"), "");
     rmSync(join(root, ".writable"));

@@ -13,6 +13,7 @@ import { ownStripe, type OwnStripe } from "#dev/engines/real/own-stripe.ts";
 import { openPidFile } from "#dev/engines/real/pid-file.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { ensureDatabase } from "#dev/engines/postgres.ts";
+import { rolePassword } from "#dev/engines/role-passwords.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { Running } from "./processes.ts";
 
@@ -144,15 +145,17 @@ function databasesOf(own: OwnEngines, { postgres }: RunningEngines, folder: stri
     return { databaseUrl: postgres.databaseUrl, ensureDatabase: postgres.ensureDatabase };
   }
   const { url } = own.postgres;
-  const password = keptSecret(join(folder, "postgres"), "roles");
+  const secret = keptSecret(join(folder, "postgres"), "roles");
   const databaseUrl = (database: string): string => {
     const one = new URL(url);
+    const password = rolePassword(secret, database);
     Object.assign(one, { username: database, password, pathname: `/${database}` });
     return one.href;
   };
   return {
     databaseUrl,
-    ensureDatabase: (database: string) => ensureDatabase({ connectionString: url }, database, password),
+    ensureDatabase: (database: string) =>
+      ensureDatabase({ connectionString: url }, database, rolePassword(secret, database)),
   };
 }
 

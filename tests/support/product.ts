@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import getPort from "get-port";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { clusterSecret, roleUrl } from "#dev/engines/role-passwords.ts";
 import { processesOf } from "./processes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -89,8 +90,7 @@ export function databaseUrlOf(home: string, database: string): string {
   const folder = [join(home, "engines/postgres"), join(home, "postgres")].find((one) => existsSync(one));
   if (folder === undefined) throw new Error(`There is no database in ${home}.`);
   const [, , , port] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
-  const password = readFileSync(join(folder, "password"), "utf8").trim();
-  return `postgres://${database}:${password}@127.0.0.1:${port}/${database}`;
+  return roleUrl({ port: Number(port), secret: clusterSecret(folder) }, database);
 }
 
 /** Starts the product with the demo market; `flags` as for `npm start -- ...`. `chosen` is told its port first. */

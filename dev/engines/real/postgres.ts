@@ -37,8 +37,7 @@ export async function startPostgres(options: Omit<EngineOptions, "cache">): Prom
   };
   const running = await supervise(start, { name: NAME, log, restart: options.restart ?? true });
   const databaseUrl = (database: string): string => String(cluster?.url(database));
-  const superuser = new URL(databaseUrl("callboard"));
-  superuser.pathname = "/postgres";
+  const superuser = new URL(cluster?.superuserUrl ?? "");
   return {
     ...running,
     version: postgresVersion(),

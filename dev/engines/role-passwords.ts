@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The superuser of a cluster that we make. */
+export const SUPERUSER = "callboard";
+
+/** The secret of a cluster's folder, made with the folder; it is the superuser's password, and for the owner alone. */
+export function clusterSecret(folder: string): string {
+  const file = join(folder, "password");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** The password of a role: another one for each, from which neither the secret nor another's can be told. */
+export function rolePassword(secret: string, role: string): string {
+  return createHmac("sha256", secret).update(`postgres role ${role}`).digest("base64url");
+}
+
+/** The address of a database for the role that owns it. */
+export function roleUrl(place: { readonly port: number; readonly secret: string }, role: string): string {
+  return `postgres://${role}:${rolePassword(place.secret, role)}@127.0.0.1:${place.port}/${role}`;
+}

@@ -1,0 +1,40 @@
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** PostgreSQL refuses to run as root; this account is on every Linux and owns nothing else. */
+export const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+
+const SEARCH_BY_OTHERS = 0o001;
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Whether an account that owns nothing may walk down to this path. */
+export function isReachable(path: string): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid } = statSync(folder);
+    if ((mode & SEARCH_BY_OTHERS) === 0 && uid !== UNPRIVILEGED.uid) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/**
+ * A command as an unprivileged account, where we are root. It keeps no capability; only where its binaries or data are
+ * below a folder that is closed to others (such as /root) may it pass through folders.
+ */
+export function unprivileged(
+  command: string,
+  args: readonly string[],
+  paths: readonly string[],
+): [string, string[]] {
+  if (!isRoot()) return [command, [...args]];
+  const capabilities = [command, ...paths].every(isReachable) ? [] : ["+dac_read_search"];
+  const account = [
+    `--reuid=${UNPRIVILEGED.uid}`,
+    `--regid=${UNPRIVILEGED.gid}`,
+    "--clear-groups",
+    ...(capabilities.length > 0
+      ? [`--inh-caps=${capabilities.join(",")}`, `--ambient-caps=${capabilities.join(",")}`]
+      : ["--inh-caps=-all"]),
+  ];
+  return ["setpriv", [...account, command, ...args]];
+}
