@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, invalidField } from "#failure.ts";
 import type { Log } from "#log.ts";
 import { createDocumentStore } from "./document-store.ts";
+import { refuseUnstorableText } from "./storable-text.ts";
 
 /** What every Apollo Server of the product has: nothing is reported to anyone, nothing is instrumented. */
 export function apolloOptions(log: Log) {
@@ -27,6 +28,7 @@ export function apolloOptions(log: Log) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginCacheControlDisabled(),
+      refuseUnstorableText(),
     ],
   };
 }
