@@ -30,19 +30,24 @@ export const emailAddress = z
   .pipe(z.email({ error: "EMAIL" }));
 
 export const signInForm = z.object({
-  login: z.string({ error: "REQUIRED" }).trim().min(1, { error: "REQUIRED" }).max(254, { error: "TOO_LONG" }),
+  login: z
+    .string({ error: "REQUIRED" })
+    .trim()
+    .min(1, { error: "REQUIRED" })
+    .max(254, { error: "TOO_LONG" })
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: "CHARACTERS" }),
   password: z
     .string({ error: "REQUIRED" })
     .min(1, { error: "REQUIRED" })
     .max(PASSWORD_MAX, { error: "TOO_LONG" }),
 });
 
-export const registrationForm = z.object({
-  email: emailAddress,
-  password: newPassword,
-  firstName: name,
-  lastName: name,
-});
+export const registrationForm = z
+  .object({ email: emailAddress, password: newPassword, firstName: name, lastName: name })
+  .refine(({ email, password }) => email.toLowerCase() !== password.toLowerCase(), {
+    path: ["password"],
+    error: "PASSWORD_POLICY",
+  });
 
 export const codeForm = z.object({
   code: z
@@ -56,7 +61,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   TOO_SHORT: `Use at least ${PASSWORD_MIN} characters.`,
   TOO_LONG: "This is too long.",
   EMAIL: "This is not an e-mail address.",
-  CHARACTERS: "This contains characters that a name cannot have.",
+  CHARACTERS: "Remove the characters that are not allowed here.",
+  PASSWORD_POLICY: "Choose a password that is not your email address.",
   SIX_DIGITS: "A code has six digits.",
 };
 

@@ -52,6 +52,17 @@ describe("registration", () => {
     ]);
   });
 
+  it("refuses a password that is the own address", async () => {
+    const browser = new TestBrowser(provider.origin);
+    const { path } = await browser.openForm({ prompt: "create" });
+    const form = { ...person, email: "Same@callboard.test", password: "same@CALLBOARD.test" };
+    const answer = await browser.post(`${path}/register`, form);
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { fields: [{ path: "password", rule: "PASSWORD_POLICY" }] },
+    });
+  });
+
   it("answers a known address alike, and only its owner's mail says so", async () => {
     await provider.createAccount("known@callboard.test");
     const browser = new TestBrowser(provider.origin);

@@ -127,6 +127,19 @@ describe("refused passwords", () => {
     ]);
   });
 
+  it.each([["a\0b@callboard.test"], ["half \ud800"], ["line\nbreak"]])(
+    "refuses the login %j, which no database keeps",
+    async (login) => {
+      const browser = new TestBrowser(provider.origin);
+      const { path } = await browser.openForm();
+      const answer = await browser.post(path, { login, password: "nope" });
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { fields: [{ path: "login", rule: "CHARACTERS" }] },
+      });
+    },
+  );
+
   it("makes the sixth attempt wait, for known and unknown accounts, also when they come at once", async () => {
     const browser = new TestBrowser(provider.origin);
     const { path } = await browser.openForm();
