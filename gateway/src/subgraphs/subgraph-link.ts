@@ -1,5 +1,5 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
-import { GraphQLError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { addCost, currentScope } from "@callboard/kit/request-scope.ts";
 import type { Pool } from "undici";
 
@@ -13,6 +13,13 @@ export interface RequestContext {
 }
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
+
+/** What a subgraph answered. */
+export interface SubgraphAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
 type Representation = Record<string, unknown>;
 
 /** Milliseconds after which a subgraph counts as away. */
@@ -42,11 +49,12 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
       operationName,
       variables: unique ? { ...variables, representations: unique } : variables,
     });
-    const answer = await this.#post(body, options.context as RequestContext);
+    const answer = (await this.send(body, options.context as RequestContext)) as Response;
     return positions ? expand(answer, positions) : answer;
   }
 
-  async #post(body: string, context: RequestContext): Promise<Response> {
+  /** Sends a request as it is; throws UNAVAILABLE when there is no answer. */
+  async send(body: string, context: RequestContext): Promise<SubgraphAnswer> {
     try {
       const response = await this.#pool.request({
         method: "POST",
@@ -69,7 +77,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
         await response.body.dump();
         throw this.#unavailable();
       }
-      return (await response.body.json()) as Response;
+      return (await response.body.json()) as SubgraphAnswer;
     } catch (error) {
       throw error instanceof GraphQLError ? error : this.#unavailable();
     }

@@ -1,0 +1,89 @@
+import type { QueryPlan } from "@apollo/query-planner";
+import {
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+} from "graphql";
+import type { RequestContext, SubgraphLink } from "#subgraphs/subgraph-link.ts";
+import { compilePlan, type Step } from "./compile-plan.ts";
+import type { Fields } from "./merge.ts";
+import { runStep, type Run } from "./run-plan.ts";
+import { compileShape, NotCompiled, type ShapeData } from "./shape.ts";
+
+/** What an operation is run with. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: RequestContext;
+}
+
+interface Compiled {
+  readonly step: Step | null;
+  readonly shape: ShapeData;
+}
+
+/**
+ * Runs operations by their compiled plan and shape. What it does not know (directives, abstract types, introspection)
+ * it leaves to the gateway's own executor, to whose answers its own are equal.
+ */
+export class CompiledRunner {
+  readonly #schema: GraphQLSchema;
+  readonly #services: ReadonlyMap<string, SubgraphLink>;
+  /** By document and operation; null for what is not compiled. */
+  readonly #compiled = new WeakMap<DocumentNode, Map<string | null, Compiled | null>>();
+
+  constructor(schema: GraphQLSchema, services: ReadonlyMap<string, SubgraphLink>) {
+    this.#schema = schema;
+    this.#services = services;
+  }
+
+  /** Compiles an operation whose plan is known now, unless it is done. */
+  learn(document: DocumentNode, operationName: string | null, plan: QueryPlan): void {
+    const known = this.#compiled.get(document) ?? new Map<string | null, Compiled | null>();
+    this.#compiled.set(document, known);
+    if (!known.has(operationName)) known.set(operationName, this.#compile(document, operationName, plan));
+  }
+
+  /** Runs an operation; null when it is not compiled. */
+  run({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> | null {
+    const compiled = this.#compiled.get(document)?.get(operationName);
+    if (!compiled) return null;
+    return execute(compiled, { services: this.#services, variables, context, data: {}, errors: [] });
+  }
+
+  #compile(document: DocumentNode, operationName: string | null, plan: QueryPlan): Compiled | null {
+    const operation = getOperationAST(document, operationName);
+    const root = operation && this.#schema.getRootType(operation.operation);
+    if (!operation || !root || operation.directives?.length) return null;
+    const fragments = new Map(
+      document.definitions
+        .filter((node): node is FragmentDefinitionNode => node.kind === "FragmentDefinition")
+        .map((node) => [node.name.value, node]),
+    );
+    try {
+      if (plan.node?.kind === "Subscription") return null;
+      return {
+        step: plan.node ? compilePlan(plan.node) : null,
+        shape: compileShape(root, operation.selectionSet, fragments),
+      };
+    } catch (error) {
+      if (error instanceof NotCompiled) return null;
+      throw error;
+    }
+  }
+}
+
+async function execute({ step, shape }: Compiled, run: Run): Promise<ExecutionResult> {
+  if (step) await runStep(step, run);
+  const { data, errors } = run;
+  try {
+    const shaped: Fields | null = shape(data);
+    return errors.length === 0 ? { data: shaped } : { errors, data: shaped };
+  } catch (error) {
+    return { errors: [new GraphQLError(error instanceof Error ? error.message : "failed")] };
+  }
+}

@@ -1,0 +1,25 @@
+/** Records of subgraphs' answers, before they are shaped for the client. */
+export type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Merges what another subgraph says of the same record into it, field by field, lists of equal length by place. */
+export function mergeInto(target: Fields, source: Fields): void {
+  for (const key of Object.keys(source)) {
+    const value = source[key];
+    const present = target[key];
+    if (isRecord(present) && isRecord(value)) mergeInto(present, value);
+    else if (Array.isArray(present) && Array.isArray(value) && present.length === value.length)
+      mergeLists(present, value);
+    else target[key] = value;
+  }
+}
+
+function mergeLists(target: unknown[], source: readonly unknown[]): void {
+  source.forEach((value, place) => {
+    const present = target[place];
+    if (isRecord(present) && isRecord(value)) mergeInto(present, value);
+    else target[place] = value;
+  });
+}

@@ -1,0 +1,150 @@
+import { GraphQLError } from "graphql";
+import type { RequestContext, SubgraphAnswer, SubgraphLink } from "#subgraphs/subgraph-link.ts";
+import type { FetchStep, Represent, Step } from "./compile-plan.ts";
+import { mergeInto, type Fields } from "./merge.ts";
+
+type Path = (string | number)[];
+
+/** One run of a plan. */
+export interface Run {
+  readonly services: ReadonlyMap<string, SubgraphLink>;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: RequestContext;
+  /** What has been answered so far; each step merges its own into it. */
+  readonly data: Fields;
+  readonly errors: GraphQLError[];
+}
+
+/** Runs a step; what a subgraph refuses, or that it does not answer, is an error of the run. */
+export async function runStep(step: Step, run: Run): Promise<void> {
+  if (step.kind === "fetch") {
+    await runFetch(step, run).catch((error: unknown) => {
+      run.errors.push(error instanceof GraphQLError ? error : new GraphQLError(String(error)));
+    });
+  } else if (step.kind === "parallel") {
+    await Promise.all(step.steps.map((inner) => runStep(inner, run)));
+  } else {
+    for (const inner of step.steps) await runStep(inner, run);
+  }
+}
+
+async function runFetch(step: FetchStep, run: Run): Promise<void> {
+  const records: Fields[] = [];
+  recordsAt(run.data, step.path, 0, records);
+  if (records.length === 0) return;
+  if (step.represent) return fetchEntities(step, step.represent, { run, records });
+  const answer = await send(step, run, null);
+  addErrors(answer, run, (path) => path && [...step.path, ...path], step.service);
+  if (answer.data) for (const record of records) mergeInto(record, answer.data);
+}
+
+interface Entities {
+  readonly run: Run;
+  readonly records: readonly Fields[];
+}
+
+/** Equal representations travel once; the answer goes to every record that they stand for. */
+async function fetchEntities(
+  step: FetchStep,
+  represent: Represent,
+  { run, records }: Entities,
+): Promise<void> {
+  const places = new Map<string, number>();
+  const represented: Fields[] = [];
+  const placeOf: number[] = [];
+  for (const record of records) {
+    const json = represent(record);
+    if (json === null) continue;
+    let place = places.get(json);
+    if (place === undefined) places.set(json, (place = places.size));
+    represented.push(record);
+    placeOf.push(place);
+  }
+  if (represented.length === 0) return;
+  const answer = await send(step, run, `[${[...places.keys()].join(",")}]`);
+  if (answer.errors) addEntityErrors(answer, placeOf, { step, run });
+  if (!answer.data) return;
+  const entities = answer.data["_entities"];
+  if (!Array.isArray(entities)) throw new Error(`Expected "data._entities" in response to be an array`);
+  represented.forEach((record, index) => {
+    const entity = entities[placeOf[index] as number] as Fields | null | undefined;
+    if (entity) mergeInto(record, entity);
+  });
+}
+
+function send(step: FetchStep, run: Run, representations: string | null): Promise<SubgraphAnswer> {
+  const service = run.services.get(step.service);
+  if (!service) throw new Error(`Couldn't find service with name "${step.service}"`);
+  const variables: string[] = [];
+  for (const name of step.variableUsages) {
+    const value = Object.hasOwn(run.variables, name) ? run.variables[name] : undefined;
+    if (value !== undefined) variables.push(`"${name}":${JSON.stringify(value)}`);
+  }
+  if (representations !== null) variables.push(`"representations":${representations}`);
+  return service.send(`${step.head},"variables":{${variables.join(",")}}}`, run.context);
+}
+
+/** The records at a path of what has been answered so far, in order, without those that are null. */
+function recordsAt(value: unknown, path: readonly string[], from: number, found: Fields[]): void {
+  if (value === null || value === undefined) return;
+  if (from === path.length) {
+    if (Array.isArray(value)) for (const element of value) recordsAt(element, path, from, found);
+    else found.push(value as Fields);
+  } else if (path[from] === "@") {
+    for (const element of value as unknown[]) recordsAt(element, path, from + 1, found);
+  } else {
+    recordsAt((value as Fields)[path[from] as string], path, from + 1, found);
+  }
+}
+
+/** The places of those records in the answer. */
+function placesAt(value: unknown, path: readonly string[], from: number, parent: Path): Path[] {
+  if (value === null || value === undefined) return [];
+  const name = path[from];
+  if (name === undefined) return [parent];
+  if (name === "@" || Array.isArray(value)) {
+    const next = name === "@" ? from + 1 : from;
+    return (value as unknown[]).flatMap((element, place) =>
+      placesAt(element, path, next, [...parent, place]),
+    );
+  }
+  return placesAt((value as Fields)[name], path, from + 1, [...parent, name]);
+}
+
+function addErrors(
+  answer: SubgraphAnswer,
+  run: Run,
+  place: (path: Path | undefined) => Path | undefined,
+  service: string,
+): void {
+  for (const { message, path, extensions } of answer.errors ?? []) {
+    const placed = place(path as Path | undefined);
+    run.errors.push(
+      new GraphQLError(message || `Error while fetching subquery from service "${service}"`, {
+        ...(placed ? { path: placed } : {}),
+        extensions: { code: "DOWNSTREAM_SERVICE_ERROR", ...extensions },
+      }),
+    );
+  }
+}
+
+/** An error of one representation is told at every record that it stands for. */
+function addEntityErrors(
+  answer: SubgraphAnswer,
+  placeOf: readonly number[],
+  { step, run }: { readonly step: FetchStep; readonly run: Run },
+): void {
+  const places = placesAt(run.data, step.path, 0, []);
+  const errors = (answer.errors ?? []).flatMap((error) => {
+    const place = error.path?.[0] === "_entities" ? error.path[1] : undefined;
+    if (typeof place !== "number") return [error];
+    return placeOf.flatMap((one, index) =>
+      one === place ? [{ ...error, path: ["_entities", index, ...(error.path?.slice(2) ?? [])] }] : [],
+    );
+  });
+  const placed = (path: Path | undefined): Path | undefined => {
+    if (typeof path?.[1] === "number") return [...(places[path[1]] ?? []), ...path.slice(2)];
+    return path && [...step.path, ...path];
+  };
+  addErrors({ errors }, run, placed, step.service);
+}
