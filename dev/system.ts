@@ -156,6 +156,7 @@ async function startMailAndProvider({ real }: Engines, places: Places, data: Dat
     publicUrl: places.publicUrl,
     clientSecret: data.secrets.identityProviderAdmin,
     smtpUrl: smtpUrlOf(places) ?? "",
+    logoutUrl: `http://127.0.0.1:${places.http.gateway}/backchannel-logout`,
   });
   return [mailbox];
 }

@@ -25,13 +25,15 @@ export type RealmSettings = {
   readonly publicUrl: string;
   /** The secret of SERVICE_CLIENT. */
   readonly clientSecret: string;
+  /** Where the gateway is told, from inside, that a session has ended. */
+  readonly logoutUrl?: string;
   /** Where the realm hands its mail over. */
   readonly mail: MailServer;
   readonly google?: BrokerSettings;
   readonly apple?: BrokerSettings;
 };
 
-function webClient({ publicUrl }: RealmSettings) {
+function webClient({ publicUrl, logoutUrl }: RealmSettings) {
   return {
     clientId: WEB_CLIENT,
     name: "Callboard",
@@ -56,6 +58,9 @@ function webClient({ publicUrl }: RealmSettings) {
       "post.logout.redirect.uris": `${publicUrl}/`,
       "access.token.header.type.rfc9068": "true",
       "use.refresh.tokens": "true",
+      ...(logoutUrl
+        ? { "backchannel.logout.url": logoutUrl, "backchannel.logout.session.required": "true" }
+        : {}),
     },
     protocolMappers: [
       {

@@ -25,6 +25,7 @@ export function startEmbeddedProvider(places: Places, data: DataFolder): Promise
     port: places.http.identityProvider,
     adminSecret: secrets.identityProviderAdmin,
     dataFolder: data.folder("identity-provider"),
+    logoutUrl: `http://127.0.0.1:${places.http.gateway}/backchannel-logout`,
     log: createEngineLog(places.logFile("identity-provider")),
     async mail(message) {
       const answer = await fetch(`http://127.0.0.1:${places.http.mailbox}/messages`, {

@@ -10,6 +10,7 @@ interface RealmOptions {
   readonly publicUrl: string;
   readonly clientSecret: string;
   readonly smtpUrl: string;
+  readonly logoutUrl: string;
 }
 
 /** The outside providers that the environment names. Throws every variable that is wrong, without its value. */
@@ -26,6 +27,7 @@ export async function prepareRealm(options: RealmOptions): Promise<void> {
   const wanted = realm({
     publicUrl,
     clientSecret,
+    logoutUrl: options.logoutUrl,
     mail: mailServerOf(options.smtpUrl, `no-reply@${new URL(publicUrl).hostname}`),
     ...brokersOf(process.env),
   });

@@ -10,6 +10,9 @@ import { readPersistedOperations } from "#operations/persisted-operations.ts";
 import { registerGraph } from "#server/graph-server.ts";
 import { registerRoute } from "#server/service-route.ts";
 import { createAuthenticator } from "#session/authenticate.ts";
+import type { TokenRules } from "#session/access-token.ts";
+import { EndedSessions } from "#session/ended-sessions.ts";
+import { registerLogout } from "#session/logout-route.ts";
 import { listenForDroppedSessions } from "#session/dropped-sessions.ts";
 import { remoteKeys, type ProviderKeys } from "#session/provider-keys.ts";
 import { openIdentity, resolveWith } from "#session/resolve-actor.ts";
@@ -27,13 +30,13 @@ export async function start(config: Config): Promise<RunningGateway> {
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
   const keys = remoteKeys(config.JWKS_URL);
+  const ended = new EndedSessions();
+  const rules = tokenRules(config, keys);
   const authenticator = createAuthenticator({
-    issuer: config.ISSUER,
-    audience: config.AUDIENCE,
-    authorizedParty: config.AUTHORIZED_PARTY,
-    keys: keys.keyOf,
+    ...rules,
     resolveActor: resolveWith(identity),
     signer,
+    ended,
   });
   const graph = await openGraph(config.SUBGRAPHS);
   const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
@@ -57,7 +60,8 @@ export async function start(config: Config): Promise<RunningGateway> {
     },
     log,
   });
-  for (const target of config.ROUTES) await registerRoute(app, target, { authenticator });
+  await registerLogout(app, rules, ended);
+  for (const target of config.ROUTES) await registerRoute(app, target, { authenticator, ended });
   await app.listen({ host, port: config.HTTP_PORT });
   health.started();
 
@@ -72,6 +76,13 @@ export async function start(config: Config): Promise<RunningGateway> {
   const { port } = app.server.address() as AddressInfo;
   return { httpPort: port, stop: () => (stopping ??= stop()) };
 }
+
+const tokenRules = (config: Config, keys: ProviderKeys): TokenRules => ({
+  issuer: config.ISSUER,
+  audience: config.AUDIENCE,
+  authorizedParty: config.AUTHORIZED_PARTY,
+  keys: keys.keyOf,
+});
 
 interface Needs {
   readonly keys: ProviderKeys;

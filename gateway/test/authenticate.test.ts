@@ -224,8 +224,14 @@ test("what is forgotten is forgotten by member too", () => {
   const cache = new SessionCache(3);
   const person = member();
   for (let session = 0; session < 10; session += 1)
-    cache.set(`token-${session}`, { actor: person, internalToken: "", freshUntil: 0, signedUntil: 0 });
-  cache.set("token-9", { actor: person, internalToken: "new", freshUntil: 0, signedUntil: 0 });
+    cache.set(`token-${session}`, {
+      actor: person,
+      internalToken: "",
+      sid: "",
+      freshUntil: 0,
+      signedUntil: 0,
+    });
+  cache.set("token-9", { actor: person, internalToken: "new", sid: "", freshUntil: 0, signedUntil: 0 });
   expect(cache.sizes).toEqual({ sessions: 3, indexed: 3 });
   cache.drop(person.userId);
   expect(cache.sizes).toEqual({ sessions: 0, indexed: 0 });

@@ -82,3 +82,13 @@ test("a gateway that ends finishes what it began, and is not ready meanwhile", a
   await stopped;
   await expect(fetch(`${urlOf(running)}/health/ready`)).rejects.toThrow("fetch failed");
 });
+
+test("an open stream does not keep a gateway from ending", async () => {
+  const running = await gateway.another({});
+  gateway.subgraphs.answerWith((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("event: ready\n\n");
+  });
+  const stream = await fetch(`${urlOf(running)}/api/stream`, { headers: gateway.bearer });
+  await running.stop();
+  await expect(stream.text()).rejects.toThrow("terminated");
+});

@@ -39,7 +39,7 @@ test("one gateway carries more streams than a pool has connections", async () =>
 test("beyond the streams that it may carry it says so at once, until one ends", async () => {
   const app = createHttpServer(createLog("test", "silent"));
   const authenticator = {
-    authenticate: async () => ok({ actor: GUEST, internalToken: "token" }),
+    authenticate: async () => ok({ actor: GUEST, internalToken: "token", sid: "" }),
     drop: () => undefined,
   };
   const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };

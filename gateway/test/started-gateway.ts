@@ -24,6 +24,9 @@ import { startStubSubgraphs, type StubSubgraphs } from "./stub-subgraphs.ts";
 export const OWN = "query Own { me { PK } }";
 export const OWN_HASH = createHash("sha256").update(OWN).digest("hex");
 
+/** The event that a logout token is about. */
+export const LOGOUT_EVENT = { "http://schemas.openid.net/event/backchannel-logout": {} };
+
 export interface Answer {
   readonly status: number;
   readonly text: string;

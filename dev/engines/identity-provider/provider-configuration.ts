@@ -26,6 +26,8 @@ export type ProviderSettings = {
   readonly keys: ProviderKeys;
   readonly origin: string;
   readonly accessTokenSeconds: number;
+  /** Where it is told from inside that a session has ended; nobody is told when it is left out. */
+  readonly logoutUrl?: string | undefined;
 };
 
 function profileClaims(account: Account): Record<string, unknown> {
@@ -79,6 +81,7 @@ function features(accessTokenSeconds: number): NonNullable<Configuration["featur
   return {
     devInteractions: { enabled: false },
     revocation: { enabled: true },
+    backchannelLogout: { enabled: true },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: (context, form) => {
@@ -113,13 +116,14 @@ function extraTokenClaims(accounts: Accounts): NonNullable<Configuration["extraT
       ...profileClaims(account),
       typ: "Bearer",
       azp: token.clientId,
-      sid: token.sessionUid,
+      // As a logout token names the session.
+      sid: token.sid ?? token.sessionUid,
       realm_access: { roles: [...account.roles] },
     };
   };
 }
 
-function client(origin: string): NonNullable<Configuration["clients"]>[number] {
+function client({ origin, logoutUrl }: ProviderSettings): NonNullable<Configuration["clients"]>[number] {
   return {
     client_id: CLIENT_ID,
     application_type: "web",
@@ -130,6 +134,7 @@ function client(origin: string): NonNullable<Configuration["clients"]>[number] {
     redirect_uris: [`${origin}/signed-in`, `${origin}/silent-check-sso.html`],
     post_logout_redirect_uris: [`${origin}/`],
     id_token_signed_response_alg: SIGNING_ALGORITHM,
+    ...(logoutUrl ? { backchannel_logout_uri: logoutUrl, backchannel_logout_session_required: true } : {}),
   };
 }
 
@@ -151,7 +156,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     jwks: { keys: [keys.signing] },
     responseTypes: ["code"],
     scopes: ["openid", "offline_access"],
-    clients: [client(origin)],
+    clients: [client(settings)],
     claims: {
       openid: ["sub"],
       profile: ["name", "given_name", "family_name", "preferred_username"],

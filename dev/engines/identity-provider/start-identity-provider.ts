@@ -32,6 +32,8 @@ export type IdentityProviderOptions = {
   readonly log: ProviderLog;
   /** Life of an access token; five minutes when left out. */
   readonly accessTokenSeconds?: number;
+  /** Where the gateway is told from inside that a session has ended. */
+  readonly logoutUrl?: string;
 };
 
 export type IdentityProvider = { readonly port: number; readonly stop: () => Promise<void> };
@@ -120,14 +122,15 @@ function createProvider(
  * registration steps at `/auth/interaction/*`, the admin API at `/internal/admin/*`.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  const { origin, log, accessTokenSeconds = 300 } = options;
+  const { origin, log, logoutUrl, accessTokenSeconds = 300 } = options;
   const pool = new Pool({ connectionString: options.databaseUrl, max: 6 });
   pool.on("error", (error) => log.warn({ err: error }, "identity provider lost a database connection"));
   await prepareTables(pool);
   const keys = await loadKeys(options.dataFolder);
   const accounts = createAccounts(pool);
   const attempts = createAttemptLimit(pool);
-  const configuration = providerConfiguration({ pool, accounts, keys, origin, accessTokenSeconds });
+  const settings = { pool, accounts, keys, origin, accessTokenSeconds, logoutUrl };
+  const configuration = providerConfiguration(settings);
   const provider = createProvider(origin, configuration, log);
   const deps = {
     provider,

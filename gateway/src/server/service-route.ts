@@ -5,6 +5,7 @@ import { sendProblem } from "@callboard/kit/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Authenticator } from "#session/authenticate.ts";
+import type { EndedSessions } from "#session/ended-sessions.ts";
 
 export interface ServiceRoute {
   readonly path: string;
@@ -15,6 +16,8 @@ export interface ServiceRoute {
 
 interface RouteOptions {
   readonly authenticator: Authenticator;
+  /** Ends what is open for a session when it does. */
+  readonly ended?: EndedSessions;
   readonly openAtOnce?: number;
 }
 
@@ -29,9 +32,15 @@ const RETRY_AFTER_S = 30;
 export async function registerRoute(
   app: FastifyInstance,
   route: ServiceRoute,
-  { authenticator, openAtOnce = OPEN_AT_ONCE }: RouteOptions,
+  { authenticator, ended, openAtOnce = OPEN_AT_ONCE }: RouteOptions,
 ): Promise<void> {
   let open = 0;
+  const streams = new Set<FastifyReply["raw"]>();
+  // What a session has open is a stream; its browser comes back, and a server that ends cannot wait for it.
+  app.addHook("preClose", (done) => {
+    for (const stream of streams) stream.destroy();
+    done();
+  });
   await app.register(httpProxy, {
     upstream: new URL(route.url).origin,
     prefix: route.path,
@@ -56,6 +65,12 @@ export async function registerRoute(
       if (header === undefined) throw new FailureError(unauthenticated());
       const session = await authenticator.authenticate(bearerToken(header) ?? "");
       if (!session.ok) throw new FailureError(session.failure);
+      streams.add(reply.raw);
+      const unwatch = ended?.watch(session.value.sid, () => reply.raw.destroy());
+      reply.raw.once("close", () => {
+        streams.delete(reply.raw);
+        unwatch?.();
+      });
       request.headers.authorization = `Bearer ${session.value.internalToken}`;
     },
   });

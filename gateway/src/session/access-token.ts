@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { KeysUnavailable } from "./provider-keys.ts";
 
 const CLOCK_TOLERANCE_SECONDS = 5;
-const ALGORITHMS = ["RS256", "ES256", "EdDSA"];
+export const ALGORITHMS = ["RS256", "ES256", "EdDSA"];
 /** The type of an access token in its header (RFC 9068). */
 const TOKEN_TYPE = "at+jwt";
 
@@ -16,6 +16,8 @@ const claimsSchema = z.object({
   exp: z.number(),
   typ: z.literal("Bearer"),
   azp: z.string(),
+  /** The sign-in at the provider that it belongs to. */
+  sid: z.string().default(""),
   email: z.string().default(""),
   email_verified: z.boolean().default(false),
   given_name: z.string().default(""),

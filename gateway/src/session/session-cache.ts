@@ -5,6 +5,8 @@ import type { Actor } from "@callboard/kit/actor.ts";
 export interface Session {
   readonly actor: Actor;
   readonly internalToken: string;
+  /** The sign-in at the provider; empty for guests. */
+  readonly sid: string;
 }
 
 export interface CachedSession extends Session {
