@@ -138,6 +138,15 @@ function client({ origin, logoutUrl }: ProviderSettings): NonNullable<Configurat
   };
 }
 
+/**
+ * The one request that the provider makes is to the gateway, whose address comes from our own settings. The library's
+ * guard lets no loopback address through, for providers whose clients register addresses themselves.
+ */
+const fetchInside: NonNullable<Configuration["fetch"]> = (url, options) => {
+  const { dispatcher: _guard, ...rest } = options as RequestInit & { dispatcher?: unknown };
+  return fetch(url, rest);
+};
+
 const ROUTES = {
   authorization: `${PROTOCOL}/auth`,
   token: `${PROTOCOL}/token`,
@@ -157,6 +166,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     responseTypes: ["code"],
     scopes: ["openid", "offline_access"],
     clients: [client(settings)],
+    fetch: fetchInside,
     claims: {
       openid: ["sub"],
       profile: ["name", "given_name", "family_name", "preferred_username"],

@@ -80,6 +80,11 @@ describe("sign-in by code with PKCE", () => {
     expect(out.location).toBe(`${provider.origin}/`);
     const after = await browser.authorize(silent);
     expect(after.answer.location).toContain("error=login_required");
+    // The gateway is told, by the session that the access token names.
+    const [logout = "", ...more] = provider.logouts;
+    expect(more).toEqual([]);
+    expect(decodeJwt(logout)["sid"]).toBe(decodeJwt(tokens["access_token"] ?? "")["sid"]);
+    expect(decodeJwt(logout)["sid"]).toEqual(expect.any(String));
   });
 
   it("refuses a request without PKCE and an unknown redirect address", async () => {

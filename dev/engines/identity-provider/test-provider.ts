@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase } from "@callboard/testkit/database.ts";
@@ -23,6 +25,8 @@ export type TestProvider = {
   readonly mails: readonly ProviderMail[];
   /** What the provider logged as its own failures: none in a good test. */
   readonly failures: readonly unknown[];
+  /** The logout tokens that it sent, oldest first. */
+  readonly logouts: readonly string[];
   readonly admin: (method: string, path: string, body?: object, secret?: string) => Promise<AdminAnswer>;
   /** Makes a proven account with PASSWORD and answers its id. */
   readonly createAccount: (email: string, more?: object) => Promise<string>;
@@ -53,6 +57,22 @@ async function signIn(browser: TestBrowser, login: string): Promise<Record<strin
   return tokens.json as Record<string, string>;
 }
 
+/** Takes logout tokens as the gateway does. */
+async function receiveLogouts() {
+  const tokens: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      tokens.push(new URLSearchParams(body).get("logout_token") ?? "");
+      response.end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return { tokens, url: `http://127.0.0.1:${port}/logout`, close: () => server.close() };
+}
+
 /** Starts a provider over an empty database. */
 export async function openTestProvider(): Promise<TestProvider> {
   const postgres = await emptyDatabase();
@@ -63,11 +83,13 @@ export async function openTestProvider(): Promise<TestProvider> {
   const origin = `http://127.0.0.1:${port}`;
   const mails: ProviderMail[] = [];
   const failures: unknown[] = [];
+  const logouts = await receiveLogouts();
   const provider = await startIdentityProvider({
     databaseUrl: postgres.url,
     origin,
     port,
     adminSecret: ADMIN_SECRET,
+    logoutUrl: logouts.url,
     dataFolder,
     mail: async (message) => {
       mails.push(message);
@@ -80,6 +102,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     database,
     mails,
     failures,
+    logouts: logouts.tokens,
     admin,
     createAccount: async (email, more = {}) => {
       const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
@@ -91,6 +114,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     lastCode: () => /\d{6}/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "",
     stop: async () => {
       await provider.stop();
+      logouts.close();
       await database.end();
       await postgres.drop();
       await rm(dataFolder, { recursive: true });
