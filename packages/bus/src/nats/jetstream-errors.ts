@@ -52,6 +52,8 @@ function failed(error: Thrown, user: string): string {
       return "does not answer in time: free space on its disk, look into its log, or correct BUS_URL. Events wait in the outboxes meanwhile.";
     case "503":
       return "answers nothing on this subject: JetStream is off, or the stream is gone.";
+    case "409":
+      return "has lost a stream or its reader: it is read again as soon as it is there.";
     default:
       return `does not answer (${error.code ?? "no code"}): start it, or correct BUS_URL. It is tried again.`;
   }
