@@ -59,7 +59,7 @@ export function PositionWallPage() {
       title={position ? t("wallTitle", { position: name }) : t("title")}
       lead={position ? <Lead Data={position.Data} /> : undefined}
       actions={
-        <Button aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
+        <Button className="keys-button" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
           {t("keysTitle")} <kbd aria-hidden="true">?</kbd>
         </Button>
       }
