@@ -37,7 +37,7 @@ export function arrive(story: Story): void {
       await open(page, "/company-info", name);
       await name.fill("Vale Pictures");
       const save = page.getByRole("button", { name: /save|create/i });
-      await press(page, save, page.getByText("Your company is there"));
+      await press(page, save, page.getByText("Company created"));
     });
 
     chapter("a deep link survives signing in", async () => {

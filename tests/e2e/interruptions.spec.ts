@@ -133,7 +133,7 @@ test("a submission that was begun is finished after a reload, in another tab", a
   expect(await field(sheet, "Note to casting").inputValue()).toBe("I can dance at dusk.");
   expect(await field(sheet, "Website").inputValue()).toBe("https://maya.test");
   await sheet.getByRole("button", { name: "Send submission" }).click();
-  await second.getByText(/You are submitted to/).waitFor();
+  await second.getByText(/You've submitted for/).waitFor();
 });
 
 test("a reason, a message and a request that were begun are there after a reload, until signing out", async () => {

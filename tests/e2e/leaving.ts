@@ -76,7 +76,7 @@ function leaving(story: Story): void {
     await field(page, "Code").fill(code);
     await page.getByLabel("New password", { exact: true }).fill("another-password");
     const set = page.getByRole("button", { name: "Set password" });
-    await press(page, set, page.getByText("Your new password is set"));
+    await press(page, set, page.getByText("Your password has been changed"));
     await page.goto("/");
     await signIn(page, producer.address, "another-password");
   });

@@ -22,7 +22,7 @@ afterAll(() => stage.close(), 60_000);
 /** Goes over cards, opens a menu, the drawer of a project and the sheet in it, and closes them; what moved meanwhile. */
 async function movedMeanwhile(page: Page): Promise<string[]> {
   await page.evaluate("moved.length = 0");
-  await page.getByRole("combobox", { name: "Sort", exact: true }).click();
+  await page.getByRole("combobox", { name: "Sort by", exact: true }).click();
   await page.getByRole("option").first().waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.locator(".project-card").nth(1).hover();

@@ -71,7 +71,7 @@ test("when nobody can be read, it is said and can be tried again", async () => {
 
 test("the shell has its landmarks, the unread count in words, and no violation", async () => {
   const { container } = await open("/dashboard", me({}));
-  expect(await screen.findByRole("link", { name: "3 unread conversations" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Mail: 3 unread conversations" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
   expect(screen.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
   expect(await axe(container)).toHaveNoViolations();

@@ -4,9 +4,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 export const FOLDERS = ["inbox", "sent"] as const;
 export type Folder = (typeof FOLDERS)[number];
 
-/** The folder of an address; anything else is the inbox. */
-export function folderOf(handle: string | undefined): Folder {
-  return FOLDERS.find((folder) => folder === handle) ?? "inbox";
+/** The folder of an address; null: there is none by this name. */
+export function folderOf(handle: string | undefined): Folder | null {
+  return FOLDERS.find((folder) => folder === handle) ?? null;
 }
 
 /** The address of a folder or of a conversation in it; words and filter go along. */

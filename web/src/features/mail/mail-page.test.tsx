@@ -134,3 +134,13 @@ test("a message can be begun for somebody whom the address names", async () => {
     Message: "Here they are.",
   });
 });
+
+test("a folder that does not exist is not found, rather than the inbox by another name", async () => {
+  const routes = [
+    { path: options.path, element: <MailPage /> },
+    { path: "/404", element: <p>Nothing here</p> },
+  ];
+  const { callsOf } = await renderPage(routes, { ...options, address: "/mail/trash", answers: {} });
+  expect(await screen.findByText("Nothing here")).toBeVisible();
+  expect(callsOf("Conversations")).toEqual([]);
+});

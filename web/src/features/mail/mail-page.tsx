@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
@@ -139,13 +139,18 @@ function ReadingPane({ folder, openKey, address }: Omit<ListPaneProps, "mail">) 
   return <StateBlock title={t("choose")} text={t("keys")} />;
 }
 
-/** Mail: folders, conversations and the open one; on narrow screens one at a time. */
+/** Mail, where the address names a folder that exists. */
 export function MailPage() {
+  const folder = folderOf(useParams()["folderHandle"]);
+  return folder === null ? <Navigate to={linkTo(paths.notFound)} replace /> : <Mailbox folder={folder} />;
+}
+
+/** Folders, conversations and the open one; on narrow screens one at a time. */
+function Mailbox({ folder }: { readonly folder: Folder }) {
   const { t } = useTranslation("mail");
-  const { folderHandle, id } = useParams();
+  const { id } = useParams();
   const [search] = useSearchParams();
   const address = useQueryState();
-  const folder = folderOf(folderHandle);
   const openKey = id === undefined ? null : keyOf("CNV", id);
   const mail = useConversations(folder, address);
   const keys = (mail.found?.Results ?? []).map(({ SK }) => SK);

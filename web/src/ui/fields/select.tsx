@@ -1,27 +1,53 @@
 import { AutoComplete as AntAutoComplete, Select as AntSelect } from "antd";
 import type { AutoCompleteProps, SelectProps } from "antd";
-import type { KeyboardEvent } from "react";
+import { useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 
-type KeyListener = ((event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void) | undefined;
+type Listeners = Pick<SelectProps, "onBlur" | "onInputKeyDown" | "onOpenChange">;
 
 /**
  * antd takes Tab in an open list as choosing, or un-choosing, the option that is active, and keeps the focus where it
- * is. Stopped before the list receives it, the key does what it does everywhere else: it leaves, and blur closes the
- * list. Traps of dialogs listen while the event is captured and still receive it.
+ * is. Stopped before the list receives it, the key does what it does everywhere else: it leaves. The list closes with
+ * it, also when the next stop is the select's own button to clear, which antd counts as inside. Traps of dialogs
+ * listen while the event is captured and still receive it.
  */
-function leavingOnTab(listener: KeyListener): NonNullable<KeyListener> {
-  return (event) => {
-    if (event.key === "Tab") event.stopPropagation();
-    listener?.(event);
+function useLeavingOnTab({ onBlur, onInputKeyDown, onOpenChange }: Listeners) {
+  const [open, setOpen] = useState(false);
+  return {
+    open,
+    onOpenChange: (next: boolean) => {
+      setOpen(next);
+      onOpenChange?.(next);
+    },
+    onInputKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (event.key === "Tab") event.stopPropagation();
+      onInputKeyDown?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      setOpen(false);
+      onBlur?.(event);
+    },
   };
 }
 
 /** antd's Select, one or many, in which Tab leaves and never changes what is chosen. */
 export function Select<Value = string>(props: SelectProps<Value>) {
-  return <AntSelect<Value> {...props} onInputKeyDown={leavingOnTab(props.onInputKeyDown)} />;
+  const { onBlur, onInputKeyDown, onOpenChange } = props;
+  const leaving = useLeavingOnTab({
+    ...(onBlur && { onBlur }),
+    ...(onInputKeyDown && { onInputKeyDown }),
+    ...(onOpenChange && { onOpenChange }),
+  });
+  return <AntSelect<Value> {...props} {...leaving} />;
 }
 
 /** antd's AutoComplete, in which Tab leaves and never takes a suggestion over. */
 export function AutoComplete(props: AutoCompleteProps<string>) {
-  return <AntAutoComplete<string> {...props} onInputKeyDown={leavingOnTab(props.onInputKeyDown)} />;
+  const { onBlur, onInputKeyDown, onOpenChange } = props;
+  const leaving = useLeavingOnTab({
+    ...(onBlur && { onBlur }),
+    ...(onInputKeyDown && { onInputKeyDown }),
+    ...(onOpenChange && { onOpenChange }),
+  });
+  return <AntAutoComplete<string> {...props} {...leaving} />;
 }
