@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOTICE_DELAYS } from "#domain/announcement.ts";
 import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
 
 /** The settings of casting. */
@@ -11,6 +12,11 @@ export const configSchema = serviceConfig.extend({
   IDENTITY_GRPC: grpcTarget,
   /** Milliseconds between two looks for invitations that ran out. */
   EXPIRY_SWEEP_MS: z.coerce.number().int().min(10).default(60_000),
+  /** Milliseconds between two looks for decisions to announce. */
+  ANNOUNCE_SWEEP_MS: z.coerce.number().int().min(10).default(2_000),
+  /** Milliseconds that a booking, and a pass, wait before the talent's side is told. */
+  ANNOUNCE_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.booked),
+  ANNOUNCE_NOT_BOOKED_MS: z.coerce.number().int().min(0).default(NOTICE_DELAYS.notBooked),
 });
 
 export type Config = z.output<typeof configSchema>;

@@ -13,6 +13,7 @@ import { openChanges } from "#adapters/store/changes.ts";
 import { openReadModels } from "#adapters/store/read-models.ts";
 import { openReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { announceDecisions, type OnAnnouncingFailed } from "#app/announce-decisions.ts";
 import { expireInvitations, type OnExpiryFailed } from "#app/expire-invitations.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
@@ -34,9 +35,13 @@ export async function start(config: Config): Promise<RunningService> {
       identity: runtime.client(IdentityService, config.IDENTITY_GRPC),
     }),
     clock: () => new Date(),
+    delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
     transaction: (work) => inTransaction(db, (tx) => work(openChanges(tx))),
   };
-  const sweeping = sweepInvitations(runtime, deps, config.EXPIRY_SWEEP_MS);
+  const sweeps = [
+    sweepInvitations(runtime, deps, config.EXPIRY_SWEEP_MS),
+    sweepAnnouncements(runtime, deps, config.ANNOUNCE_SWEEP_MS),
+  ];
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -45,7 +50,7 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [createCastingServer(deps)],
     effects: createEffects(deps),
-    onStop: async () => clearInterval(sweeping),
+    onStop: async () => sweeps.forEach(clearInterval),
   });
 }
 
@@ -59,6 +64,17 @@ function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number)
   return setInterval(() => {
     expireInvitations(deps, onFailed).catch((error: unknown) =>
       runtime.log.warn({ event: "invitation_expiry_failed", err: error }, "no invitation was expired"),
+    );
+  }, everyMs).unref();
+}
+
+function sweepAnnouncements(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
+  const event = "decision_announcement_failed";
+  const onFailed: OnAnnouncingFailed = ({ positionId, userId }, error) =>
+    warnThrottled(runtime.log, { event, err: error, positionId, userId }, "a decision was not announced");
+  return setInterval(() => {
+    announceDecisions(deps, onFailed).catch((error: unknown) =>
+      runtime.log.warn({ event, err: error }, "no decision was announced"),
     );
   }, everyMs).unref();
 }

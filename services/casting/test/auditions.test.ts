@@ -13,7 +13,7 @@ let projectId: string;
 let producer: ReturnType<typeof createPeople>["producerOwner"];
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: "20", ANNOUNCE_BOOKED_MS: "0" });
   calls = callsOf(world);
   people = createPeople();
   producer = people.producerOwner;
@@ -108,7 +108,8 @@ test.each([
   expect(await leave(first)).toEqual([]);
   expect(await leave(first)).toEqual([]);
   expect(await stateOf(first)).toEqual({ ...state, AuditionId: null });
-  expect(await calls.confirm(second.talent, second, slotId)).toEqual([]);
+  // A booking frees it once the talent was told.
+  await waitFor("the place", async () => (await calls.confirm(second.talent, second, slotId)).length === 0);
 });
 
 test("a confirmation moves to another slot and frees the first", async () => {

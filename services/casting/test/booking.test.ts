@@ -99,7 +99,7 @@ test("booking, booking again, releasing: counts and one event each", async () =>
 test("declining one who was promised nothing is NotBooked", async () => {
   const sent = await calls.send(position(1));
   expect(await calls.book(producer, sent, false)).toEqual([]);
-  expect(await calls.read(sent.talent, sent, "BookingStatus")).toEqual({ BookingStatus: "NotBooked" });
+  expect(await calls.read(producer, sent, "BookingStatus")).toEqual({ BookingStatus: "NotBooked" });
   expect(facts(await calls.book(producer, sent))).toMatchObject({
     rule: "ILLEGAL_TRANSITION",
     state: "NotBooked",

@@ -6,13 +6,14 @@ import { SubmissionCreatedSchema } from "@callboard/proto/casting/v1/events_pb.t
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
+import { callsOf } from "./submission-calls.ts";
 
 let world: World;
 let people: ReturnType<typeof createPeople>;
 let projectId: string;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: "20", ANNOUNCE_BOOKED_MS: "0" });
   people = createPeople();
   projectId = world.others.project(people.companyA);
 });
@@ -251,7 +252,7 @@ test("without identity the submission stands, and the name is filled in when it 
   expect((await named()).data.getUserSubmissions[0]?.Data.FirstName).toBe("Ayşe");
 });
 
-test("withdrawing a booking needs a reason", async () => {
+test("withdrawing a booking that was announced needs a reason", async () => {
   const person = talent();
   const record = (await submit(person, { RoleId: world.others.position(projectId) })).data.submitToPosition;
   const book = await world.ask(
@@ -260,6 +261,10 @@ test("withdrawing a booking needs a reason", async () => {
     { pk: record.PK, sk: record.SK, u: person.userId },
   );
   expect(book.errors).toEqual([]);
+  const sent = { ...record, talent: person };
+  const isTold = async () =>
+    (await callsOf(world).read(person, sent, "BookingStatus"))["BookingStatus"] === "Booked";
+  await waitFor("the announcement", isTold);
   expect((await withdraw(person, record)).errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path: "reason", rule: "REQUIRED" }],

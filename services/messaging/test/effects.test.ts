@@ -2,8 +2,11 @@ import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
   AuditionRequestedSchema,
+  SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
   SubmissionCreatedSchema,
+  SubmissionNotBookedSchema,
+  SubmissionStatusChangedSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { UserProfileUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
@@ -118,4 +121,41 @@ test("what the service handled before its effects had consumers of their own is 
   const after = await publish(draft);
   await waitFor("the mails of the next", async () => (await queuedFor(after)).length === 2);
   expect(await queuedFor(before)).toEqual([]);
+});
+
+test("a booking is mailed and shown to the talent's side once it is announced, and one that is not never", async () => {
+  const streams = await Promise.all(
+    [talent, agent, producer].map((actor) => listen(system.url, system.keys, actor)),
+  );
+  for (const stream of streams)
+    await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  const facts = submission();
+  const booked = await publish(
+    draftEvent(SubmissionBookedSchema, { ...facts, announcedLater: true }, about()),
+  );
+  const passed = await publish(
+    draftEvent(SubmissionNotBookedSchema, { ...facts, announcedLater: true }, about()),
+  );
+  const back = { ...facts, from: "Booked", to: "Selected", companyOnly: true };
+  await publish(draftEvent(SubmissionStatusChangedSchema, back, about()));
+  const draft = draftEvent(SubmissionAnnouncedSchema, { ...facts, status: "NotBooked" }, about());
+  const announced = await publish(draft);
+  // The relay may publish it twice when its process dies.
+  await publish(draft, announced);
+  const last = await publish(draftEvent(AuditionRequestedSchema, { ...facts, slotId: newId() }, about()));
+  await waitFor("the last mails", async () => (await queuedFor(last)).length === 2);
+  const whatOf = ({ told }: (typeof streams)[number]) => told.flatMap(({ data }) => data["what"] ?? []);
+  for (const stream of streams) await waitFor("the last", () => whatOf(stream).at(-1) === "audition");
+  expect(streams.map(whatOf)).toEqual([
+    ["not-booked", "audition"],
+    ["not-booked", "audition"],
+    ["booked", "not-booked", "status", "not-booked", "audition"],
+  ]);
+  expect([await queuedFor(booked), await queuedFor(passed)]).toEqual([[], []]);
+  expect((await queuedFor(announced)).toSorted()).toEqual([talent.userId, agent.userId].toSorted());
+  const { rows } = await database.query("select distinct kind from mail where key like $1", [
+    `${announced}:%`,
+  ]);
+  expect(rows).toEqual([{ kind: "not-booked" }]);
+  streams.forEach((stream) => stream.close());
 });

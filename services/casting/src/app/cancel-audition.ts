@@ -5,7 +5,7 @@ import { nextStatus } from "#domain/moves.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import { checkText } from "#domain/submission-input.ts";
 import type { Submission } from "#domain/submission.ts";
-import { lockSeen, isClosed, type FullKey } from "./find-submission.ts";
+import { lockSeen, isClosed, needAnnounced, type FullKey } from "./find-submission.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 
@@ -25,6 +25,8 @@ export async function cancelAudition(
     const { submission, relation } = found.value;
     const reason = checkText(input.reason, "reason", LIMITS.noteLength);
     if (!reason.ok) return reason;
+    const waiting = needAnnounced(submission, relation);
+    if (!waiting.ok) return waiting;
     if (isCancelled(submission)) return ok();
     const byCompany = isCompanySide(relation);
     const next = nextStatus(submission.status, byCompany ? "call off audition" : "decline audition");

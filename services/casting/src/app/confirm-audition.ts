@@ -5,7 +5,7 @@ import { nextStatus } from "#domain/moves.ts";
 import { closedProject } from "#domain/position.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
 import { takenSlot, type Submission } from "#domain/submission.ts";
-import { lockSeen, isClosed, type FullKey } from "./find-submission.ts";
+import { lockSeen, isClosed, needAnnounced, type FullKey } from "./find-submission.ts";
 import { knownSlots } from "./known.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
 import { applyMove } from "./move-submission.ts";
@@ -33,6 +33,8 @@ export async function confirmAudition(
     const { submission, relation } = found.value;
     const now = deps.clock();
     if (slots.value.get(slotId)?.projectId !== submission.projectId) return fail(notFound("audition time"));
+    const waiting = needAnnounced(submission, relation);
+    if (!waiting.ok) return waiting;
     const next = nextStatus(submission.status, "confirm audition");
     if (!next.ok) return next;
     if (takenSlot(submission) === slotId) return ok();

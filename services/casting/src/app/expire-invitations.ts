@@ -58,7 +58,12 @@ async function expireLocked(deps: ExpiryDeps, tx: Changes, key: SubmissionKey): 
     now,
     closed: false,
     change: { auditionStatus: "Expired" },
-    event: (after) => ({ type: "SubmissionStatusChanged", submission: after, from: submission.status }),
+    event: (after) => ({
+      type: "SubmissionStatusChanged",
+      submission: after,
+      from: submission.status,
+      companyOnly: false,
+    }),
   });
   return done.ok ? ok(true) : done;
 }

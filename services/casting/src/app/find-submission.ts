@@ -1,7 +1,8 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import { notFound } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { relationTo, type Relation } from "#domain/policy.ts";
+import { conflict, notFound } from "@callboard/kit/failure.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { asAnnounced, asKnownTo } from "#domain/announcement.ts";
+import { isCompanySide, relationTo, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import { knownProjects } from "./known.ts";
 import type { Changes, Deps, SubmissionKey } from "./ports.ts";
@@ -11,27 +12,52 @@ export interface FullKey extends SubmissionKey {
   readonly projectId: string;
 }
 
-/** A submission with how the caller stands to it. */
+/** A submission with how the caller stands to it; for the talent's side as it was announced. */
 export interface Seen {
   readonly submission: Submission;
   readonly relation: Relation;
+  /** A decision waits that the caller does not know of. */
+  readonly decided: boolean;
 }
 
-/** Holds the submission for a change; whoever may not read it gets NOT_FOUND, as if it had never been. */
+/**
+ * Holds the submission for a change, as it is for those who decide; whoever may not read it gets NOT_FOUND, as if it
+ * had never been.
+ */
 export async function lockSeen(tx: Changes, actor: Actor, key: FullKey): Promise<Result<Seen>> {
-  return seen(actor, await tx.lockSubmission(key), key.projectId);
+  return related(actor, await tx.lockSubmission(key), key.projectId);
 }
 
 /** The submission as far as the caller may read it, else NOT_FOUND. */
 export function seen(actor: Actor, submission: Submission | null, projectId?: string): Result<Seen> {
+  return map(related(actor, submission, projectId), (found) => asSeen(found));
+}
+
+/** What the relation may know of the submission. */
+export function asSeen({ submission, relation }: Pick<Seen, "submission" | "relation">): Seen {
+  const known = asKnownTo(relation, submission);
+  return { submission: known, relation, decided: known !== submission };
+}
+
+function related(actor: Actor, submission: Submission | null, projectId?: string): Result<Seen> {
   const relation = submission ? relationTo(actor, submission) : null;
   if (!submission || !relation) return fail(notFound("submission"));
   if (projectId !== undefined && submission.projectId !== projectId) return fail(notFound("submission"));
-  return ok({ submission, relation });
+  return ok({ submission, relation, decided: false });
 }
 
 /** Whether a project is closed; read before a transaction begins. A project that nobody knows is not. */
 export async function isClosed(deps: Deps, projectId: string): Promise<Result<boolean>> {
   const projects = await knownProjects(deps, [projectId]);
   return projects.ok ? ok(projects.value.get(projectId)?.status === "Closed") : projects;
+}
+
+/**
+ * While a decision waits, the talent's side can answer no invitation: NOT_INVITED with the state that it knows, which
+ * gives the decision away no more than an invitation that was taken back.
+ */
+export function needAnnounced(submission: Submission, relation: Relation): Result<void> {
+  if (isCompanySide(relation) || submission.announcement === null) return ok();
+  const { status } = asAnnounced(submission);
+  return fail(conflict("NOT_INVITED", "There is no open invitation to an audition.", { state: status }));
 }

@@ -1,10 +1,11 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { announcementDue, calledBack, type NoticeDelays } from "#domain/announcement.ts";
+import type { BookingStatus } from "#domain/booking-status.ts";
 import { eventOfMove, type CastingEvent } from "#domain/events.ts";
 import { closedProject, positionFilled } from "#domain/position.ts";
-import type { BookingStatus } from "#domain/booking-status.ts";
-import { moved, takenSlot, type Change, type Submission } from "#domain/submission.ts";
+import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
 import type { Changes } from "./ports.ts";
 
 /** A move that the table of states allowed. */
@@ -17,6 +18,8 @@ export interface AllowedMove {
   readonly reason?: string | null;
   /** A closed project changes nothing any more. */
   readonly closed: boolean;
+  /** How long a booking or a pass waits before the talent's side is told. */
+  readonly delays?: NoticeDelays;
   /** Replaces the event that follows from the new state. */
   readonly event?: (after: Submission) => CastingEvent;
 }
@@ -28,19 +31,57 @@ export interface AllowedMove {
 export async function applyMove(tx: Changes, move: AllowedMove): Promise<Result<Submission>> {
   const { submission: before, to, actor, now } = move;
   if (move.closed) return fail(closedProject(to));
-  const after = moved(before, to, now, move.change);
+  const announcement = await announcementOf(tx, move);
+  const after = { ...moved(before, to, now, move.change), announcement };
   await giveBackSlot(tx, before, after);
   const booked = await countBooking(tx, before, after);
   if (!booked.ok) return booked;
   await tx.save(after);
-  await tx.addMove(after, { from: before.status, actor, reason: move.reason ?? null });
+  await tx.addMove(after, {
+    from: before.status,
+    actor,
+    reason: move.reason ?? null,
+    announced: announcement === null,
+  });
+  if (announcement) await tx.saveAnnouncement(after, announcement);
+  else if (before.announcement) await tx.removeAnnouncement(after.id);
   const event = move.event?.(after) ?? eventOfMove(before, after, booked.value);
   await tx.publish(actor, [event]);
   return ok(after);
 }
 
+/** Takes back a decision of which the talent's side was not told: everything is as before it, and nobody is told. */
+export async function callBack(
+  tx: Changes,
+  { submission: before, actor, now, closed }: Pick<AllowedMove, "submission" | "actor" | "now" | "closed">,
+): Promise<Result<Submission>> {
+  const after = calledBack(before, now);
+  if (closed) return fail(closedProject(after.status));
+  const booked = await countBooking(tx, before, after);
+  if (!booked.ok) return booked;
+  await tx.save(after);
+  await tx.addMove(after, { from: before.status, actor, reason: null, announced: false });
+  await tx.removeAnnouncement(after.id);
+  await tx.publish(actor, [
+    { type: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: true },
+  ]);
+  return ok(after);
+}
+
+async function announcementOf(
+  tx: Changes,
+  { submission, to, now, delays }: AllowedMove,
+): Promise<Announcement | null> {
+  if (!delays) return null;
+  const { status, slotId } = submission;
+  const expectsAudition = status === "AuditionRequested" || status === "AuditionConfirmed";
+  const slot = expectsAudition && slotId !== null ? (await tx.lockSlots([slotId])).get(slotId) : undefined;
+  const dueAt = announcementDue(to, now, { delays, auditionAt: slot?.startsAt ?? null });
+  return dueAt === null ? null : { dueAt, former: submission };
+}
+
 /** Taking a place is the confirmation's own decision; here places are only given back. */
-async function giveBackSlot(tx: Changes, before: Submission, after: Submission): Promise<void> {
+export async function giveBackSlot(tx: Changes, before: Submission, after: Submission): Promise<void> {
   const [held, holds] = [takenSlot(before), takenSlot(after)];
   if (held === null || held === holds) return;
   await tx.lockSlots([held]);

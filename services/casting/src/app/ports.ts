@@ -1,13 +1,14 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus, Stage } from "#domain/booking-status.ts";
 import type { CastingEvent } from "#domain/events.ts";
 import type { Profile } from "#domain/fit.ts";
 import type { Group } from "#domain/group.ts";
 import type { Position, Project } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";
-import type { Submission } from "#domain/submission.ts";
+import type { Announcement, Submission } from "#domain/submission.ts";
 
 /** A move of a submission as its history shows it. */
 export interface Move {
@@ -15,6 +16,8 @@ export interface Move {
   readonly to: BookingStatus;
   readonly at: Date;
   readonly reason: string | null;
+  /** False for a decision of which the talent's side is not told, or never was. */
+  readonly announced: boolean;
 }
 
 /** What is known of a person who submits. */
@@ -38,6 +41,11 @@ export interface SubmissionFilter {
   /** Beginning of a name. */
   readonly text?: string;
   readonly groupId?: string;
+  /**
+   * States are those that the talent's side knows, but for submissions to this company; without it all are as the
+   * deciding side knows them.
+   */
+  readonly announcedTo?: { readonly companyId: string | null };
   /** Leaves out people whose account is suspended. */
   readonly hideSuspended?: boolean;
 }
@@ -75,6 +83,20 @@ export interface Reads {
     after: ExpiredInvitation | null,
     limit: number,
   ): Promise<readonly ExpiredInvitation[]>;
+  /** Decisions whose announcement is due, oldest first, from the one behind `after` on. */
+  dueAnnouncements(
+    now: Date,
+    after: DueAnnouncement | null,
+    limit: number,
+  ): Promise<readonly DueAnnouncement[]>;
+}
+
+/** A decision whose announcement is due. */
+export interface DueAnnouncement extends SubmissionKey {
+  readonly submissionId: string;
+  readonly dueAt: Date;
+  /** The project is closed: whom casting passed on learns it from that. */
+  readonly closed: boolean;
 }
 
 /** A submission by its position and its person. */
@@ -97,6 +119,8 @@ export interface ReadModels {
   savePeople(people: readonly Person[]): Promise<void>;
   setSuspended(userId: string, suspended: boolean): Promise<void>;
   removePosition(positionId: string): Promise<void>;
+  /** What waits to be announced in a project is due now. */
+  announceNow(projectId: string): Promise<void>;
 }
 
 /** A position with the row held until the end of the transaction, and how many are booked. */
@@ -118,8 +142,13 @@ export interface Changes {
   save(submission: Submission): Promise<void>;
   addMove(
     submission: Submission,
-    move: { from: BookingStatus | null; actor: Actor; reason: string | null },
+    move: { from: BookingStatus | null; actor: Actor; reason: string | null; announced: boolean },
   ): Promise<void>;
+  /** Keeps a decision, made with this version of the submission, from the talent's side. */
+  saveAnnouncement(after: Submission, announcement: Announcement): Promise<void>;
+  removeAnnouncement(submissionId: string): Promise<void>;
+  /** The talent's side sees the decision of this version in the history from now on. */
+  showMove(submissionId: string, version: number): Promise<void>;
   addBooked(positionId: string, difference: 1 | -1): Promise<void>;
   addTaken(slotId: string, difference: 1 | -1): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
@@ -166,5 +195,6 @@ export interface Deps {
   readonly models: ReadModels;
   readonly others: Others;
   readonly clock: () => Date;
+  readonly delays: NoticeDelays;
   transaction<T>(work: (tx: Changes) => Promise<Result<T>>): Promise<Result<T>>;
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { matchesOf } from "#domain/booking-status.ts";
 import { isVisible, noSuchPosition } from "#domain/position.ts";
 import { ALL_ROLES, isOfCompany, ownTalents, relationTo } from "#domain/policy.ts";
-import { seen, type Seen } from "./find-submission.ts";
+import { asSeen, seen, type Seen } from "./find-submission.ts";
 import { knownPositions, knownProjects } from "./known.ts";
 import type { Deps, SubmissionFilter, SubmissionKey } from "./ports.ts";
 
@@ -46,6 +46,7 @@ export async function getPositionSubmissions(
     ...(statuses.value ? { statuses: statuses.value } : {}),
     ...(criteria.text ? { text: criteria.text } : {}),
     ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
+    ...(whole ? {} : announcedTo(caller.value)),
     hideSuspended: whole && !caller.value.roles.includes("Admin"),
   };
   const page = await deps.reads.list(filter, criteria.page);
@@ -92,6 +93,7 @@ export async function getUserSubmissions(
   if (!page.ok) return page;
   const filter: SubmissionFilter = {
     ...whose,
+    ...announcedTo(caller.value),
     ...(statuses.value ? { statuses: statuses.value } : {}),
     ...(criteria.projectId === null ? {} : { projectId: criteria.projectId }),
   };
@@ -117,6 +119,12 @@ async function accessToPosition(
   if (!projects.ok) return projects;
   const project = projects.value.get(position.projectId);
   return project && isVisible(project, position, false) ? ok("own") : fail(noSuchPosition());
+}
+
+/** States as the caller knows them: admins know all, producers those of their company. */
+function announcedTo({ roles, organisationId }: Member): Pick<SubmissionFilter, "announcedTo"> {
+  if (roles.includes("Admin")) return {};
+  return { announcedTo: { companyId: roles.includes("Production") ? organisationId : null } };
 }
 
 function whoseSubmissions(caller: Member, userId: string | null): SubmissionFilter | null {
@@ -153,6 +161,6 @@ function readStatuses(words: readonly string[]): Result<SubmissionFilter["status
 function allSeen(actor: Actor, page: Page<Seen["submission"]>): Seen[] {
   return page.items.flatMap((submission) => {
     const relation = relationTo(actor, submission);
-    return relation ? [{ submission, relation }] : [];
+    return relation ? [asSeen({ submission, relation })] : [];
   });
 }

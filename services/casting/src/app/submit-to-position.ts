@@ -111,7 +111,7 @@ async function needQuota(tx: Changes, caller: Member, now: Date): Promise<Result
 async function sendFirst(tx: Changes, sending: Sending, now: Date): Promise<Result<void>> {
   const submission = newSubmission(sending, now);
   if (!(await tx.insert(submission))) return ok();
-  await tx.addMove(submission, { from: null, actor: sending.caller, reason: null });
+  await tx.addMove(submission, { from: null, actor: sending.caller, reason: null, announced: true });
   await tx.publish(sending.caller, [created(submission, sending)]);
   return ok();
 }
@@ -159,5 +159,6 @@ function newSubmission({ key, caller, target, words }: Sending, now: Date): Subm
     auditionMessage: null,
     formerStatus: null,
     version: 1,
+    announcement: null,
   };
 }

@@ -1,32 +1,36 @@
 import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { callsBack } from "#domain/announcement.ts";
 import { nextStatus, STATUS_WORDS, type Action } from "#domain/moves.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { lockSeen, isClosed, type FullKey } from "./find-submission.ts";
-import { applyMove } from "./move-submission.ts";
+import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 
-/** Sets a state by its word, as casting. The same state again changes and publishes nothing. */
+/**
+ * Sets a state by its word, as casting. The same state again changes and publishes nothing; the state before a booking
+ * or a pass calls it back as long as nobody was told.
+ */
 export function updateBookingStatus(
   deps: Deps,
   actor: Actor,
   input: { readonly key: FullKey; readonly status: string },
 ): Promise<Result<void>> {
-  const word = STATUS_WORDS.find((known) => known === input.status);
-  if (!word)
-    return Promise.resolve(
-      fail(
-        invalidField(
-          "status",
-          "CATALOG",
-          `status is one of ${STATUS_WORDS.join(", ")}; the rest have operations of their own.`,
-        ),
-      ),
-    );
-  return decide(deps, actor, { key: input.key, action: `set ${word}` });
+  return decide(deps, actor, {
+    key: input.key,
+    callsBack: (submission) => callsBack(submission, input.status),
+    action: readWord(input.status),
+  });
+}
+
+function readWord(status: string): Result<Action> {
+  const word = STATUS_WORDS.find((known) => known === status);
+  if (word) return ok<Action>(`set ${word}`);
+  const message = `status is one of ${STATUS_WORDS.join(", ")}; the rest have operations of their own.`;
+  return fail(invalidField("status", "CATALOG", message));
 }
 
 /** Books or declines. What was promised is released; the same answer again changes nothing. */
@@ -35,13 +39,20 @@ export function answerBooking(
   actor: Actor,
   input: { readonly key: FullKey; readonly booked: boolean },
 ): Promise<Result<void>> {
-  return decide(deps, actor, { key: input.key, action: input.booked ? "book" : "decline" });
+  const action = ok<Action>(input.booked ? "book" : "decline");
+  return decide(deps, actor, { key: input.key, callsBack: () => false, action });
+}
+
+interface Decision {
+  readonly key: FullKey;
+  readonly callsBack: (submission: Submission) => boolean;
+  readonly action: Result<Action>;
 }
 
 async function decide(
   deps: Deps,
   actor: Actor,
-  { key, action }: { key: FullKey; action: Action },
+  { key, callsBack: isUndo, action }: Decision,
 ): Promise<Result<void>> {
   const caller = requireMember(actor, COMPANY_ROLES);
   if (!caller.ok) return caller;
@@ -52,10 +63,13 @@ async function decide(
     if (!found.ok) return found;
     const { submission, relation } = found.value;
     if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-    const next = nextStatus(submission.status, action);
+    const now = deps.clock();
+    if (isUndo(submission))
+      return map(await callBack(tx, { submission, actor, now, closed: closed.value }), () => undefined);
+    if (!action.ok) return action;
+    const next = nextStatus(submission.status, action.value);
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
-    const now = deps.clock();
     const change = next.value === "AuditionRequested" ? openInvitation(submission, now) : {};
     const done = await applyMove(tx, {
       submission,
@@ -64,6 +78,7 @@ async function decide(
       now,
       change,
       closed: closed.value,
+      delays: deps.delays,
     });
     return done.ok ? ok() : done;
   });

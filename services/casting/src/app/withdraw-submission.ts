@@ -2,10 +2,11 @@ import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { asAnnounced } from "#domain/announcement.ts";
 import { nextStatus } from "#domain/moves.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
 import { checkText } from "#domain/submission-input.ts";
-import { lockSeen, type FullKey, type Seen } from "./find-submission.ts";
+import { asSeen, lockSeen, type FullKey, type Seen } from "./find-submission.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 
@@ -27,7 +28,8 @@ export async function withdrawSubmission(
     const next = nextStatus(submission.status, "withdraw");
     if (!next.ok) return next;
     if (next.value === submission.status) return found;
-    if (submission.status === "Booked" && reason.value === null)
+    // Of a booking that was not announced the talent knows nothing.
+    if (asAnnounced(submission).status === "Booked" && reason.value === null)
       return fail(invalidField("reason", "REQUIRED", "Say why a booking is taken back."));
     const after = await applyMove(tx, {
       submission,
@@ -38,6 +40,6 @@ export async function withdrawSubmission(
       closed: false,
       event: (withdrawn) => ({ type: "SubmissionWithdrawn", submission: withdrawn, from: submission.status }),
     });
-    return after.ok ? ok({ submission: after.value, relation }) : after;
+    return after.ok ? ok(asSeen({ submission: after.value, relation })) : after;
   });
 }

@@ -4,7 +4,13 @@ import type { Submission } from "./submission.ts";
 export type CastingEvent =
   | { readonly type: "SubmissionCreated"; readonly submission: Submission; readonly agentId: string }
   | { readonly type: "SubmissionWithdrawn"; readonly submission: Submission; readonly from: string }
-  | { readonly type: "SubmissionStatusChanged"; readonly submission: Submission; readonly from: string }
+  | {
+      readonly type: "SubmissionStatusChanged";
+      readonly submission: Submission;
+      readonly from: string;
+      readonly companyOnly: boolean;
+    }
+  | { readonly type: "SubmissionAnnounced"; readonly submission: Submission }
   | Booking<"SubmissionBooked">
   | { readonly type: "SubmissionNotBooked"; readonly submission: Submission }
   | Booking<"SubmissionReleased">
@@ -48,5 +54,5 @@ export function eventOfMove(
   if (after.status === "NotBooked") return { type: "SubmissionNotBooked", submission: after };
   if (after.status === "AuditionRequested")
     return { type: "AuditionRequested", submission: after, slotId: after.slotId ?? "" };
-  return { type: "SubmissionStatusChanged", submission: after, from: before.status };
+  return { type: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: false };
 }

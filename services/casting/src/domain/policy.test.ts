@@ -62,3 +62,7 @@ test.each([
 ] as const)("%s of a submission in %s can %j", (relation, status, operations) => {
   expect(viewerCan(relation, status)).toEqual(operations);
 });
+
+test("while a decision waits, the talent's side can only withdraw", () => {
+  expect(viewerCan("self", "AuditionRequested", { decided: true })).toEqual(["withdrawSubmission"]);
+});

@@ -54,13 +54,19 @@ export function isCompanySide(relation: Relation): boolean {
 export function viewerCan(
   relation: Relation,
   status: BookingStatus,
-  projectClosed = false,
+  { projectClosed = false, decided = false }: Standing = {},
 ): readonly string[] {
   const can = isCompanySide(relation) ? companyCan(status) : talentCan(status);
-  return projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
+  return projectClosed || decided ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
 }
 
-/** What a closed project leaves: taking back and taking out. */
+interface Standing {
+  readonly projectClosed?: boolean;
+  /** A decision waits that the talent's side does not know of. */
+  readonly decided?: boolean;
+}
+
+/** What a closed project, or a decision that waits, leaves: taking back and taking out. */
 const STILL_POSSIBLE = ["withdrawSubmission", "deleteBookingGroupUser"];
 
 function talentCan(status: BookingStatus): readonly string[] {

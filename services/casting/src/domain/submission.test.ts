@@ -24,6 +24,7 @@ const base: Submission = {
   auditionMessage: null,
   formerStatus: null,
   version: 3,
+  announcement: null,
 };
 const confirmed: Submission = {
   ...base,

@@ -28,6 +28,14 @@ export interface Submission {
   readonly formerStatus: BookingStatus | null;
   /** Rises by one with every change. */
   readonly version: number;
+  /** Of the decision that led here, while the talent's side is not told of it. */
+  readonly announcement: Announcement | null;
+}
+
+/** A decision that waits to be announced, with the submission as it was before. */
+export interface Announcement {
+  readonly dueAt: Date;
+  readonly former: Submission;
 }
 
 /** What a change brings beside the new state. */
@@ -65,6 +73,7 @@ export function moved(submission: Submission, to: BookingStatus, now: Date, chan
     viewedAt: submission.viewedAt ?? (isSeen ? now : null),
     updatedAt: now,
     version: submission.version + 1,
+    announcement: null,
   };
 }
 
@@ -78,8 +87,12 @@ function auditionAfter(submission: Submission, to: BookingStatus): Partial<Submi
     : {};
 }
 
-/** The slot that this submission takes a place of, if any. */
-export function takenSlot(submission: Submission): string | null {
+/**
+ * The slot that this submission takes a place of, if any. A decision that waits keeps the place: the person still
+ * counts on it, and gets it back when the decision is called back.
+ */
+export function takenSlot({ announcement, ...decided }: Submission): string | null {
+  const submission = announcement?.former ?? decided;
   return submission.status === "AuditionConfirmed" || submission.status === "Auditioned"
     ? submission.slotId
     : null;

@@ -372,6 +372,8 @@ export type SubmissionData = {
   SocialMedia?: Maybe<Scalars['String']['output']>;
   /** When it was sent. */
   SubmissionDate: Scalars['DateTime']['output'];
+  /** Until when the booking or the pass can be called back by setting the state before it: the talent's side is told then; null once it was told, or when nothing waits. Company and admin. */
+  UndoUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it last changed. */
   UpdatedAt: Scalars['DateTime']['output'];
   /** The talent. */
@@ -782,6 +784,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   Round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   SocialMedia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   SubmissionDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

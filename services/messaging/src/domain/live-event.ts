@@ -92,6 +92,11 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
+/** The same event for those alone who decide: the talent's side is not told, or not yet. */
+export function forCompanyOnly(event: LiveEvent): LiveEvent {
+  return { ...event, userIds: [] };
+}
+
 /** Of a change with more people than this nobody is named: who looks at them reads them together. */
 const NAMED_MOST = 20;
 

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/events.proto.
  */
 export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKYAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJIp8BChBTdWJtaXNzaW9uQm9va2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSFAoMYm9va2VkX2NvdW50GAYgASgFEhAKCHF1YW50aXR5GAcgASgFInoKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCSKhAQoSU3VibWlzc2lvblJlbGVhc2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSFAoMYm9va2VkX2NvdW50GAYgASgFEhAKCHF1YW50aXR5GAcgASgFIokBChFBdWRpdGlvblJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkiiQEKEUF1ZGl0aW9uQ29uZmlybWVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCSKfAQoRQXVkaXRpb25DYW5jZWxsZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEhQKDGNhbmNlbGxlZF9ieRgHIAEoCSKWAQoTR3JvdXBNZW1iZXJzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkSFgoOYWRkZWRfdXNlcl9pZHMYBSADKAkSGAoQcmVtb3ZlZF91c2VyX2lkcxgGIAMoCWIGcHJvdG8z");
+  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKJAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkilgEKE0dyb3VwTWVtYmVyc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAUgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYBiADKAliBnByb3RvMw");
 
 /**
  * @generated from message callboard.casting.v1.SubmissionCreated
@@ -97,6 +97,8 @@ export const SubmissionWithdrawnSchema: GenMessage<SubmissionWithdrawn> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 1);
 
 /**
+ * company_only: a decision was called back before the talent's side was told of it.
+ *
  * @generated from message callboard.casting.v1.SubmissionStatusChanged
  */
 export type SubmissionStatusChanged = Message<"callboard.casting.v1.SubmissionStatusChanged"> & {
@@ -134,6 +136,11 @@ export type SubmissionStatusChanged = Message<"callboard.casting.v1.SubmissionSt
    * @generated from field: string to = 7;
    */
   to: string;
+
+  /**
+   * @generated from field: bool company_only = 8;
+   */
+  companyOnly: boolean;
 };
 
 /**
@@ -144,6 +151,8 @@ export const SubmissionStatusChangedSchema: GenMessage<SubmissionStatusChanged> 
   messageDesc(file_callboard_casting_v1_events, 2);
 
 /**
+ * announced_later: the company decided, and SubmissionAnnounced follows unless the decision is called back.
+ *
  * @generated from message callboard.casting.v1.SubmissionBooked
  */
 export type SubmissionBooked = Message<"callboard.casting.v1.SubmissionBooked"> & {
@@ -181,6 +190,11 @@ export type SubmissionBooked = Message<"callboard.casting.v1.SubmissionBooked"> 
    * @generated from field: int32 quantity = 7;
    */
   quantity: number;
+
+  /**
+   * @generated from field: bool announced_later = 8;
+   */
+  announcedLater: boolean;
 };
 
 /**
@@ -191,6 +205,8 @@ export const SubmissionBookedSchema: GenMessage<SubmissionBooked> = /*@__PURE__*
   messageDesc(file_callboard_casting_v1_events, 3);
 
 /**
+ * The same.
+ *
  * @generated from message callboard.casting.v1.SubmissionNotBooked
  */
 export type SubmissionNotBooked = Message<"callboard.casting.v1.SubmissionNotBooked"> & {
@@ -218,6 +234,11 @@ export type SubmissionNotBooked = Message<"callboard.casting.v1.SubmissionNotBoo
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
+
+  /**
+   * @generated from field: bool announced_later = 6;
+   */
+  announcedLater: boolean;
 };
 
 /**
@@ -226,6 +247,50 @@ export type SubmissionNotBooked = Message<"callboard.casting.v1.SubmissionNotBoo
  */
 export const SubmissionNotBookedSchema: GenMessage<SubmissionNotBooked> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 4);
+
+/**
+ * The talent's side may know of a decision now: status is Booked or NotBooked.
+ *
+ * @generated from message callboard.casting.v1.SubmissionAnnounced
+ */
+export type SubmissionAnnounced = Message<"callboard.casting.v1.SubmissionAnnounced"> & {
+  /**
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * @generated from field: string status = 6;
+   */
+  status: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.SubmissionAnnounced.
+ * Use `create(SubmissionAnnouncedSchema)` to create a new message.
+ */
+export const SubmissionAnnouncedSchema: GenMessage<SubmissionAnnounced> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 5);
 
 /**
  * @generated from message callboard.casting.v1.SubmissionReleased
@@ -272,7 +337,7 @@ export type SubmissionReleased = Message<"callboard.casting.v1.SubmissionRelease
  * Use `create(SubmissionReleasedSchema)` to create a new message.
  */
 export const SubmissionReleasedSchema: GenMessage<SubmissionReleased> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 5);
+  messageDesc(file_callboard_casting_v1_events, 6);
 
 /**
  * @generated from message callboard.casting.v1.AuditionRequested
@@ -314,7 +379,7 @@ export type AuditionRequested = Message<"callboard.casting.v1.AuditionRequested"
  * Use `create(AuditionRequestedSchema)` to create a new message.
  */
 export const AuditionRequestedSchema: GenMessage<AuditionRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 6);
+  messageDesc(file_callboard_casting_v1_events, 7);
 
 /**
  * @generated from message callboard.casting.v1.AuditionConfirmed
@@ -356,7 +421,7 @@ export type AuditionConfirmed = Message<"callboard.casting.v1.AuditionConfirmed"
  * Use `create(AuditionConfirmedSchema)` to create a new message.
  */
 export const AuditionConfirmedSchema: GenMessage<AuditionConfirmed> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 7);
+  messageDesc(file_callboard_casting_v1_events, 8);
 
 /**
  * @generated from message callboard.casting.v1.AuditionCancelled
@@ -403,7 +468,7 @@ export type AuditionCancelled = Message<"callboard.casting.v1.AuditionCancelled"
  * Use `create(AuditionCancelledSchema)` to create a new message.
  */
 export const AuditionCancelledSchema: GenMessage<AuditionCancelled> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 8);
+  messageDesc(file_callboard_casting_v1_events, 9);
 
 /**
  * @generated from message callboard.casting.v1.GroupMembersChanged
@@ -445,5 +510,5 @@ export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChan
  * Use `create(GroupMembersChangedSchema)` to create a new message.
  */
 export const GroupMembersChangedSchema: GenMessage<GroupMembersChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 9);
+  messageDesc(file_callboard_casting_v1_events, 10);
 

@@ -30,39 +30,58 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 export type { Follow } from "#app/follow-others.ts";
 
+type Tx = Transaction<Tables>;
+
+const save = (tx: Tx, fetched: SaveReadModels): Promise<void> => fetched(openReadModels(tx));
+
+const write =
+  <Event>(change: (models: ReadModels, event: Event) => Promise<void>) =>
+  (tx: Tx, _: unknown, event: Event): Promise<void> =>
+    change(openReadModels(tx), event);
+
 /** Casting keeps its own rows of other services' records up to date. */
 export function readModelHandlers(deps: Follow): readonly EventHandler<Tables>[] {
-  const save = (tx: Transaction<Tables>, fetched: SaveReadModels): Promise<void> =>
-    fetched(openReadModels(tx));
-  const write =
-    <Event>(change: (models: ReadModels, event: Event) => Promise<void>) =>
-    (tx: Transaction<Tables>, _: unknown, event: Event): Promise<void> =>
-      change(openReadModels(tx), event);
-  const project = {
-    fetch: ({ projectId }: { projectId: string }) => readProject(deps, projectId),
-    apply: save,
-  };
-  const position = {
-    fetch: ({ positionId }: { positionId: string }) => readPosition(deps, positionId),
-    apply: save,
-  };
+  return [...projectHandlers(deps), ...positionHandlers(deps), ...personHandlers(deps)];
+}
+
+function projectHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+  const fetch = ({ projectId }: { projectId: string }) => readProject(deps, projectId);
   return [
-    on({ schema: ProjectApprovedSchema, ...project }),
-    on({ schema: ProjectDeniedSchema, ...project }),
-    on({ schema: ProjectUpdatedSchema, ...project }),
-    on({ schema: ProjectClosedSchema, ...project }),
-    on({ schema: PositionAddedSchema, ...position }),
-    on({ schema: PositionUpdatedSchema, ...position }),
-    on({ schema: PositionFilledSchema, ...position }),
+    on({ schema: ProjectApprovedSchema, fetch, apply: save }),
+    on({ schema: ProjectDeniedSchema, fetch, apply: save }),
+    on({ schema: ProjectUpdatedSchema, fetch, apply: save }),
     on({
-      schema: PositionRemovedSchema,
-      apply: write((models, { positionId }: { positionId: string }) => models.removePosition(positionId)),
+      schema: ProjectClosedSchema,
+      fetch,
+      // Nothing can be called back in a closed project: there is nothing to wait for.
+      apply: async (tx: Tx, fetched, { projectId }) => {
+        await save(tx, fetched);
+        await openReadModels(tx).announceNow(projectId);
+      },
     }),
     on({
       schema: ScheduleChangedSchema,
       fetch: ({ slotIds }) => readSlots(deps, slotIds),
       apply: save,
     }),
+  ];
+}
+
+function positionHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+  const fetch = ({ positionId }: { positionId: string }) => readPosition(deps, positionId);
+  return [
+    on({ schema: PositionAddedSchema, fetch, apply: save }),
+    on({ schema: PositionUpdatedSchema, fetch, apply: save }),
+    on({ schema: PositionFilledSchema, fetch, apply: save }),
+    on({
+      schema: PositionRemovedSchema,
+      apply: write((models, { positionId }: { positionId: string }) => models.removePosition(positionId)),
+    }),
+  ];
+}
+
+function personHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+  return [
     on({
       schema: UserProfileUpdatedSchema,
       fetch: ({ userId }) => readPerson(deps, userId),

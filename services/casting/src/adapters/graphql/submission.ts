@@ -1,5 +1,6 @@
 import type { Seen } from "#app/find-submission.ts";
 import { seen } from "#app/find-submission.ts";
+import { announcedMoves } from "#domain/announcement.ts";
 import { isCompanySide, viewerCan } from "#domain/policy.ts";
 import { fitOf } from "#domain/fit.ts";
 import type {
@@ -58,7 +59,10 @@ const references: SubmissionDataResolvers = {
     const positionIds = (await loaders.otherPositions.load(submission.id)) ?? [];
     return positionIds.map((positionId) => ({ projectId: submission.projectId, positionId }));
   },
-  History: async ({ submission }, _, { loaders }) => [...((await loaders.moves.load(submission.id)) ?? [])],
+  History: async ({ submission, relation }, _, { loaders }) => {
+    const moves = (await loaders.moves.load(submission.id)) ?? [];
+    return [...(isCompanySide(relation) ? moves : announcedMoves(moves))];
+  },
   Fit: (parent, _, context) => fitFor(parent, context),
 };
 
@@ -85,10 +89,13 @@ const plain: SubmissionDataResolvers = {
   Round: ({ submission }) => submission.round,
   ViewedAt: ({ submission }) => wire.timeOrNull(submission.viewedAt),
   UpdatedAt: ({ submission }) => wire.time(submission.updatedAt),
+  UndoUntil: ({ submission, relation }) =>
+    isCompanySide(relation) ? wire.timeOrNull(submission.announcement?.dueAt ?? null) : null,
   Version: ({ submission }) => submission.version,
-  ViewerCan: async ({ submission, relation }, _, { loaders }) => {
+  ViewerCan: async ({ submission, relation, decided }, _, { loaders }) => {
     const project = await loaders.projects.load(submission.projectId);
-    return [...viewerCan(relation, submission.status, project?.status === "Closed")];
+    const projectClosed = project?.status === "Closed";
+    return [...viewerCan(relation, submission.status, { projectClosed, decided })];
   },
 };
 

@@ -5,6 +5,7 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
 import type { Deps } from "#app/ports.ts";
+import { asAnnounced } from "#domain/announcement.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
 /** What other services ask of casting. Ownership was decided by the service that asks. */
@@ -15,7 +16,7 @@ export function createCastingServer(deps: Deps): Implemented {
     batchGetProjectRelations: async ({ projectIds, userIds }) => {
       const submissions = await deps.reads.ofPeopleInProjects(projectIds, userIds);
       return ok({
-        relations: submissions.map(({ projectId, userId, positionId, status }) => ({
+        relations: submissions.map(asAnnounced).map(({ projectId, userId, positionId, status }) => ({
           projectId,
           userId,
           positionId,

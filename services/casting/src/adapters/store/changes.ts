@@ -4,7 +4,8 @@ import type { Changes, SubmissionKey } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { groupChanges } from "./group-changes.ts";
 import { publish } from "./outgoing-events.ts";
-import { byId, fromSubmission, toPosition, toSlot, toSubmission } from "./rows.ts";
+import { byId, fromSubmission, toPosition, toSlot, toSubmission, type SubmissionRow } from "./rows.ts";
+import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
@@ -13,6 +14,7 @@ type Tx = Transaction<Tables>;
 export function openChanges(tx: Tx): Changes {
   return {
     ...submissionChanges(tx),
+    ...announcementChanges(tx),
     ...capacityChanges(tx),
     ...groupChanges(tx),
     once: (call, work) => onceByClientKey(tx, call, work),
@@ -63,28 +65,55 @@ function submissionChanges(tx: Tx): SubmissionChanges {
   };
 }
 
+function announcementChanges(tx: Tx): Pick<Changes, "saveAnnouncement" | "removeAnnouncement" | "showMove"> {
+  return {
+    async saveAnnouncement({ id, version }, { dueAt, former }) {
+      const row = { due_at: dueAt, version, former: JSON.stringify(fromSubmission(former)) };
+      await tx
+        .insertInto("announcement")
+        .values({ submission_id: id, ...row })
+        .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(row))
+        .execute();
+    },
+    async removeAnnouncement(submissionId) {
+      await tx.deleteFrom("announcement").where("submission_id", "=", submissionId).execute();
+    },
+    async showMove(submissionId, version) {
+      await tx
+        .updateTable("submission_move")
+        .set({ announced: true })
+        .where("submission_id", "=", submissionId)
+        .where("version", "=", version)
+        .execute();
+    },
+  };
+}
+
 async function addMove(
   tx: Tx,
   { id, version, status, updatedAt }: Submission,
-  { from, actor, reason }: Parameters<Changes["addMove"]>[1],
+  { from, actor, reason, announced }: Parameters<Changes["addMove"]>[1],
 ): Promise<void> {
   const actor_id = actor.kind === "member" ? actor.userId : null;
   const states = { from_status: from, to_status: status };
   await tx
     .insertInto("submission_move")
-    .values({ submission_id: id, version, ...states, at: updatedAt, actor_id, reason })
+    .values({ submission_id: id, version, ...states, at: updatedAt, actor_id, reason, announced })
     .execute();
 }
 
 async function lockSubmission(tx: Tx, { positionId, userId }: SubmissionKey): Promise<Submission | null> {
-  const row = await tx
+  const locked = await tx
     .selectFrom("submission")
-    .selectAll()
+    .select("id")
     .where("position_id", "=", positionId)
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  return row ? toSubmission(row) : null;
+  if (!locked) return null;
+  // Read once it is held: a join in the statement that waits would show the announcement as it was before the wait.
+  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS} where submission.id = ${locked.id}`.execute(tx);
+  return rows[0] ? toSubmission(rows[0]) : null;
 }
 
 type CapacityChanges = Pick<

@@ -7,6 +7,7 @@ import {
   AuditionConfirmedSchema,
   AuditionRequestedSchema,
   GroupMembersChangedSchema,
+  SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
   SubmissionCreatedSchema,
   SubmissionNotBookedSchema,
@@ -51,13 +52,15 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
     case "SubmissionStatusChanged":
       return draftEvent(
         SubmissionStatusChangedSchema,
-        { ...keys, from: event.from, to: submission.status },
+        { ...keys, from: event.from, to: submission.status, companyOnly: event.companyOnly },
         about,
       );
+    case "SubmissionAnnounced":
+      return draftEvent(SubmissionAnnouncedSchema, { ...keys, status: submission.status }, about);
     case "SubmissionBooked":
-      return draftEvent(SubmissionBookedSchema, { ...keys, ...countsOf(event) }, about);
+      return draftEvent(SubmissionBookedSchema, { ...keys, ...countsOf(event), announcedLater: true }, about);
     case "SubmissionNotBooked":
-      return draftEvent(SubmissionNotBookedSchema, keys, about);
+      return draftEvent(SubmissionNotBookedSchema, { ...keys, announcedLater: true }, about);
     case "SubmissionReleased":
       return draftEvent(SubmissionReleasedSchema, { ...keys, ...countsOf(event) }, about);
     case "AuditionRequested":

@@ -26,6 +26,12 @@ export function openReadModels(db: Kysely<Tables>): ReadModels {
     async setSuspended(userId, suspended) {
       await db.updateTable("person").set({ suspended }).where("id", "=", userId).execute();
     },
+    async announceNow(projectId) {
+      await sql`
+        update announcement set due_at = now() from submission
+        where submission.id = announcement.submission_id and submission.project_id = ${projectId}
+          and due_at > now()`.execute(db);
+    },
     async removePosition(positionId) {
       await db.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
     },

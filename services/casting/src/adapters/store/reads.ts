@@ -1,11 +1,28 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Move, Reads, StageCount, ExpiredInvitation, SubmissionKey } from "#app/ports.ts";
+import type {
+  DueAnnouncement,
+  ExpiredInvitation,
+  Move,
+  Reads,
+  StageCount,
+  SubmissionKey,
+} from "#app/ports.ts";
 import { stageOf, STAGES } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";
-import { byId, grouped, statusOf, toPerson, toPosition, toProject, toSlot, toSubmission } from "./rows.ts";
-import { listSubmissions } from "./submission-list.ts";
-import type { SubmissionTable, Tables } from "./tables.ts";
+import {
+  byId,
+  grouped,
+  statusOf,
+  toPerson,
+  toPosition,
+  toProject,
+  toSlot,
+  toSubmission,
+  type SubmissionRow,
+} from "./rows.ts";
+import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
+import type { Tables } from "./tables.ts";
 
 /** Moves that a history shows, the first ones. */
 const MAX_MOVES = 200;
@@ -33,6 +50,7 @@ export function openReads(db: Db): Reads {
         ({ id }) => id,
       ),
     expiredInvitations: (now, after, limit) => expiredInvitations(db, { now, after }, limit),
+    dueAnnouncements: (now, after, limit) => dueAnnouncements(db, { now, after }, limit),
   };
 }
 
@@ -49,10 +67,10 @@ async function rowsOf<Table extends "position" | "project" | "person" | "slot">(
 
 async function bySubmissionKeys(db: Db, keys: readonly SubmissionKey[]): Promise<Submission[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<Selectable<SubmissionTable>>`
-    select submission.* from submission
+  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
     join unnest(${keys.map((key) => key.positionId)}::uuid[], ${keys.map((key) => key.userId)}::uuid[])
-      as key (position_id, user_id) using (position_id, user_id)`.execute(db);
+      as key (position_id, user_id)
+      on key.position_id = submission.position_id and key.user_id = submission.user_id`.execute(db);
   return rows.map(toSubmission);
 }
 
@@ -94,6 +112,7 @@ async function moves(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string
       to: statusOf(row.to_status),
       at: row.at,
       reason: row.reason,
+      announced: row.announced,
     }),
   );
 }
@@ -132,10 +151,9 @@ async function ofPeopleInProjects(
   projectIds: readonly string[],
   userIds: readonly string[],
 ): Promise<Submission[]> {
-  const { rows } = await sql<Selectable<SubmissionTable>>`
-    select * from submission
+  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
     where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[])
-    order by submitted_at desc, id limit 1000`.execute(db);
+    order by submitted_at desc, submission.id limit 1000`.execute(db);
   return rows.map(toSubmission);
 }
 
@@ -163,5 +181,28 @@ async function expiredInvitations(
     positionId: position_id,
     userId: user_id,
     expiredAt: at,
+  }));
+}
+
+async function dueAnnouncements(
+  db: Db,
+  { now, after }: { readonly now: Date; readonly after: DueAnnouncement | null },
+  limit: number,
+): Promise<DueAnnouncement[]> {
+  const rest = after
+    ? sql`and (due_at, submission_id) > (${after.dueAt}, ${after.submissionId}::uuid)`
+    : sql``;
+  const { rows } = await sql<{ id: string; position_id: string; user_id: string; at: Date; closed: boolean }>`
+    select submission.id, position_id, user_id, due_at as at, coalesce(project.status = 'Closed', false) as closed
+    from announcement
+    join submission on submission.id = announcement.submission_id and submission.version = announcement.version
+    left join project on project.id = submission.project_id
+    where due_at <= ${now} ${rest} order by due_at, submission_id limit ${limit}`.execute(db);
+  return rows.map(({ id, position_id, user_id, at, closed }) => ({
+    submissionId: id,
+    positionId: position_id,
+    userId: user_id,
+    dueAt: at,
+    closed,
   }));
 }

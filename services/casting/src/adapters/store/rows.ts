@@ -4,7 +4,7 @@ import { isStatus, type BookingStatus } from "#domain/booking-status.ts";
 import type { Project } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";
 import type { InviteStatus, Submission } from "#domain/submission.ts";
-import type { SubmissionTable, Tables } from "./tables.ts";
+import type { FormerRow, SubmissionTable, Tables } from "./tables.ts";
 
 /** The state in a column; the table's own check allows no other word. */
 export function statusOf(word: string): BookingStatus {
@@ -12,7 +12,32 @@ export function statusOf(word: string): BookingStatus {
   return word;
 }
 
-export function toSubmission(row: Selectable<SubmissionTable>): Submission {
+/** A submission's row with its announcement, if a decision waits. */
+export interface SubmissionRow extends SubmissionTable {
+  readonly announcement_due_at: Date | null;
+  readonly former: FormerRow | null;
+}
+
+/** A submission with the decision that waits; read by `SUBMISSIONS`. */
+export function toSubmission({ announcement_due_at: dueAt, former, ...row }: SubmissionRow): Submission {
+  const decided = toDecided(row);
+  return dueAt === null || former === null
+    ? decided
+    : { ...decided, announcement: { dueAt, former: toFormer(former) } };
+}
+
+function toFormer(row: FormerRow): Submission {
+  const date = (text: string | null) => (text === null ? null : new Date(text));
+  return toDecided({
+    ...row,
+    submitted_at: new Date(row.submitted_at),
+    updated_at: new Date(row.updated_at),
+    viewed_at: date(row.viewed_at),
+    audition_expires_at: date(row.audition_expires_at),
+  });
+}
+
+function toDecided(row: SubmissionTable): Submission {
   return {
     id: row.id,
     projectId: row.project_id,
@@ -35,6 +60,7 @@ export function toSubmission(row: Selectable<SubmissionTable>): Submission {
     auditionMessage: row.audition_message,
     formerStatus: row.former_status === null ? null : statusOf(row.former_status),
     version: row.version,
+    announcement: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import {
   countedTotal,
   MAX_COUNTED,
@@ -10,8 +10,14 @@ import {
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
-import { toSubmission } from "./rows.ts";
-import type { SubmissionTable, Tables } from "./tables.ts";
+import { toSubmission, type SubmissionRow } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Submissions, each with the decision that waits to be announced; of another version it is none any more. */
+export const SUBMISSIONS = sql`
+  select submission.*, announcement.due_at as announcement_due_at, announcement.former from submission
+  left join announcement on announcement.submission_id = submission.id
+    and announcement.version = submission.version`;
 
 /** A page of submissions in the order of sending, counted if the request asks for it. */
 export async function listSubmissions(
@@ -23,10 +29,9 @@ export async function listSubmissions(
   const where = sql.join(conditions(filter), sql` and `);
   const direction = sql.raw(page.order);
   const [found, counted] = await Promise.all([
-    sql<Selectable<SubmissionTable>>`
-      select submission.* from submission left join person on person.id = submission.user_id
+    sql<SubmissionRow>`${SUBMISSIONS} left join person on person.id = submission.user_id
       where ${where} and ${after(page)}
-      order by submitted_at ${direction}, submission.id ${direction} 
+      order by submitted_at ${direction}, submission.id ${direction}
       limit ${page.size + 1} offset ${page.skip}`.execute(db),
     page.count ? count(db, where) : null,
   ]);
@@ -40,12 +45,15 @@ async function count(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<Co
   const { rows } = await sql<{ counted: number }>`
       select count(*) as counted from (
         select 1 from submission left join person on person.id = submission.user_id
+        left join announcement on announcement.submission_id = submission.id
+          and announcement.version = submission.version
         where ${where} limit ${MAX_COUNTED + 1}) found`.execute(db);
   return countedTotal(rows[0]?.counted ?? 0);
 }
 
 function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
-  const { positionId, projectId, companyId, userIds, statuses, text, groupId, hideSuspended } = filter;
+  const { positionId, projectId, companyId, userIds, statuses, text, groupId, hideSuspended, announcedTo } =
+    filter;
   const name = `${wordsOf(text ?? "").join(" ")}`;
   return [
     sql`true`,
@@ -53,7 +61,7 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
     projectId !== undefined && sql`submission.project_id = ${projectId}`,
     companyId !== undefined && sql`submission.company_id = ${companyId}`,
     userIds !== undefined && sql`submission.user_id = any(${[...userIds]}::uuid[])`,
-    statuses !== undefined && inStatuses(statuses),
+    statuses !== undefined && inStatuses(statuses, announcedTo),
     name !== "" &&
       sql`(starts_with(person.name_key, ${name}) or starts_with(person.name_key_reversed, ${name}))`,
     groupId !== undefined &&
@@ -64,13 +72,21 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
   ].filter((condition) => condition !== false);
 }
 
-function inStatuses(statuses: NonNullable<SubmissionFilter["statuses"]>): RawBuilder<unknown> {
+function inStatuses(
+  statuses: NonNullable<SubmissionFilter["statuses"]>,
+  announcedTo: SubmissionFilter["announcedTo"],
+): RawBuilder<unknown> {
+  // A round begins with Callback, never with a decision that waits.
+  const status = announcedTo
+    ? sql`case when submission.company_id is distinct from ${announcedTo.companyId}
+        then coalesce(announcement.former ->> 'status', submission.status) else submission.status end`
+    : sql`submission.status`;
   const plain = statuses.filter(({ laterRound }) => laterRound === undefined).map(({ status }) => status);
   const first = statuses.filter(({ laterRound }) => laterRound === false).map(({ status }) => status);
   const later = statuses.filter(({ laterRound }) => laterRound === true).map(({ status }) => status);
-  return sql`(submission.status = any(${plain}::text[])
-    or (submission.status = any(${first}::text[]) and submission.round = 1)
-    or (submission.status = any(${later}::text[]) and submission.round > 1))`;
+  return sql`(${status} = any(${plain}::text[])
+    or (${status} = any(${first}::text[]) and submission.round = 1)
+    or (${status} = any(${later}::text[]) and submission.round > 1))`;
 }
 
 function after({ after: cursor, order }: PageRequest): RawBuilder<unknown> {

@@ -54,7 +54,9 @@ export interface Tables {
     at: Date;
     actor_id: string | null;
     reason: string | null;
+    announced: Generated<boolean>;
   };
+  announcement: AnnouncementTable;
   booking_group: {
     project_id: string;
     id: string;
@@ -70,6 +72,21 @@ export interface Tables {
     added_at: Generated<Date>;
   };
 }
+
+export interface AnnouncementTable {
+  submission_id: string;
+  due_at: Date;
+  version: number;
+  /** The submission's row, with its times as text. */
+  former: JSONColumnType<FormerRow>;
+}
+
+/** A row of submissions as JSON has it. */
+export type FormerRow = {
+  [Column in keyof SubmissionTable]: Date extends SubmissionTable[Column]
+    ? string | Exclude<SubmissionTable[Column], Date>
+    : SubmissionTable[Column];
+};
 
 export interface SubmissionTable {
   id: string;

@@ -10,6 +10,7 @@ import { logLiveEvents } from "#adapters/live/live-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
   conversationChanged,
+  forCompanyOnly,
   groupsChanged,
   membersChanged,
   positionChanged,
@@ -36,14 +37,22 @@ function live<S extends EventSchema>(
   });
 }
 
+function decided(facts: SubmissionFacts, what: string, companyOnly: boolean): readonly LiveEvent[] {
+  const event = submissionChanged(facts, what);
+  return [companyOnly ? forCompanyOnly(event) : event];
+}
+
 function submissionHandlers(): readonly EventHandler<Tables>[] {
   const submission = (what: string) => (facts: SubmissionFacts) => [submissionChanged(facts, what)];
   return [
     live(casting.SubmissionCreatedSchema, submission("created")),
     live(casting.SubmissionWithdrawnSchema, submission("withdrawn")),
-    live(casting.SubmissionStatusChangedSchema, submission("status")),
-    live(casting.SubmissionBookedSchema, submission("booked")),
-    live(casting.SubmissionNotBookedSchema, submission("not-booked")),
+    live(casting.SubmissionStatusChangedSchema, (changed) => decided(changed, "status", changed.companyOnly)),
+    live(casting.SubmissionBookedSchema, (made) => decided(made, "booked", made.announcedLater)),
+    live(casting.SubmissionNotBookedSchema, (made) => decided(made, "not-booked", made.announcedLater)),
+    live(casting.SubmissionAnnouncedSchema, (told) => [
+      submissionChanged(told, told.status === "Booked" ? "booked" : "not-booked"),
+    ]),
     live(casting.SubmissionReleasedSchema, submission("released")),
     live(casting.AuditionRequestedSchema, submission("audition")),
     live(casting.AuditionConfirmedSchema, submission("audition")),

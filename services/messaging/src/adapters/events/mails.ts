@@ -5,6 +5,7 @@ import {
   AuditionCancelledSchema,
   AuditionConfirmedSchema,
   AuditionRequestedSchema,
+  SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
   SubmissionNotBookedSchema,
   SubmissionReleasedSchema,
@@ -21,19 +22,26 @@ import { queueMails } from "./mail-queue.ts";
 export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
   const mail = <S extends EventSchema>(
     schema: S,
-    orderOf: (payload: EventPayload<S>) => MailOrder,
+    orderOf: (payload: EventPayload<S>) => MailOrder | null,
   ): EventHandler<Tables> =>
     on({
       schema,
-      fetch: (payload, envelope) => composeMails(envelope, orderOf(payload)),
+      fetch: async (payload, envelope) => {
+        const order = orderOf(payload);
+        return order === null ? [] : composeMails(envelope, order);
+      },
       apply: (tx: Transaction<Tables>, mails) => queueMails(tx, mails),
     });
   return [
     mail(UserRegisteredSchema, ({ userId }) => ({ kind: "welcome", userIds: [userId], path: "/dashboard" })),
     mail(ProjectApprovedSchema, toCompany("project-approved", "/project-detail")),
     mail(ProjectDeniedSchema, toCompany("project-denied", "/create-project")),
-    mail(SubmissionBookedSchema, toTalent("booked")),
-    mail(SubmissionNotBookedSchema, toTalent("not-booked")),
+    // A decision is mailed once it is announced; those of casting's version before were announced at once.
+    mail(SubmissionAnnouncedSchema, (told) =>
+      toTalent(told.status === "Booked" ? "booked" : "not-booked")(told),
+    ),
+    mail(SubmissionBookedSchema, (made) => (made.announcedLater ? null : toTalent("booked")(made))),
+    mail(SubmissionNotBookedSchema, (made) => (made.announcedLater ? null : toTalent("not-booked")(made))),
     mail(SubmissionReleasedSchema, toTalent("released")),
     mail(AuditionRequestedSchema, toTalent("audition-requested")),
     mail(AuditionConfirmedSchema, toBoth("audition-confirmed")),

@@ -1,0 +1,66 @@
+import type { BookingStatus } from "./booking-status.ts";
+import type { Relation } from "./policy.ts";
+import type { Submission } from "./submission.ts";
+
+/** How long decisions wait before the talent's side is told, in milliseconds. */
+export interface NoticeDelays {
+  readonly booked: number;
+  readonly notBooked: number;
+}
+
+/** As long as the way back is offered after a booking; a pass can be called back for a day. */
+export const NOTICE_DELAYS: NoticeDelays = { booked: 10_000, notBooked: 24 * 3_600_000 };
+
+/** A pass on somebody who expects to audition is announced this long before the audition: nobody travels in vain. */
+export const AUDITION_NOTICE_MS = 24 * 3_600_000;
+
+/**
+ * When the talent's side is told of a move to this state; null for one that is told at once. `auditionAt` is the start
+ * of the audition that the person expects.
+ */
+export function announcementDue(
+  to: BookingStatus,
+  now: Date,
+  { delays, auditionAt }: { readonly delays: NoticeDelays; readonly auditionAt: Date | null },
+): Date | null {
+  const soonest = now.getTime() + Math.min(delays.booked, delays.notBooked);
+  if (to === "Booked") return new Date(now.getTime() + delays.booked);
+  if (to !== "NotBooked") return null;
+  const latest = now.getTime() + delays.notBooked;
+  const beforeAudition = auditionAt === null ? latest : auditionAt.getTime() - AUDITION_NOTICE_MS;
+  return new Date(Math.max(soonest, Math.min(latest, beforeAudition)));
+}
+
+/** Whether a word calls back a decision that nobody was told of: it names the state before. */
+export function callsBack({ announcement }: Submission, word: string): boolean {
+  return announcement !== null && announcement.former.status === word;
+}
+
+/** The submission as before a decision that is called back; only its version shows that something happened. */
+export function calledBack(submission: Submission, now: Date): Submission {
+  const { former } = submission.announcement ?? { former: submission };
+  return { ...former, version: submission.version + 1, updatedAt: now, announcement: null };
+}
+
+/** The submission once the talent's side was told of the decision. */
+export function announced(submission: Submission, now: Date): Submission {
+  return { ...submission, version: submission.version + 1, updatedAt: now, announcement: null };
+}
+
+/** The submission as a relation knows it: the talent's side sees the former state until it is told of a decision. */
+export function asKnownTo(relation: Relation, submission: Submission): Submission {
+  return relation === "admin" || relation === "company" ? submission : asAnnounced(submission);
+}
+
+/** The submission as the talent's side knows it. */
+export function asAnnounced(submission: Submission): Submission {
+  return submission.announcement?.former ?? submission;
+}
+
+/** The history as the talent's side knows it: without decisions that wait or were called back. */
+export function announcedMoves<
+  Move extends { readonly from: BookingStatus | null; readonly to: BookingStatus; announced: boolean },
+>(moves: readonly Move[]): readonly Move[] {
+  const told = moves.filter((move) => move.announced);
+  return told.map((move, place) => ({ ...move, from: told[place - 1]?.to ?? null }));
+}
