@@ -16,6 +16,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import { announceDecisions, type OnAnnouncingFailed } from "#app/announce-decisions.ts";
 import { expireInvitations, type OnExpiryFailed } from "#app/expire-invitations.ts";
 import type { Deps } from "#app/ports.ts";
+import { startSweep, type Sweep } from "#app/sweep.ts";
 import type { Config } from "#config.ts";
 
 /** Starts casting: submissions, groups, bookings and auditions. */
@@ -46,35 +47,32 @@ export async function start(config: Config): Promise<RunningService> {
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
       resolvers: createResolvers(deps),
-      context: () => ({ loaders: createLoaders(deps) }),
+      context: ({ actor }) => ({ loaders: createLoaders(deps, actor) }),
     },
     grpc: [createCastingServer(deps)],
     effects: createEffects(deps),
-    onStop: async () => sweeps.forEach(clearInterval),
+    onStop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))),
   });
 }
 
-function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
+function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): Sweep {
+  const event = "invitation_expiry_failed";
   const onFailed: OnExpiryFailed = ({ positionId, userId }, error) =>
-    warnThrottled(
-      runtime.log,
-      { event: "invitation_expiry_failed", err: error, positionId, userId },
-      "an invitation was not expired",
-    );
-  return setInterval(() => {
-    expireInvitations(deps, onFailed).catch((error: unknown) =>
-      runtime.log.warn({ event: "invitation_expiry_failed", err: error }, "no invitation was expired"),
-    );
-  }, everyMs).unref();
+    warnThrottled(runtime.log, { event, err: error, positionId, userId }, "an invitation was not expired");
+  return startSweep(
+    everyMs,
+    () => expireInvitations(deps, onFailed),
+    (error) => warnThrottled(runtime.log, { event, err: error }, "no invitation was expired"),
+  );
 }
 
-function sweepAnnouncements(runtime: Runtime<Tables>, deps: Deps, everyMs: number): NodeJS.Timeout {
+function sweepAnnouncements(runtime: Runtime<Tables>, deps: Deps, everyMs: number): Sweep {
   const event = "decision_announcement_failed";
   const onFailed: OnAnnouncingFailed = ({ positionId, userId }, error) =>
     warnThrottled(runtime.log, { event, err: error, positionId, userId }, "a decision was not announced");
-  return setInterval(() => {
-    announceDecisions(deps, onFailed).catch((error: unknown) =>
-      runtime.log.warn({ event, err: error }, "no decision was announced"),
-    );
-  }, everyMs).unref();
+  return startSweep(
+    everyMs,
+    () => announceDecisions(deps, onFailed),
+    (error) => warnThrottled(runtime.log, { event, err: error }, "no decision was announced"),
+  );
 }

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { newId } from "@callboard/kit/ids.ts";
 import { readEvent } from "@callboard/bus/event.ts";
 import {
@@ -273,5 +274,19 @@ describe("what projects asks before it changes a position", () => {
       await world.asProjects.batchGetProjectRelations({ projectIds: [projectId], userIds }),
     );
     expect(relations).toMatchObject([{ projectId, userId: sent.talent.userId, status: "Submitted" }]);
+    const client = new pg.Client({ connectionString: world.databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
+        updated_at, version)
+      select gen_random_uuid(), $1, gen_random_uuid(), $2, $3, 'Viewed', $2, now(), now(), 1
+      from generate_series(1, 2100)`,
+      [projectId, sent.talent.userId, people.companyA],
+    );
+    await client.end();
+    const all = expectOk(
+      await world.asProjects.batchGetProjectRelations({ projectIds: [projectId], userIds }),
+    );
+    expect(new Set(all.relations.map(({ positionId }) => positionId)).size).toBe(2101);
   });
 });

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import {
@@ -176,6 +177,35 @@ test.each([
   });
 });
 
+test.each(["Newest", "Oldest"])(
+  "%s: what was sent at one moment has an order of its own",
+  async (SortOrder) => {
+    const RoleId = world.others.position(projectId);
+    const client = new pg.Client({ connectionString: world.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ id: string; user_id: string }>(
+      `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
+      updated_at, version)
+    select gen_random_uuid(), $1, $2, gen_random_uuid(), $3, 'Submitted', gen_random_uuid(), date_trunc('milliseconds', now()), now(), 1
+    from generate_series(1, 30) returning id, user_id`,
+      [projectId, RoleId, people.companyA],
+    );
+    await client.end();
+    const expected = rows
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ user_id }) => `SUB#${RoleId}#${user_id}`);
+    if (SortOrder === "Newest") expected.reverse();
+    const found: string[] = [];
+    let After: string | null = null;
+    do {
+      const answer = await wall(people.producerOwner, { RoleId, SortOrder, PageSize: 7, After });
+      found.push(...keysOf(answer));
+      After = answer.data.getPositionSubmissions.After;
+    } while (After);
+    expect(found).toEqual(expected);
+  },
+);
+
 test("a talent's submissions continue after the last one seen", async () => {
   const talent = member({ roles: ["Talent"] });
   const own: Sent[] = [];
@@ -202,6 +232,9 @@ test("a suspended person leaves the producer's list and comes back", async () =>
   await world.hear(UserSuspendedSchema, { userId: suspended.talent.userId });
   await waitFor("the list is shorter", async () => (await total(people.producerOwner)) === 59);
   expect(await total(people.admin)).toBe(60);
+  const counted = async (actor: Actor) =>
+    (await wall(actor, {})).data.getPositionSubmissions.Counters?.reduce((sum, { Count }) => sum + Count, 0);
+  expect([await counted(people.producerOwner), await counted(people.admin)]).toEqual([59, 60]);
   await world.hear(UserReinstatedSchema, { userId: suspended.talent.userId });
   await waitFor("the list is whole", async () => (await total(people.producerOwner)) === 60);
 });

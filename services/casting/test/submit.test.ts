@@ -101,6 +101,16 @@ test("twenty submissions of one person to one position at once are one", async (
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
 });
 
+test("a ClientKey repeats the answer whatever became of the position since", async () => {
+  const person = talent();
+  const [RoleId, ClientKey] = [world.others.position(projectId), crypto.randomUUID()];
+  const first = await submit(person, { RoleId, ClientKey });
+  const position = world.others.positions.get(RoleId);
+  world.others.positions.set(RoleId, { ...position, status: "PendingReview", version: 2n });
+  expect((await submit(person, { RoleId, ClientKey })).data).toEqual(first.data);
+  expect((await submit(talent(), { RoleId, ClientKey })).errors[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
 test("a ClientKey repeats the answer and refuses another body", async () => {
   const person = talent();
   const ClientKey = crypto.randomUUID();

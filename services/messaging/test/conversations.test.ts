@@ -21,13 +21,17 @@ const admin = member({ roles: ["Admin"] });
 const minor = member({ roles: ["Talent"], minor: true });
 const chatty = member({ roles: ["Talent"] });
 const hasty = member({ roles: ["Talent"] });
+const eager = member({ roles: ["Talent"] });
+const hurried = member({ roles: ["Talent"] });
 const suspended = member({ roles: ["Talent"], suspended: true });
 
 let system: Awaited<ReturnType<typeof startMessaging>>;
 beforeAll(async () => {
-  const people = [producer, talent, outsider, admin, minor, chatty, hasty, suspended].map((one) => ({
-    member: one,
-  }));
+  const people = [producer, talent, outsider, admin, minor, chatty, hasty, eager, hurried, suspended].map(
+    (one) => ({
+      member: one,
+    }),
+  );
   system = await startMessaging(people, new Map([[minor.userId, company]]));
 });
 afterAll(() => system.stop());
@@ -68,6 +72,20 @@ test("a conversation is unread for the receiver, answered, and read on both side
   ]);
 });
 
+test("answering reads what came before, and a list shows the beginning of a long message", async () => {
+  const { SK } = await startOne();
+  const long = "x".repeat(200);
+  const add = (actor: Actor, Message: string) =>
+    system.ask(actor, ADD, { message: { ConversationId: SK, Message } });
+  const shown = async (actor: Actor) => (await list(actor)).Results.find((one) => one.SK === SK)?.Data;
+  await add(producer, long);
+  expect(await shown(talent)).toMatchObject({ Unread: 2, LastMessage: long.slice(0, 140) });
+  expect(await shown(producer)).toMatchObject({ Unread: 0 });
+  await add(talent, "Yes");
+  expect(await shown(talent)).toMatchObject({ Unread: 0, LastMessage: "Yes" });
+  expect(await shown(producer)).toMatchObject({ Unread: 1, LastMessage: "Yes", NumberMessages: 3 });
+});
+
 test("reading again is a success that changes nothing", async () => {
   const { SK } = await startOne();
   const variables = { PK: key(talent), SK };
@@ -84,6 +102,11 @@ test("a repeated ClientKey answers the same message, another text under it is a 
   expect(second.data.addMessage.SK).toBe(first.data.addMessage.SK);
   const other = await system.ask(producer, ADD, { message: { ...message, Message: "Twice" } });
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
+  const bad = await system.ask(producer, ADD, { message: { ...message, ClientKey: "mine" } });
+  expect(bad.errors[0]?.extensions).toMatchObject({
+    code: "VALIDATION",
+    fields: [{ path: "message.ClientKey", rule: "UUID" }],
+  });
 });
 
 test("the same conversation within ten seconds is one conversation", async () => {
@@ -160,6 +183,19 @@ test("thirty messages a minute and twenty conversations a day are the limit", as
     system.ask(chatty, CREATE, { conversation: { ReceiverId: key(outsider), Subject, Message: "M" } });
   for (let index = 0; index < 20; index += 1) expect((await write(`S${index}`)).errors).toEqual([]);
   expect((await write("one more")).errors[0]?.extensions).toMatchObject({ code: "LIMIT", max: 20 });
+});
+
+test("twenty conversations a day are the limit at once, too", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 26 }, (_, index) =>
+      system.ask(eager, CREATE, {
+        conversation: { ReceiverId: key(hurried), Subject: `S${index}`, Message: "M" },
+      }),
+    ),
+  );
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(20);
+  const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+  expect(new Set(refused)).toEqual(new Set(["LIMIT"]));
 });
 
 test("thirty messages a minute are the limit over all conversations at once", async () => {

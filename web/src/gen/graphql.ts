@@ -393,7 +393,7 @@ export type MediaStatus =
 
 /** A message to send. */
 export type MessageInput = {
-  /** Unique per conversation and sender for ever: repeats answer the first one. */
+  /** Repeats of the same message answer the first one for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Key of the conversation. */
   ConversationId?: string | null | undefined;

@@ -59,7 +59,11 @@ export interface StageCount {
 export interface Reads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
   bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
-  stageCounts(positionIds: readonly string[]): Promise<ReadonlyMap<string, readonly StageCount[]>>;
+  /** Counts what the list shows: with `hideSuspended` without people whose account is suspended. */
+  stageCounts(
+    positionIds: readonly string[],
+    hideSuspended: boolean,
+  ): Promise<ReadonlyMap<string, readonly StageCount[]>>;
   userCounts(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   moves(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Move[]>>;
   groups(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>>;
@@ -69,11 +73,13 @@ export interface Reads {
   projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   slots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
-  /** How the people stand to the projects: their submissions there. */
+  /** All submissions of the people to the projects, however many; read in batches. */
   ofPeopleInProjects(
     projectIds: readonly string[],
     userIds: readonly string[],
   ): Promise<readonly Submission[]>;
+  /** Whether one of the people has a submission to the project. */
+  isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
   /** Positions of a project that casting knows. */
   positionIdsOf(projectId: string): Promise<readonly string[]>;

@@ -113,8 +113,7 @@ async function accessToPosition(
   if (isOfCompany(caller, position.companyId)) return ok("whole");
   const own = ownTalents(caller);
   if (!caller.roles.some((role) => role === "Talent" || role === "Agent")) return fail(noSuchPosition());
-  const involved = await deps.reads.ofPeopleInProjects([position.projectId], own);
-  if (involved.length > 0) return ok("own");
+  if (await deps.reads.isInvolved(position.projectId, own)) return ok("own");
   const projects = await knownProjects(deps, [position.projectId]);
   if (!projects.ok) return projects;
   const project = projects.value.get(position.projectId);

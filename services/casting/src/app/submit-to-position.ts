@@ -1,6 +1,6 @@
 import { actorName, requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
-import { forbidden, limitReached } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
+import { forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
+import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { CastingEvent } from "#domain/events.ts";
@@ -12,9 +12,11 @@ import type { Submission } from "#domain/submission.ts";
 import { seen, type Seen } from "./find-submission.ts";
 import { freshPosition, knownPeople } from "./known.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Changes, Deps, SubmissionKey } from "./ports.ts";
+import type { Changes, ClientCall, Deps, SubmissionKey } from "./ports.ts";
 
 const MINUTE_MS = 60_000;
+/** Says that no answer is kept under the ClientKey; it never leaves this file. */
+const NOT_STORED = fail(notFound("answer"));
 
 export interface SubmitInput {
   readonly projectId: string | null;
@@ -34,6 +36,9 @@ export async function submitToPosition(deps: Deps, actor: Actor, input: SubmitIn
   if (!caller.ok) return caller;
   const userId = input.userId ?? caller.value.userId;
   const key = { positionId: input.positionId, userId };
+  const call = { actor: actorName(actor), operation: "submitToPosition", key: input.clientKey, body: input };
+  const stored = await storedAnswer(deps, call);
+  if (stored !== NOT_STORED) return stored.ok ? readAgain(deps, actor, stored.value) : stored;
   const target = await visiblePosition(deps, caller.value, input);
   if (!target.ok) return target;
   if (!talentSide(caller.value, userId))
@@ -42,7 +47,6 @@ export async function submitToPosition(deps: Deps, actor: Actor, input: SubmitIn
   if (!words.ok) return words;
   // Name and picture for the company's list; without an answer the list fills them in later.
   await knownPeople(deps, [userId]);
-  const call = { actor: actorName(actor), operation: "submitToPosition", key: input.clientKey, body: input };
   const done = await deps.transaction((tx) =>
     tx.once(call, async () => {
       const sent = await send(deps, tx, {
@@ -54,8 +58,17 @@ export async function submitToPosition(deps: Deps, actor: Actor, input: SubmitIn
       return sent.ok ? ok(key) : sent;
     }),
   );
-  if (!done.ok) return done;
-  const [submission] = await deps.reads.bySubmissionKeys([done.value]);
+  return done.ok ? readAgain(deps, actor, done.value) : done;
+}
+
+/** A repeated call gets its answer whatever became of the position since. */
+async function storedAnswer(deps: Deps, call: ClientCall): Promise<Result<SubmissionKey>> {
+  if (call.key === null || !isUuid(call.key)) return NOT_STORED;
+  return deps.transaction((tx) => tx.once<SubmissionKey>(call, async () => NOT_STORED));
+}
+
+async function readAgain(deps: Deps, actor: Actor, key: SubmissionKey): Promise<Result<Seen>> {
+  const [submission] = await deps.reads.bySubmissionKeys([key]);
   return seen(actor, submission ?? null);
 }
 
@@ -72,10 +85,8 @@ async function visiblePosition(deps: Deps, caller: Member, input: SubmitInput): 
   const { position, project } = found.value;
   if (input.projectId !== null && input.projectId !== position.projectId) return fail(noSuchPosition());
   const people = [caller.userId, ...caller.representedIds];
-  const involved = project.public ? [] : await deps.reads.ofPeopleInProjects([project.id], people);
-  return isVisible(project, position, involved.length > 0)
-    ? ok({ position, project })
-    : fail(noSuchPosition());
+  const involved = !project.public && (await deps.reads.isInvolved(project.id, people));
+  return isVisible(project, position, involved) ? ok({ position, project }) : fail(noSuchPosition());
 }
 
 interface Sending {

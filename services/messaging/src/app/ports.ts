@@ -13,11 +13,6 @@ export interface ConversationWrites {
   start(draft: ConversationDraft, actor: Actor): Promise<void>;
   /** Locks the conversation; null when the member takes no part in it. */
   lock(id: string, userId: string): Promise<Conversation | null>;
-  findByClientKey(
-    conversationId: string,
-    senderId: string,
-    clientKey: string,
-  ): Promise<{ id: string; body: string } | null>;
   sentThisMinute(userId: string): Promise<number>;
   add(draft: MessageDraft, actor: Actor): Promise<void>;
   /** Sets the participant's unread count to zero; false when it was already. */
@@ -38,7 +33,6 @@ export interface MessageDraft {
   readonly id: string;
   readonly conversation: Conversation;
   readonly body: string;
-  readonly clientKey: string | null;
 }
 
 export interface ConversationList {

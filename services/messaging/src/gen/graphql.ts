@@ -162,7 +162,7 @@ export type MessageData = {
 
 /** A message to send. */
 export type MessageInput = {
-  /** Unique per conversation and sender for ever: repeats answer the first one. */
+  /** Repeats of the same message answer the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the conversation. */
   ConversationId?: InputMaybe<Scalars['ID']['input']>;

@@ -1,3 +1,4 @@
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { knownPeople, knownPositions, knownProjects } from "#app/known.ts";
@@ -24,7 +25,8 @@ export interface Loaders {
   readonly profiles: Loader<Profile>;
 }
 
-export function createLoaders(deps: Deps): Loaders {
+/** The loaders of one request; what is counted depends on who asks. */
+export function createLoaders(deps: Deps, actor: Actor): Loaders {
   const { reads, others } = deps;
   return {
     positions: createLoader(async (ids) => need(await knownPositions(deps, ids))),
@@ -39,7 +41,7 @@ export function createLoaders(deps: Deps): Loaders {
         found.map((submission) => [pairKey(submission.positionId, submission.userId), submission]),
       );
     }),
-    counters: createLoader((ids) => reads.stageCounts(ids)),
+    counters: createLoader((ids) => reads.stageCounts(ids, !hasRole(actor, "Admin"))),
     userCounts: createLoader((ids) => reads.userCounts(ids)),
     // Without an answer there is no fit to show; the rest of the page stands.
     profiles: createLoader(async (ids) => {

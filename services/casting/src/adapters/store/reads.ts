@@ -26,6 +26,8 @@ import type { Tables } from "./tables.ts";
 
 /** Moves that a history shows, the first ones. */
 const MAX_MOVES = 200;
+/** Rows that are read at once where all are needed. */
+const BATCH = 1_000;
 
 type Db = Kysely<Tables>;
 
@@ -34,7 +36,7 @@ export function openReads(db: Db): Reads {
   return {
     list: (filter, page) => listSubmissions(db, filter, page),
     bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),
-    stageCounts: (ids) => stageCounts(db, ids),
+    stageCounts: (ids, hideSuspended) => stageCounts(db, ids, hideSuspended),
     userCounts: (ids) => userCounts(db, ids),
     moves: (ids) => moves(db, ids),
     groups: (ids) => groups(db, ids),
@@ -44,6 +46,7 @@ export function openReads(db: Db): Reads {
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
     slots: async (ids) => byId((await rowsOf(db, "slot", ids)).map(toSlot)),
     ofPeopleInProjects: (projectIds, userIds) => ofPeopleInProjects(db, projectIds, userIds),
+    isInvolved: (projectId, userIds) => isInvolved(db, projectId, userIds),
     submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
     positionIdsOf: async (projectId) =>
       (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(
@@ -77,10 +80,14 @@ async function bySubmissionKeys(db: Db, keys: readonly SubmissionKey[]): Promise
 async function stageCounts(
   db: Db,
   ids: readonly string[],
+  hideSuspended: boolean,
 ): Promise<ReadonlyMap<string, readonly StageCount[]>> {
+  const shown = hideSuspended
+    ? sql`and not exists (select from person where person.id = submission.user_id and person.suspended)`
+    : sql``;
   const { rows } = await sql<{ position_id: string; status: string; later: boolean; count: number }>`
     select position_id, status, round > 1 as later, count(*) as count from submission
-    where position_id = any(${[...ids]}::uuid[]) group by 1, 2, 3`.execute(db);
+    where position_id = any(${[...ids]}::uuid[]) ${shown} group by 1, 2, 3`.execute(db);
   const counts = (id: string): StageCount[] =>
     STAGES.map((stage) => ({
       stage,
@@ -151,10 +158,23 @@ async function ofPeopleInProjects(
   projectIds: readonly string[],
   userIds: readonly string[],
 ): Promise<Submission[]> {
-  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
-    where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[])
-    order by submitted_at desc, submission.id limit 1000`.execute(db);
-  return rows.map(toSubmission);
+  const found: Submission[] = [];
+  for (;;) {
+    const rest = found.length === 0 ? sql`` : sql`and submission.id > ${found.at(-1)?.id}`;
+    const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
+      where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[]) ${rest}
+      order by submission.id limit ${BATCH}`.execute(db);
+    found.push(...rows.map(toSubmission));
+    if (rows.length < BATCH) return found;
+  }
+}
+
+async function isInvolved(db: Db, projectId: string, userIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from submission where project_id = ${projectId} and user_id = any(${[...userIds]}::uuid[]) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 async function submittersOf(db: Db, companyId: string, userIds: readonly string[]): Promise<string[]> {

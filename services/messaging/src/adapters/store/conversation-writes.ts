@@ -48,16 +48,6 @@ function writesOf(tx: Tx): ConversationWrites {
         .executeTakeFirst();
       return row ? toConversation(row) : null;
     },
-    findByClientKey: async (conversationId, senderId, clientKey) => {
-      const row = await tx
-        .selectFrom("message")
-        .select(["id", "body"])
-        .where("conversation_id", "=", conversationId)
-        .where("sender_id", "=", senderId)
-        .where("client_key", "=", clientKey)
-        .executeTakeFirst();
-      return row ?? null;
-    },
     sentThisMinute: async (userId) => {
       await lockCount(tx, `sent:${userId}`);
       const { rows } = await sql<{ n: number }>`
@@ -120,7 +110,7 @@ async function start(tx: Tx, draft: ConversationDraft, actor: Actor): Promise<vo
     .execute();
   await tx
     .insertInto("message")
-    .values({ id: draft.messageId, conversation_id: id, sender_id: senderId, body, client_key: null })
+    .values({ id: draft.messageId, conversation_id: id, sender_id: senderId, body })
     .execute();
   const participantIds = [senderId, receiverId];
   await addToOutbox(tx, actor, [
@@ -137,12 +127,12 @@ async function start(tx: Tx, draft: ConversationDraft, actor: Actor): Promise<vo
   ]);
 }
 
-async function add(tx: Tx, { id, conversation, body, clientKey }: MessageDraft, actor: Actor): Promise<void> {
+async function add(tx: Tx, { id, conversation, body }: MessageDraft, actor: Actor): Promise<void> {
   const senderId = conversation.participant.id;
   const receiverId = conversation.other.id;
   await tx
     .insertInto("message")
-    .values({ id, conversation_id: conversation.id, sender_id: senderId, body, client_key: clientKey })
+    .values({ id, conversation_id: conversation.id, sender_id: senderId, body })
     .execute();
   const version = conversation.version + 1;
   await sql`

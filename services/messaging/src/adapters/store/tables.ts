@@ -29,7 +29,6 @@ export interface Tables {
     conversation_id: string;
     sender_id: string;
     body: string;
-    client_key: string | null;
     created_at: Generated<Date>;
   };
   live_event: {

@@ -1,0 +1,62 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { sql } from "kysely";
+import { openLiveHub, type LiveHub } from "../src/adapters/live/live-hub.ts";
+import { CATCH_UP_MOST, liveHorizon, logLiveEvents } from "../src/adapters/live/live-log.ts";
+import type { Stream } from "../src/adapters/live/stream-set.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
+
+const log = createLog("test", "silent");
+const userId = newId();
+let store: TestDatabase;
+let database: Database<Tables>;
+let hub: LiveHub;
+
+beforeAll(async () => {
+  store = await serviceDatabase("messaging", new URL("../migrations/", import.meta.url));
+  database = openDatabase<Tables>({ url: store.url, name: "test", log });
+  hub = await openLiveHub({ db: database.db, url: store.url, log });
+});
+afterAll(async () => {
+  await hub.close();
+  await database.close();
+  await store.drop();
+});
+
+function logEvents(count: number): Promise<void> {
+  const event = {
+    type: "submission.changed",
+    data: {},
+    userIds: [userId],
+    companyIds: [],
+    roles: [],
+  } as const;
+  const events = Array.from({ length: count }, () => event);
+  return database.db.transaction().execute((tx) => logLiveEvents(tx, events));
+}
+
+async function resume(after: number): Promise<boolean> {
+  const listener = { userId, companyId: null, representedIds: [], roles: [] };
+  const stream: Stream = { listener, tell: () => undefined, end: () => undefined };
+  const { caughtUp } = expectOk(await hub.join(stream, { after }));
+  hub.leave(stream);
+  return caughtUp;
+}
+
+test("a stream that missed more than it can catch up on is told so", async () => {
+  await logEvents(CATCH_UP_MOST + 1);
+  const { last } = await liveHorizon(database.db);
+  expect(await resume(last - CATCH_UP_MOST + 1)).toBe(true);
+  expect(await resume(last - CATCH_UP_MOST - 1)).toBe(false);
+});
+
+test("a stream that missed what is no longer kept is told so", async () => {
+  await logEvents(10);
+  const { last } = await liveHorizon(database.db);
+  await sql`delete from live_event where seq <= ${last - 5}`.execute(database.db);
+  expect(await resume(last - 5)).toBe(true);
+  expect(await resume(last - 6)).toBe(false);
+});
