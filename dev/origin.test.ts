@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { createHttpServer } from "@callboard/kit/http-server.ts";
 import { createLog } from "@callboard/kit/log.ts";
-import { startOrigin } from "./origin.ts";
+import { isLoopback, startOrigin } from "./origin.ts";
 
 /** Over the limit of a request to the graph. */
 const TOO_LARGE = [300 * 1024, 1024 ** 2, 3 * 1024 ** 2];
@@ -144,4 +144,51 @@ test("other machines do not reach it unless they are let in", async () => {
     socket.once("connect", () => socket.destroy());
   });
   expect(refused).toBe(true);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.10", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["192.0.2.2", false],
+  ["::ffff:192.0.2.2", false],
+  ["2001:db8::1", false],
+])("a connection from %s is one of this machine: %s", (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
+
+test("an origin that is open to the network shows the mailbox to this machine alone", async () => {
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+  const mailbox = createHttpServer(createLog("test", "silent"));
+  mailbox.get("/dev/mailbox/messages.json", async () => ["a mail"]);
+  const mailboxUrl = await mailbox.listen({ host: "127.0.0.1", port: 0 });
+  const port = await getPort();
+  const open = await startOrigin({
+    port,
+    host: "0.0.0.0",
+    publicUrl: `http://localhost:${port}`,
+    routes: [{ path: "/dev/mailbox", url: mailboxUrl }],
+    web: import.meta.dirname,
+  });
+  const statusFrom = (address: string, path: string): Promise<number> =>
+    new Promise((done, failed) => {
+      const headers = { host: `localhost:${port}` };
+      request({ host: address, port, path, headers }, (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      })
+        .on("error", failed)
+        .end();
+    });
+  const paths = ["/dev/mailbox/messages.json", "/dev/%6dailbox/messages.json"];
+  const inside = await Promise.all(paths.map((path) => statusFrom("127.0.0.1", path)));
+  // A machine without a network has nobody to keep out.
+  const others = outside ? await Promise.all(paths.map((path) => statusFrom(outside, path))) : [404, 404];
+  await open.stop();
+  await mailbox.close();
+  expect(inside[0]).toBe(200);
+  expect(others).toEqual([404, 404]);
 });

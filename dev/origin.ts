@@ -61,6 +61,14 @@ const CONNECTIONS = 10_000;
 const PUBLIC_AUTH =
   /^\/auth\/(realms\/callboard|resources|interaction)\/(?!.*(\.\.|;|%2e|%2f|%5c))|^\/auth\/(pages\.css|submit-form\.js)$/i;
 
+/** Whoever reads the mail of a password reset has the account: the mailbox is for people at this machine. */
+const MAILBOX = "/dev/mailbox";
+
+/** Whether a connection comes from this machine. */
+export function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127\./.test(address);
+}
+
 /** The same path under the canonical origin; what begins with two slashes would name another host. */
 const canonicalUrl = (path: string, canonical: URL): string =>
   canonical.origin + path.replace(/^[/\\]+/, "/");
@@ -75,6 +83,8 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
     }
     const [path = ""] = request.url.split("?");
     if (/^\/auth(\/|$)/i.test(path) && !PUBLIC_AUTH.test(path)) return nothingHere(reply);
+    // By the route that matched, so that no spelling of the path is a way round.
+    if (request.routeOptions.url?.startsWith(MAILBOX) && !isLoopback(request.ip)) return nothingHere(reply);
   });
   for (const { path, url, holdsObjects = false } of options.routes) {
     await app.register(httpProxy, {
