@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
-import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { namedEngines, prepareEngines, TITLES, usualEngines } from "#dev/engines/real/all.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { runEngines } from "#dev/engines/real/run.ts";

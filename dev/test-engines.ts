@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { prepareEngines, startEngines, usualEngines } from "#dev/engines/real/all.ts";
-import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { openPidFile } from "#dev/engines/real/pid-file.ts";
 import { writeAddresses } from "#dev/engines/real/run.ts";

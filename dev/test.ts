@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { prepareEngines } from "#dev/engines/real/all.ts";
-import { cacheFolder } from "#dev/engines/real/cache.ts";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { NEEDED } from "#dev/start/real-engines.ts";
 import { buildWeb } from "#dev/start/web-build.ts";
 import { ensureBrowser } from "#dev/test/browser.ts";

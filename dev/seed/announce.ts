@@ -5,7 +5,7 @@ import { TalentSkillsUpdatedSchema } from "@callboard/proto/talent/v1/events_pb.
 import type { Places } from "#dev/start/settings.ts";
 import { createChance, type Chance } from "./chance.ts";
 import type { Market } from "./market.ts";
-import { insertRows, withDatabase, type Row } from "./rows.ts";
+import { insertRows, withDatabase, type Row } from "./write/rows.ts";
 
 const VERSION = 1;
 

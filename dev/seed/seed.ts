@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { System } from "#dev/system.ts";
 import { announceMarket } from "./announce.ts";
 import { makeMarket } from "./market.ts";
-import { writeBilling } from "./write-billing.ts";
-import { writeCasting } from "./write-casting.ts";
-import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write-accounts.ts";
-import { writeIdentity } from "./write-identity.ts";
-import { drawPictures, writeMedia } from "./write-media.ts";
-import { writeMessaging } from "./write-messaging.ts";
-import { writeProjects } from "./write-projects.ts";
-import { writeTalent } from "./write-talent.ts";
+import { writeBilling } from "./write/write-billing.ts";
+import { writeCasting } from "./write/write-casting.ts";
+import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write/write-accounts.ts";
+import { writeIdentity } from "./write/write-identity.ts";
+import { drawPictures, writeMedia } from "./write/write-media.ts";
+import { writeMessaging } from "./write/write-messaging.ts";
+import { writeProjects } from "./write/write-projects.ts";
+import { writeTalent } from "./write/write-talent.ts";
 
 /**
  * Fills a fresh installation with the demo market. A seed that was interrupted goes on with the same market, since

@@ -1,7 +1,7 @@
 import type { Service, ServiceName } from "#dev/topology.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { EngineAddress } from "#dev/engines/real/engine.ts";
-import type { OwnStripe } from "#dev/engines/real/own-stripe.ts";
+import type { OwnStripe } from "#dev/engines/real/own/own-stripe.ts";
 import type { Secrets } from "./data-folder.ts";
 import type { RealEngines } from "./real-engines.ts";
 

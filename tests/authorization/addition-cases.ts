@@ -1,6 +1,6 @@
 import { at } from "../support/graph.ts";
 import type { ActorName } from "./contract.ts";
-import { projectRow, type Making, type Target } from "./mutation-cases.ts";
+import { projectRow, type Making, type Target } from "./mutations/mutation-cases.ts";
 import { ADDRESS, SLOT } from "./objects.ts";
 import { bare } from "./people.ts";
 

@@ -2,11 +2,11 @@ import { at } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 import { askGraph } from "../support/graph.ts";
 import { ADDITION_CASES, type AdditionCase } from "./addition-cases.ts";
-import { Casting } from "./casting-targets.ts";
+import { Casting } from "./failures/casting-targets.ts";
 import { isGranted } from "./cells.ts";
 import { ACTORS, ADDITIONS, contract, type ActorName, type Cell } from "./contract.ts";
-import { expectMutation } from "./mutations.ts";
-import type { Target } from "./mutation-cases.ts";
+import { expectMutation } from "./mutations/mutations.ts";
+import type { Target } from "./mutations/mutation-cases.ts";
 import { emailOf } from "./people.ts";
 import type { World } from "./world.ts";
 

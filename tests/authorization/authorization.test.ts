@@ -1,9 +1,15 @@
 import { SERVED } from "../contract/served-operations.ts";
 import { ADDITION_CELLS, describeAdditions, UNTESTED_ADDITIONS, WITHOUT_ROW } from "./additions.ts";
 import { ACTORS, ADDITIONS, contract, PROJECT_STATES, ROWS } from "./contract.ts";
-import { describeFailures, FAILURE_CELLS, FAILURES, NOT_PROVOKED, STATE_FAILURES } from "./failures.ts";
+import {
+  describeFailures,
+  FAILURE_CELLS,
+  FAILURES,
+  NOT_PROVOKED,
+  STATE_FAILURES,
+} from "./failures/failures.ts";
 import { describeFieldPolicy } from "./field-policy.ts";
-import { describeMutations, MUTATION_CASES, MUTATION_CELLS, STATE_CELLS } from "./mutations.ts";
+import { describeMutations, MUTATION_CASES, MUTATION_CELLS, STATE_CELLS } from "./mutations/mutations.ts";
 import { describeOwnRecords, OWN_RECORD_CELLS } from "./own-records.ts";
 import { QUERY_CASES } from "./query-cases.ts";
 import { describeQueries, QUERY_CELLS, VISIBILITY_CELLS } from "./queries.ts";

@@ -1,6 +1,6 @@
-import { expectMutation } from "./mutations.ts";
+import { expectMutation } from "./mutations/mutations.ts";
 import { contract, type ActorName, type Cell } from "./contract.ts";
-import { MEMBER_MUTATIONS } from "./member-mutations.ts";
+import { MEMBER_MUTATIONS } from "./mutations/member-mutations.ts";
 import type { World } from "./world.ts";
 
 const { updateUserString: policy, nobody } = contract.fieldPolicy;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { settled, violations } from "./axe.ts";
-import { signIn, speak } from "./sign-in.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { settled, violations } from "./steps/axe.ts";
+import { signIn, speak } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
  * The pages of the path as each role sees them: no violation of WCAG 2.2 AA in light, dark, and Arabic at 360 px, and

@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright-core";
-import { choose, dayAhead, field, fill } from "./forms.ts";
-import { escape } from "./patience.ts";
-import { signIn, signInForm } from "./sign-in.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { choose, dayAhead, field, fill } from "./steps/forms.ts";
+import { escape } from "./steps/patience.ts";
+import { signIn, signInForm } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
  * A token that expires in the middle of a form, a sign-in that ends, a reload and a second tab: nothing that was typed

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { dayAhead } from "./forms.ts";
-import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./keys.ts";
-import { escape } from "./patience.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { dayAhead } from "./steps/forms.ts";
+import { focused, pick, press, signInByKeys, strokes, tabTo, type } from "./steps/keys.ts";
+import { escape } from "./steps/patience.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /** The talent's and the producer's parts without a mouse: Tab, Enter, Escape, arrows and the keys of the wall. */
 let stage: Stage;

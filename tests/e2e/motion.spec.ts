@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { escape } from "./patience.ts";
-import { signIn } from "./sign-in.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { escape } from "./steps/patience.ts";
+import { signIn } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /** Whoever asks their system for less motion sees none, from the moment they ask and until they take it back. */
 let stage: Stage;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { signIn, speak } from "./sign-in.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { signIn, speak } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /** What the width of a telephone must not cost, in either direction of writing. */
 let stage: Stage;

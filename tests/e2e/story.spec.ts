@@ -1,3 +1,3 @@
-import { tellStory } from "./story.ts";
+import { tellStory } from "./steps/story.ts";
 
 tellStory();

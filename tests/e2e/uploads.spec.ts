@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
 import sharp from "sharp";
-import { field } from "./forms.ts";
-import { signIn } from "./sign-in.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { field } from "./steps/forms.ts";
+import { signIn } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
 
 /** A picture that is sent in parts: what has arrived before the connection broke is not sent again. */
 let stage: Stage;

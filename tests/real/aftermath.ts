@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { SERVICES } from "#dev/topology.ts";
-import type { Story } from "../e2e/story.ts";
+import type { Story } from "../e2e/steps/story.ts";
 import type { Databases } from "../support/databases.ts";
 import type { Home } from "./home.ts";
 

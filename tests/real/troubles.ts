@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { SERVICES } from "#dev/topology.ts";
-import type { Moment } from "../e2e/story.ts";
+import type { Moment } from "../e2e/steps/story.ts";
 import type { Home } from "./home.ts";
 
 /** Generous: two Java machines take 20 s each where nothing else wants the processors. */

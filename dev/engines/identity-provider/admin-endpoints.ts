@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import type { Accounts } from "./accounts.ts";
-import { emailAddress, newPassword } from "./interaction-forms.ts";
+import { emailAddress, newPassword } from "./interaction/interaction-forms.ts";
 import { readJson } from "./json-http.ts";
 import type { JsonAnswer } from "./json-http.ts";
 import { hashPassword } from "./password-hash.ts";

@@ -2,7 +2,7 @@ import { interactionPolicy } from "oidc-provider";
 import type { Account as ProviderAccount, Configuration, FindAccount, Provider } from "oidc-provider";
 import type { Pool } from "pg";
 import type { Account, Accounts } from "./accounts.ts";
-import { errorPage, signedOutPage, signOutPage } from "./pages.ts";
+import { errorPage, signedOutPage, signOutPage } from "./interaction/pages.ts";
 import { createPayloadStore } from "./payload-store.ts";
 import { SIGNING_ALGORITHM } from "./signing-keys.ts";
 import type { ProviderKeys } from "./signing-keys.ts";

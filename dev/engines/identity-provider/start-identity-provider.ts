@@ -7,15 +7,15 @@ import { Pool } from "pg";
 import { createAccounts } from "./accounts.ts";
 import { answerAdmin } from "./admin-endpoints.ts";
 import { createAttemptLimit } from "./attempt-limit.ts";
-import { answerInteraction } from "./interaction-endpoints.ts";
-import type { InteractionDeps } from "./interaction-endpoints.ts";
+import { answerInteraction } from "./interaction/interaction-endpoints.ts";
+import type { InteractionDeps } from "./interaction/interaction-endpoints.ts";
 import { sendJson } from "./json-http.ts";
-import { CONTENT_SECURITY_POLICY, PAGE_FILES } from "./pages.ts";
+import { CONTENT_SECURITY_POLICY, PAGE_FILES } from "./interaction/pages.ts";
 import { sweepPayloads } from "./payload-store.ts";
 import { makeRefreshTokensDecodable, providerConfiguration, REALM_PATH } from "./provider-configuration.ts";
 import type { ProviderLog, SendProviderMail } from "./provider-log.ts";
 import { loadKeys } from "./signing-keys.ts";
-import { createVerificationCodes } from "./verification-codes.ts";
+import { createVerificationCodes } from "./interaction/verification-codes.ts";
 
 export type IdentityProviderOptions = {
   /** A database of the provider's own; its tables are made on start. */

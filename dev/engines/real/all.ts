@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { EngineOptions, RunningEngine } from "./engine.ts";
-import { prepareKeycloak, startKeycloak, type KeycloakOptions } from "./keycloak.ts";
-import { MINIO_INSTALLED, prepareMinio, startMinio } from "./minio.ts";
-import { prepareNats, startNats, type NatsOptions } from "./nats.ts";
-import { prepareOpenSearch, startOpenSearch } from "./opensearch.ts";
+import { prepareKeycloak, startKeycloak, type KeycloakOptions } from "./servers/keycloak.ts";
+import { MINIO_INSTALLED, prepareMinio, startMinio } from "./servers/minio.ts";
+import { prepareNats, startNats, type NatsOptions } from "./servers/nats.ts";
+import { prepareOpenSearch, startOpenSearch } from "./servers/opensearch.ts";
 import type { PidFile } from "./pid-file.ts";
-import { startPostgres, type RunningPostgres } from "./postgres.ts";
-import { prepareSeaweedfs, startSeaweedfs } from "./seaweedfs.ts";
-import { prepareStripeMock, startStripeMock } from "./stripe-mock.ts";
+import { startPostgres, type RunningPostgres } from "./servers/postgres.ts";
+import { prepareSeaweedfs, startSeaweedfs } from "./servers/seaweedfs.ts";
+import { prepareStripeMock, startStripeMock } from "./servers/stripe-mock.ts";
 import { EngineRefused } from "./refusal.ts";
 
 /** Names of the engines, in the file of addresses and on the command line. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { hasSmallDisks, mountSmallDisk, type SmallDisk } from "@callboard/testkit/small-disk.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { cacheFolder } from "../../../dev/engines/real/cache.ts";
+import { cacheFolder } from "../../../dev/engines/real/provisioning/cache.ts";
 import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
-import { startNats } from "../../../dev/engines/real/nats.ts";
+import { startNats } from "../../../dev/engines/real/servers/nats.ts";
 import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 24;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { hasSmallDisks, mountSmallDisk, type SmallDisk } from "@callboard/testkit/small-disk.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { startPostgres, type RunningPostgres } from "../../../dev/engines/real/postgres.ts";
+import { startPostgres, type RunningPostgres } from "../../../dev/engines/real/servers/postgres.ts";
 import { startWatched, type Watched } from "./watched-service.ts";
 
 const MEGABYTES = 200;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cacheFolder } from "../../../dev/engines/real/cache.ts";
+import { cacheFolder } from "../../../dev/engines/real/provisioning/cache.ts";
 import type { RunningEngine } from "../../../dev/engines/real/engine.ts";
-import { startNats } from "../../../dev/engines/real/nats.ts";
-import { NATS } from "../../../dev/engines/real/versions.ts";
+import { startNats } from "../../../dev/engines/real/servers/nats.ts";
+import { NATS } from "../../../dev/engines/real/provisioning/versions.ts";
 
 /** A NATS server of one test file, which may be stopped, killed, emptied and started again at the same address. */
 export interface NatsServer {

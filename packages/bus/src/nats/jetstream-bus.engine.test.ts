@@ -1,7 +1,7 @@
 import { startNatsServer } from "@callboard/testkit/nats-server.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { describeEventBus } from "#contract/bus.contract.ts";
-import { NATS, NATS_OLDEST } from "../../../../dev/engines/real/versions.ts";
+import { NATS, NATS_OLDEST } from "../../../../dev/engines/real/provisioning/versions.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
 
 for (const artefact of [NATS, NATS_OLDEST]) {

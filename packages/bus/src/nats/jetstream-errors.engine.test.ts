@@ -7,7 +7,7 @@ import type { EventBus } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { declareBus } from "./declare-bus.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
-import { natsUsers } from "../../../../dev/engines/real/nats-users.ts";
+import { natsUsers } from "../../../../dev/engines/real/servers/nats-users.ts";
 
 const SECRET = "swordfish";
 const PROJECTS = { name: "projects", password: SECRET, may: "serve" } as const;

@@ -8,7 +8,7 @@ import type { Envelope } from "#event.ts";
 import { declareBus } from "./declare-bus.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
 import { inboxPrefix } from "./jetstream-names.ts";
-import { natsUsers, type NatsUser } from "../../../../dev/engines/real/nats-users.ts";
+import { natsUsers, type NatsUser } from "../../../../dev/engines/real/servers/nats-users.ts";
 
 const USERS = {
   projects: { name: "projects", password: 'one"\\$x', may: "serve" },

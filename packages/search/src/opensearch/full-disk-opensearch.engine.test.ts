@@ -11,9 +11,9 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import type { SearchDocument, SearchIndex } from "#search.ts";
-import { cacheFolder } from "../../../../dev/engines/real/cache.ts";
+import { cacheFolder } from "../../../../dev/engines/real/provisioning/cache.ts";
 import type { RunningEngine } from "../../../../dev/engines/real/engine.ts";
-import { startOpenSearch } from "../../../../dev/engines/real/opensearch.ts";
+import { startOpenSearch } from "../../../../dev/engines/real/servers/opensearch.ts";
 
 const MEGABYTES = 128;
 const LEFT_MEGABYTES = 12;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { JsonAnswer } from "#dev/engines/identity-provider/json-http.ts";
+
+/** The shortest password, as the product's identity policy says. */
+export const PASSWORD_MIN = 8;
+/** The longest password that is hashed. */
+export const PASSWORD_MAX = 200;
+
+const name = z
+  .string({ error: "REQUIRED" })
+  .transform((text) => text.normalize("NFC").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: "REQUIRED" })
+      .max(60, { error: "TOO_LONG" })
+      .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, { error: "CHARACTERS" }),
+  );
+
+export const newPassword = z
+  .string({ error: "REQUIRED" })
+  .min(PASSWORD_MIN, { error: "TOO_SHORT" })
+  .max(PASSWORD_MAX, { error: "TOO_LONG" });
+
+export const emailAddress = z
+  .string({ error: "REQUIRED" })
+  .trim()
+  .min(1, { error: "REQUIRED" })
+  .max(254, { error: "TOO_LONG" })
+  .pipe(z.email({ error: "EMAIL" }));
+
+export const signInForm = z.object({
+  login: z
+    .string({ error: "REQUIRED" })
+    .trim()
+    .min(1, { error: "REQUIRED" })
+    .max(254, { error: "TOO_LONG" })
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: "CHARACTERS" }),
+  password: z
+    .string({ error: "REQUIRED" })
+    .min(1, { error: "REQUIRED" })
+    .max(PASSWORD_MAX, { error: "TOO_LONG" }),
+});
+
+export const registrationForm = z
+  .object({ email: emailAddress, password: newPassword, firstName: name, lastName: name })
+  .refine(({ email, password }) => email.toLowerCase() !== password.toLowerCase(), {
+    path: ["password"],
+    error: "PASSWORD_POLICY",
+  });
+
+export const codeForm = z.object({
+  code: z
+    .string({ error: "REQUIRED" })
+    .transform((text) => text.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, { error: "SIX_DIGITS" })),
+});
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  REQUIRED: "This is needed.",
+  TOO_SHORT: `Use at least ${PASSWORD_MIN} characters.`,
+  TOO_LONG: "This is too long.",
+  EMAIL: "This is not an e-mail address.",
+  CHARACTERS: "Remove the characters that are not allowed here.",
+  PASSWORD_POLICY: "Choose a password that is not your email address.",
+  SIX_DIGITS: "A code has six digits.",
+};
+
+/** The answer to a form with mistakes: 400 with all failing fields at once. */
+export function fieldErrors(error: z.ZodError): JsonAnswer {
+  const fields = error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    rule: MESSAGES[issue.message] === undefined ? "INVALID" : issue.message,
+    message: MESSAGES[issue.message] ?? "This cannot be read.",
+  }));
+  return { status: 400, body: { error: "validation", fields } };
+}

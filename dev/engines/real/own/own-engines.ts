@@ -1,0 +1,109 @@
+import type { EngineAddress } from "#dev/engines/real/engine.ts";
+import { PROBES } from "./probes.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+
+/** Engines of one's own that the product can be pointed at. */
+export type OwnName = keyof typeof PROBES;
+export type OwnEngines = Readonly<Partial<Record<OwnName, EngineAddress>>>;
+
+interface Own {
+  /** The variable that points at it; `.env.example` shows each. */
+  readonly variable: string;
+  readonly title: string;
+  readonly protocols: readonly string[];
+  /** How its URL is written. */
+  readonly form: string;
+}
+
+export const OWN_ENGINES: Readonly<Record<OwnName, Own>> = {
+  postgres: {
+    variable: "ENGINE_POSTGRES_URL",
+    title: "PostgreSQL",
+    protocols: ["postgres:", "postgresql:"],
+    form: "postgres://user:password@host:5432/postgres",
+  },
+  nats: {
+    variable: "ENGINE_NATS_URL",
+    title: "NATS",
+    protocols: ["nats:", "tls:"],
+    form: "nats://user:password@host:4222",
+  },
+  opensearch: {
+    variable: "ENGINE_OPENSEARCH_URL",
+    title: "OpenSearch",
+    protocols: ["http:", "https:"],
+    form: "https://user:password@host:9200",
+  },
+  keycloak: {
+    variable: "ENGINE_KEYCLOAK_URL",
+    title: "Keycloak",
+    protocols: ["http:", "https:"],
+    form: "https://administrator:password@host:8080/auth",
+  },
+  s3: {
+    variable: "ENGINE_S3_URL",
+    title: "S3",
+    protocols: ["http:", "https:"],
+    form: "https://key:secret@host:9000",
+  },
+  smtp: {
+    variable: "ENGINE_SMTP_URL",
+    title: "SMTP",
+    protocols: ["smtp:", "smtps:"],
+    form: "smtp://user:password@host:587",
+  },
+};
+
+const OWN_NAMES = Object.keys(OWN_ENGINES) as OwnName[];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The engines that the environment points at, asked whether they answer. Throws every variable that is wrong at once,
+ * each in a sentence with what to do; values are not repeated, since passwords are in them.
+ */
+export async function ownEngines(environment: Environment): Promise<OwnEngines> {
+  const found: Partial<Record<OwnName, EngineAddress>> = {};
+  const asked = OWN_NAMES.map(async (name): Promise<string | null> => {
+    const value = environment[OWN_ENGINES[name].variable];
+    if (!value) return null;
+    const address = parseAddress(name, value);
+    if (!address) return `${OWN_ENGINES[name].variable} must be written as ${OWN_ENGINES[name].form}.`;
+    found[name] = address;
+    return troubleOf(name, address);
+  });
+  const troubles = (await Promise.all(asked)).filter((one) => one !== null);
+  if (troubles.length > 0) throw new EngineRefused(troubles.join("\n"));
+  return found;
+}
+
+function parseAddress(name: OwnName, value: string): EngineAddress | null {
+  const url = URL.parse(value);
+  const { protocols } = OWN_ENGINES[name];
+  if (!url?.hostname || !protocols.includes(url.protocol)) return null;
+  if (name === "keycloak" && !/^\/auth\/?$/.test(url.pathname)) return null;
+  const user = decodeURIComponent(url.username);
+  const password = decodeURIComponent(url.password);
+  // The engines that speak HTTP are asked without a name and password in the address.
+  if (url.protocol.startsWith("http")) Object.assign(url, { username: "", password: "" });
+  return { url: url.href.replace(/\/$/, ""), ...(user ? { user, password } : {}) };
+}
+
+async function troubleOf(name: OwnName, address: EngineAddress): Promise<string | null> {
+  const { variable, title } = OWN_ENGINES[name];
+  const { host } = new URL(address.url);
+  const trouble = await PROBES[name](address);
+  switch (trouble?.kind) {
+    case undefined:
+      return null;
+    case "silent":
+      return (
+        `${variable}: ${title} at ${host} does not answer (${trouble.words}). Start it, correct the variable, or ` +
+        "leave the variable out: then one is started here."
+      );
+    case "refused":
+      return `${variable}: ${title} at ${host} refuses the user ${address.user ?? "(none)"}. Correct user and password.`;
+    case "unfit":
+      return `${variable}: ${title} at ${host} cannot be used: ${trouble.words}.`;
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+
+const ASK_MS = 10_000;
+const STRIPE_API = "https://api.stripe.com";
+
+const schema = z.object({
+  ENGINE_STRIPE_KEY: z
+    .string()
+    .regex(/^[rs]k_/, "must be a secret or restricted key of Stripe (sk_..., rk_...)"),
+  ENGINE_STRIPE_WEBHOOK_SECRET: z
+    .string({ error: "is needed beside ENGINE_STRIPE_KEY: the secret of the webhook endpoint (whsec_...)" })
+    .startsWith("whsec_", "must be the secret of the webhook endpoint (whsec_...)"),
+  ENGINE_STRIPE_URL: z.url({ protocol: /^https?$/, error: "must be http(s)://host:port" }).optional(),
+});
+
+/** The variables that name it. */
+export const STRIPE_VARIABLES: readonly string[] = Object.keys(schema.shape);
+
+/** Stripe's account of one's own. */
+export interface OwnStripe {
+  readonly key: string;
+  readonly webhookSecret: string;
+  /** Something else than Stripe's own API. */
+  readonly url: string | undefined;
+}
+
+/**
+ * The Stripe account that the environment names; null when it names none. Throws what is wrong at once, without a
+ * value, and when Stripe does not know the key.
+ */
+export async function ownStripe(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<OwnStripe | null> {
+  if (!environment["ENGINE_STRIPE_KEY"]) return null;
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
+    throw new EngineRefused(lines.join("\n"));
+  }
+  const {
+    ENGINE_STRIPE_KEY: key,
+    ENGINE_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ENGINE_STRIPE_URL: url,
+  } = parsed.data;
+  const trouble = await troubleOf(key, url ?? STRIPE_API);
+  if (trouble) throw new EngineRefused(`ENGINE_STRIPE_KEY: ${trouble}`);
+  return { key, webhookSecret, url };
+}
+
+async function troubleOf(key: string, url: string): Promise<string | null> {
+  const answer = await fetch(`${url}/v1/prices?limit=1`, {
+    headers: { authorization: `Bearer ${key}` },
+    signal: AbortSignal.timeout(ASK_MS),
+  }).catch(() => null);
+  await answer?.body?.cancel();
+  if (answer?.ok) return null;
+  if (answer?.status === 401 || answer?.status === 403)
+    return "Stripe refuses the key. Take one from its dashboard that may read prices.";
+  return `Stripe does not answer (${answer?.status ?? "no connection"}). Leave it out to use the sandbox.`;
+}

@@ -1,0 +1,144 @@
+import { Client as S3Client } from "minio";
+import { connect, type NatsError } from "nats";
+import { createTransport } from "nodemailer";
+import pg from "pg";
+import type { EngineAddress } from "#dev/engines/real/engine.ts";
+
+const ASK_MS = 5_000;
+const OPENSEARCH_LEAST = 3;
+
+/** What is wrong with an engine: it does not answer, it refuses who asks, or it answers and cannot be used. */
+export interface Trouble {
+  readonly kind: "silent" | "refused" | "unfit";
+  readonly words: string;
+}
+
+type Probe = (address: EngineAddress) => Promise<Trouble | null>;
+
+const wordsOf = (error: unknown): string => {
+  const { code, message, cause } = error as Error & { code?: string };
+  const inner = cause as { code?: string; message?: string } | undefined;
+  return String(inner?.code ?? code ?? inner?.message ?? message);
+};
+
+const silent = (error: unknown): Trouble => ({ kind: "silent", words: wordsOf(error) });
+const refused: Trouble = { kind: "refused", words: "" };
+const unfit = (words: string): Trouble => ({ kind: "unfit", words });
+
+async function askPostgres({ url }: EngineAddress): Promise<Trouble | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_MS });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      "select rolsuper or (rolcreatedb and rolcreaterole) as may from pg_roles where rolname = current_user",
+    );
+    return rows[0]?.may ? null : unfit("its user must be allowed to make databases and roles");
+  } catch (error) {
+    // Class 28 of SQLSTATE: who asks is not let in.
+    return String((error as { code?: string }).code).startsWith("28") ? refused : silent(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function askNats({ url }: EngineAddress): Promise<Trouble | null> {
+  const { host, username, password } = new URL(url);
+  try {
+    const connection = await connect({
+      servers: host,
+      ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
+      timeout: ASK_MS,
+      reconnect: false,
+      maxReconnectAttempts: 0,
+    });
+    try {
+      await connection.request("$JS.API.INFO", "", { timeout: ASK_MS });
+      return null;
+    } catch {
+      return unfit("JetStream is not switched on there");
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    return (error as NatsError).code === "AUTHORIZATION_VIOLATION" ? refused : silent(error);
+  }
+}
+
+const authorization = ({ user, password }: EngineAddress): Record<string, string> =>
+  user ? { authorization: `Basic ${Buffer.from(`${user}:${password ?? ""}`).toString("base64")}` } : {};
+
+async function askOpenSearch(address: EngineAddress): Promise<Trouble | null> {
+  try {
+    const answer = await fetch(address.url, {
+      headers: authorization(address),
+      signal: AbortSignal.timeout(ASK_MS),
+    });
+    if (answer.status === 401 || answer.status === 403) return refused;
+    const { version } = (await answer.json()) as { version?: { distribution?: string; number?: string } };
+    const isFit =
+      version?.distribution === "opensearch" && parseInt(version.number ?? "0") >= OPENSEARCH_LEAST;
+    return isFit ? null : unfit(`it must be OpenSearch ${OPENSEARCH_LEAST} or newer`);
+  } catch (error) {
+    return silent(error);
+  }
+}
+
+async function askKeycloak({ url, user, password }: EngineAddress): Promise<Trouble | null> {
+  const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", username: user ?? "" });
+  body.set("password", password ?? "");
+  try {
+    const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(ASK_MS),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return null;
+    return answer.status < 404 ? refused : unfit(`it answered ${answer.status} below /auth`);
+  } catch (error) {
+    return silent(error);
+  }
+}
+
+async function askS3({ url, user, password }: EngineAddress): Promise<Trouble | null> {
+  const { hostname, port, protocol } = new URL(url);
+  const client = new S3Client({
+    endPoint: hostname,
+    ...(port ? { port: Number(port) } : {}),
+    useSSL: protocol === "https:",
+    accessKey: user ?? "",
+    secretKey: password ?? "",
+    region: "us-east-1",
+  });
+  try {
+    await client.listBuckets();
+    return null;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const isRefused = /^(AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch)$/.test(String(code));
+    return isRefused ? refused : silent(error);
+  }
+}
+
+async function askSmtp({ url }: EngineAddress): Promise<Trouble | null> {
+  const transport = createTransport({ url, connectionTimeout: ASK_MS, greetingTimeout: ASK_MS });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return (error as { code?: string }).code === "EAUTH" ? refused : silent(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks an engine whether it can be used; null when it can. */
+export const PROBES = {
+  postgres: askPostgres,
+  nats: askNats,
+  opensearch: askOpenSearch,
+  keycloak: askKeycloak,
+  s3: askS3,
+  smtp: askSmtp,
+} as const satisfies Readonly<Record<string, Probe>>;

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { installPackages, javaHomes, runTool, thisMachine, type Machine } from "./tools.ts";
+import { JAVA_LEAST } from "./versions.ts";
+
+/** Debian's, where it has one that is new enough. */
+const PACKAGE = `openjdk-${JAVA_LEAST}-jre-headless`;
+
+/**
+ * The home of a Java of 21 or newer on this machine. Where there is none it is installed if that can be done, as root
+ * on Debian; else it is said in one sentence how to get one.
+ */
+export async function prepareJava(machine = thisMachine()): Promise<string> {
+  const found = await findJava(machine);
+  if (found) return found;
+  if (machine.mayInstall) {
+    installPackages([PACKAGE]);
+    const installed = await findJava(machine);
+    if (installed) return installed;
+  }
+  throw new EngineRefused(
+    `Keycloak and OpenSearch need a JDK of ${JAVA_LEAST} or newer: install Temurin from https://adoptium.net (or the ` +
+      `package ${PACKAGE}), set JAVA_HOME to it where it is in an unusual folder, and run this again.`,
+  );
+}
+
+async function findJava(machine: Machine): Promise<string | null> {
+  for (const home of javaHomes(process.env["JAVA_HOME"], machine)) {
+    if ((await javaVersion(home)) >= JAVA_LEAST) return home;
+  }
+  return null;
+}
+
+/** The feature number of a Java (8, 17, 25); 0 where it does not say. */
+export async function javaVersion(home: string): Promise<number> {
+  const release = join(home, "release");
+  const words = existsSync(release)
+    ? readFileSync(release, "utf8")
+    : await runTool(join(home, "bin/java"), ["-XshowSettings:properties", "--version"]).catch(() => "");
+  const found = /^(?:JAVA_VERSION="|openjdk |java )(?:1\.)?(\d+)/m.exec(words);
+  return Number(found?.[1] ?? 0);
+}

@@ -1,0 +1,154 @@
+import { spawn, spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+
+const WORDS_KEPT = 2_000;
+
+/** The first program of that name on the PATH. */
+export function onPath(name: string, path = process.env["PATH"] ?? ""): string | null {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const file = join(folder, name);
+    if (isProgram(file)) return file;
+  }
+  return null;
+}
+
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a machine is asked for; a test passes its own. */
+export interface Machine {
+  readonly path: string;
+  readonly home: string;
+  /** Folders that Java is installed in beside the PATH. */
+  readonly roots: readonly string[];
+  /** Whether Debian's packages can be installed. */
+  readonly mayInstall: boolean;
+}
+
+/** Where tools are found that the PATH of an editor or a service often leaves out. */
+const USUAL = ["/usr/local/bin", "/usr/bin", "/bin", "/usr/local/go/bin", "/usr/lib/go/bin"];
+
+export const thisMachine = (): Machine => ({
+  path: [process.env["PATH"] ?? "", ...USUAL].join(delimiter),
+  home: homedir(),
+  roots: ["/usr/lib/jvm", "/opt"],
+  mayInstall: process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
+});
+
+interface Needed {
+  readonly programs: readonly string[];
+  /** Debian's packages; none where they are too old. */
+  readonly packages: readonly string[];
+  readonly sentence: string;
+  readonly isWhole?: (program: string) => boolean;
+}
+
+const NEEDED = {
+  go: {
+    programs: ["go"],
+    packages: [],
+    sentence:
+      "Go 1.24 or newer is needed to build {for}: install it from https://go.dev/dl and run this again, or leave " +
+      "the engine out with --only.",
+  },
+  python: {
+    programs: ["python3", "python"],
+    packages: ["python3", "python3-pip"],
+    sentence:
+      "Python 3 with pip is needed to fetch {for}: install the packages python3 and python3-pip, or Python from " +
+      "https://python.org, and run this again.",
+    isWhole: (program) => spawnSync(program, ["-m", "pip", "--version"]).status === 0,
+  },
+  tar: {
+    programs: ["tar"],
+    packages: ["tar"],
+    sentence: "tar is needed to unpack {for}: install the package tar, and run this again.",
+  },
+} satisfies Readonly<Record<string, Needed>>;
+
+/**
+ * The path of a tool. What is missing is installed where that can be done, as root on Debian; else it is said in one
+ * sentence, with what it is for and how to get it.
+ */
+export function need(tool: keyof typeof NEEDED, what: string, machine = thisMachine()): string {
+  const wanted: Needed = NEEDED[tool];
+  const find = (): string | undefined =>
+    wanted.programs
+      .map((name) => onPath(name, machine.path))
+      .find((program): program is string => program !== null && (wanted.isWhole?.(program) ?? true));
+  const found = find();
+  if (found) return found;
+  if (machine.mayInstall && wanted.packages.length > 0) {
+    installPackages(wanted.packages);
+    const installed = find();
+    if (installed) return installed;
+  }
+  throw new EngineRefused(wanted.sentence.replace("{for}", what));
+}
+
+/** Installs Debian's packages, as root; what cannot be installed is left out without a word. */
+export function installPackages(packages: readonly string[]): void {
+  const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
+}
+
+/** Homes of Java installations on this machine, the most wished for first: JAVA_HOME, the PATH, the usual folders. */
+export function javaHomes(javaHome: string | undefined, machine = thisMachine()): string[] {
+  const onThePath = onPath("java", machine.path);
+  const folders = [
+    ...machine.roots,
+    join(machine.home, ".sdkman/candidates/java"),
+    join(machine.home, ".jdks"),
+    join(machine.home, ".local/share/mise/installs/java"),
+  ];
+  const installed = folders.flatMap((folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .sort()
+          .toReversed()
+          .map((name) => join(folder, name))
+      : [],
+  );
+  const homes = [javaHome, onThePath && join(onThePath, "../.."), ...installed];
+  return homes.filter((home): home is string => Boolean(home) && isProgram(join(String(home), "bin/java")));
+}
+
+/** Runs a tool to its end and answers what it printed. Throws with the tool's last words. */
+export function runTool(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: Record<string, string> } = {},
+): Promise<string> {
+  return new Promise((done, refuse) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let printed = "";
+    let words = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      words = `${words}${chunk.toString()}`.slice(-WORDS_KEPT);
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      words = `${words}${chunk.toString()}`.slice(-WORDS_KEPT);
+    });
+    child.once("error", refuse);
+    child.once("close", (code) =>
+      code === 0
+        ? done(printed)
+        : refuse(new EngineRefused(`${command} ${args.slice(0, 3).join(" ")} failed:\n${words.trim()}`)),
+    );
+  });
+}

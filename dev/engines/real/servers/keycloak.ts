@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fromMaven } from "#dev/engines/real/provisioning/artefact.ts";
+import { installOnce, type Installed } from "#dev/engines/real/provisioning/cache.ts";
+import { keptPorts, keptSecret, type EngineOptions, type RunningEngine } from "#dev/engines/real/engine.ts";
+import { answers, launch } from "#dev/engines/real/engine-process.ts";
+import { prepareJava } from "#dev/engines/real/provisioning/java.ts";
+import { supervise } from "#dev/engines/real/supervise.ts";
+import { need, runTool } from "#dev/engines/real/provisioning/tools.ts";
+import { KEYCLOAK } from "#dev/engines/real/provisioning/versions.ts";
+
+const READY_MS = 300_000;
+const ADMIN = "admin";
+const POOL_SIZE = 20;
+/** What Keycloak settles once, when its server is built; all else is said at the start. */
+const BUILD = [
+  "--db=postgres",
+  "--health-enabled=true",
+  "--metrics-enabled=true",
+  "--http-relative-path=/auth",
+];
+/** As bin/kc.sh says them: an engine is started without that shell around it, which would hide its process. */
+const JVM = [
+  "-XX:MetaspaceSize=96M",
+  "-XX:MaxMetaspaceSize=256m",
+  "-XX:+ExitOnOutOfMemoryError",
+  "-XX:+UseSerialGC",
+  "-Xms64m",
+  "-Xmx512m",
+  "-Dfile.encoding=UTF-8",
+  "-Dstdout.encoding=UTF-8",
+  "-Dstderr.encoding=UTF-8",
+  "-Djava.security.egd=file:/dev/urandom",
+  "-Djdk.tls.rejectClientInitiatedRenegotiation=true",
+  "--add-opens=java.base/java.util=ALL-UNNAMED",
+  "--add-opens=java.base/java.util.concurrent=ALL-UNNAMED",
+  "--add-opens=java.base/java.security=ALL-UNNAMED",
+  "--add-opens=java.base/java.lang=ALL-UNNAMED",
+  "--enable-native-access=ALL-UNNAMED",
+  "-Duser.language=en",
+  "-Duser.country=US",
+  "-Djava.util.concurrent.ForkJoinPool.common.threadFactory=io.quarkus.bootstrap.forkjoin.QuarkusForkJoinWorkerThreadFactory",
+  "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
+  "-Dpicocli.disable.closures=true",
+];
+
+/** Fetches Keycloak once and builds its server for PostgreSQL, and fetches a Java for it where the machine has none. */
+export async function prepareKeycloak(cache: string): Promise<Installed> {
+  const java = await prepareJava();
+  return installOnce(cache, `keycloak-${KEYCLOAK.version}-postgres`, async (fresh) => {
+    const archive = await fromMaven(cache, KEYCLOAK);
+    await runTool(need("tar", "Keycloak"), ["xzf", archive, "-C", fresh, "--strip-components=1"]);
+    await runTool(join(fresh, "bin/kc.sh"), ["build", ...BUILD], { env: { JAVA_HOME: java } });
+  });
+}
+
+export interface KeycloakOptions extends EngineOptions {
+  readonly database: { readonly url: string };
+  /** The one origin of the product; itself when it stands alone. */
+  readonly publicUrl?: string;
+  /** Folders of themes. */
+  readonly themes?: readonly string[];
+  /** Further options of `start`. */
+  readonly args?: readonly string[];
+}
+
+/** Starts Keycloak at /auth on a loopback port, on a database of PostgreSQL. The address is its administrator's. */
+export async function startKeycloak(options: KeycloakOptions): Promise<RunningEngine> {
+  const { folder, log = () => undefined } = options;
+  const installed = (await prepareKeycloak(options.cache)).folder;
+  const java = await prepareJava();
+  const ports = await keptPorts(folder, ["http", "management"]);
+  const password = keptSecret(folder, ADMIN);
+  const home = makeHome(installed, options);
+  const origin = `http://127.0.0.1:${ports.http}`;
+  const management = `http://127.0.0.1:${ports.management}/auth`;
+  const database = new URL(options.database.url);
+  const listen = [
+    "--http-enabled=true",
+    "--http-host=127.0.0.1",
+    `--http-port=${ports.http}`,
+    "--http-management-host=127.0.0.1",
+    `--http-management-port=${ports.management}`,
+    `--hostname=${options.publicUrl ?? origin}/auth`,
+    "--proxy-headers=xforwarded",
+  ];
+  const start = () =>
+    launch({
+      name: "Keycloak",
+      command: join(java, "bin/java"),
+      args: [...javaArguments(installed, home), ...listen, ...settings(options, database)],
+      // Secrets are not for the list of processes.
+      env: {
+        KC_BOOTSTRAP_ADMIN_USERNAME: ADMIN,
+        KC_BOOTSTRAP_ADMIN_PASSWORD: password,
+        KC_DB_PASSWORD: decodeURIComponent(database.password),
+      },
+      logFile: join(folder, "keycloak.log"),
+      ready: () => answers(`${management}/health/ready`),
+      readyWithinMs: READY_MS,
+      launched: options.launched,
+      interruption: options.interruption,
+    });
+  const running = await supervise(start, { name: "Keycloak", log, restart: options.restart ?? true });
+  return {
+    ...running,
+    version: KEYCLOAK.version,
+    address: { url: `${origin}/auth`, user: ADMIN, password, management },
+  };
+}
+
+const javaArguments = (installed: string, home: string): string[] => [
+  ...JVM,
+  `-Dkc.home.dir=${home}`,
+  `-Djboss.server.config.dir=${join(home, "conf")}`,
+  "-cp",
+  join(installed, "lib/quarkus-run.jar"),
+  "io.quarkus.bootstrap.runner.QuarkusEntryPoint",
+  "start",
+  "--optimized",
+];
+
+const settings = (options: KeycloakOptions, database: URL): string[] => [
+  "--cache=local",
+  `--db-url=jdbc:postgresql://${database.host}${database.pathname}`,
+  `--db-username=${decodeURIComponent(database.username)}`,
+  `--db-pool-max-size=${POOL_SIZE}`,
+  ...(options.args ?? []),
+];
+
+/** A home of its own beside the shared programs: configuration and themes. */
+function makeHome(installed: string, options: KeycloakOptions): string {
+  const home = join(options.folder, "home");
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(join(home, "themes"), { recursive: true });
+  cpSync(join(installed, "conf"), join(home, "conf"), { recursive: true });
+  for (const name of ["lib", "providers"]) symlinkSync(join(installed, name), join(home, name));
+  for (const theme of (options.themes ?? []).filter((one) => existsSync(one)))
+    symlinkSync(resolve(theme), join(home, "themes", String(theme.split("/").pop())));
+  return home;
+}

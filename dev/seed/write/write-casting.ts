@@ -1,0 +1,190 @@
+import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
+import { wordsOf } from "@callboard/search/fold.ts";
+import type { Places } from "#dev/start/settings.ts";
+import { daysFrom } from "#dev/seed/chance.ts";
+import type { Market } from "#dev/seed/market.ts";
+import type { Position, Project } from "#dev/seed/productions.ts";
+import { insertRows, withDatabase, type Row } from "./rows.ts";
+import { PATHS, type Status, type Submission } from "#dev/seed/submissions.ts";
+import { SLOT_CAPACITY, SLOT_MINUTES } from "./write-projects.ts";
+
+const IN_SLOT: readonly Status[] = ["AuditionConfirmed", "Auditioned", "Callback", "Booked"];
+
+function positionRow(project: Project, position: Position, bookedCount: number): Row {
+  const wants = {
+    ageRanges: position.ageRange,
+    genders: position.gender,
+    heightRanges: [],
+    eyeColors: [],
+    hairColors: position.hairColor,
+    skills: position.skills,
+    languages: [],
+    union: project.union,
+    unionType: project.union === "Non-Union" ? "" : "SAG-AFTRA",
+    city: project.city.name,
+    state: project.city.state,
+    filmingType: "On Location",
+  };
+  return {
+    id: position.id,
+    project_id: project.id,
+    company_id: project.company.id,
+    name: position.name,
+    status: position.status,
+    quantity: position.quantity,
+    due_by: position.dueBy,
+    wants,
+    removed: false,
+    version: 1,
+    booked_count: bookedCount,
+  };
+}
+
+function submissionRow(submission: Submission): Row {
+  const { id, project, position, talent, status, at, slot } = submission;
+  const path = PATHS[status];
+  const audition =
+    slot === null
+      ? null
+      : status === "AuditionRequested"
+        ? "Offered"
+        : status === "AuditionConfirmed"
+          ? "Confirmed"
+          : "Done";
+  return {
+    id,
+    project_id: project.id,
+    position_id: position.id,
+    user_id: talent.id,
+    company_id: project.company.id,
+    status,
+    round: 1,
+    comments: submission.note || null,
+    created_by: submission.createdBy,
+    submitted_at: at,
+    viewed_at: path.includes("Viewed") ? daysFrom(at, 0.2) : null,
+    updated_at: daysFrom(at, 0.2 * (path.length - 1)),
+    slot_id: slot?.id ?? null,
+    audition_status: audition,
+    audition_expires_at: audition === "Offered" ? slot?.startsAt : null,
+    former_status: audition === "Offered" ? "Selected" : null,
+    version: path.length,
+  };
+}
+
+function moveRows({ id, status, at, createdBy, project }: Submission): Row[] {
+  const path = PATHS[status];
+  return path.map((to, index) => ({
+    submission_id: id,
+    version: index + 1,
+    from_status: path[index - 1] ?? null,
+    to_status: to,
+    at: daysFrom(at, 0.2 * index),
+    actor_id:
+      index === 0 || to === "Withdrawn" || to === "AuditionConfirmed" ? createdBy : project.createdBy.id,
+    reason: null,
+  }));
+}
+
+const count = (
+  market: Market,
+  keyOf: (submission: Submission) => string | null,
+): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const submission of market.submissions) {
+    const key = keyOf(submission);
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Submissions with their history, groups, and what casting knows of positions, slots and people. */
+export async function writeCasting(market: Market, places: Places): Promise<void> {
+  const booked = count(market, ({ status, position }) => (status === "Booked" ? position.id : null));
+  const seated = count(market, ({ status, slot }) => (IN_SLOT.includes(status) ? (slot?.id ?? null) : null));
+  await withDatabase(places.databaseUrl("casting"), async (client) => {
+    const write = (table: string, rows: readonly Row[]) => insertRows(client, table, rows);
+    await write(
+      "project",
+      market.projects.map(({ id, company, name, status, isPublic }) => ({
+        id,
+        company_id: company.id,
+        name,
+        status,
+        public: isPublic,
+        version: 1,
+      })),
+    );
+    await write(
+      "position",
+      market.projects.flatMap((project) =>
+        project.positions.map((position) => positionRow(project, position, booked.get(position.id) ?? 0)),
+      ),
+    );
+    await write(
+      "slot",
+      market.projects.flatMap(({ id, slots, city }) =>
+        slots.map((slot) => ({
+          id: slot.id,
+          project_id: id,
+          starts_at: slot.startsAt,
+          length_minutes: SLOT_MINUTES,
+          zone: city.zone,
+          capacity: SLOT_CAPACITY,
+          cancelled: false,
+          version: 1,
+          taken: seated.get(slot.id) ?? 0,
+        })),
+      ),
+    );
+    await write(
+      "person",
+      market.members.filter(({ role }) => role === "Talent").map((member) => personRow(market, member)),
+    );
+    await write("submission", market.submissions.map(submissionRow));
+    await write("submission_move", market.submissions.flatMap(moveRows));
+    await writeGroups(market, write);
+  });
+}
+
+function personRow(market: Market, { id, firstName, lastName, portrait }: Market["members"][number]): Row {
+  return {
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    name_key: wordsOf(`${firstName} ${lastName}`).join(" "),
+    name_key_reversed: wordsOf(`${lastName} ${firstName}`).join(" "),
+    profile_media_id: portrait === null ? null : market.portraitFileOf(id),
+    suspended: false,
+    version: 1,
+  };
+}
+
+async function writeGroups(
+  market: Market,
+  write: (table: string, rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  const grouped = market.submissions.filter(({ group }) => group !== null);
+  const projectIds = [...new Set(grouped.map(({ project }) => project.id))];
+  await write(
+    "booking_group",
+    projectIds.flatMap((projectId) =>
+      GROUP_CHOICES.map(({ value, defaultName }) => ({
+        project_id: projectId,
+        id: value.slice("GROUP#".length),
+        name: defaultName,
+        version: 1,
+      })),
+    ),
+  );
+  await write(
+    "group_member",
+    grouped.map(({ project, position, talent, group, at }) => ({
+      project_id: project.id,
+      group_id: String(group),
+      position_id: position.id,
+      user_id: talent.id,
+      added_at: at,
+    })),
+  );
+}

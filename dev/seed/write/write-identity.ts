@@ -1,0 +1,80 @@
+import { OWN_PROVIDER } from "@callboard/identity/domain/account.ts";
+import type { Places } from "#dev/start/settings.ts";
+import type { Member } from "#dev/seed/people.ts";
+import type { Market } from "#dev/seed/market.ts";
+import type { Company } from "#dev/seed/productions.ts";
+import { insertRows, withDatabase, type Row } from "./rows.ts";
+
+/** Seeded members have no account at the provider, but for the demo sign-ins: a subject that nobody can sign in as. */
+const subjectOf = (member: Member): string => (member.demo ? member.id : `seed:${member.id}`);
+
+function accountRow(market: Market, member: Member): Row {
+  return {
+    id: member.id,
+    issuer: OWN_PROVIDER,
+    subject: subjectOf(member),
+    email: member.email,
+    email_verified: true,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    profile_media_id: member.portrait === null ? null : market.portraitFileOf(member.id),
+    role: member.role,
+    roles: [member.role],
+    bio: member.bio || null,
+    registered: true,
+    accepted_terms_at: member.createdAt,
+    birth_year: member.birthYear,
+    minor: member.minor,
+    created_at: member.createdAt,
+    suspended: false,
+    settings: {},
+    version: 1,
+    session_version: 1,
+  };
+}
+
+function companyRow({ id, name, city, members, createdAt }: Company): Row {
+  return {
+    id,
+    name,
+    country: "US",
+    city: city.name,
+    email: `hello@${name.toLowerCase().replace(/[^a-z]+/g, "-")}.callboard.test`,
+    phone: "+12125550100",
+    bio: `${name} casts film, stage and everything between from ${city.name}.`,
+    capabilities: ["Casting", "Production"],
+    created_by: members[0]?.id,
+    created_at: createdAt,
+    version: 1,
+  };
+}
+
+/** Companies, members, links. */
+export async function writeIdentity(market: Market, places: Places): Promise<void> {
+  const employed = market.members.flatMap(({ id, companyId }) =>
+    companyId ? [{ id, company_id: companyId }] : [],
+  );
+  const links = market.links.map(({ id, agentId, talentId, status, at }) => ({
+    id,
+    talent_id: talentId,
+    agent_id: agentId,
+    status,
+    requested_at: at,
+    accepted_at: status === "Linked" ? at : null,
+  }));
+  await withDatabase(places.databaseUrl("identity"), async (client) => {
+    // Companies point at their makers and members at their companies: members first, then both.
+    await insertRows(
+      client,
+      "account",
+      market.members.map((member) => accountRow(market, member)),
+    );
+    await insertRows(client, "company", market.companies.map(companyRow));
+    await client.query(
+      `update account set company_id = given.company_id
+       from jsonb_to_recordset($1::jsonb) as given(id uuid, company_id uuid) where account.id = given.id`,
+      [JSON.stringify(employed)],
+    );
+    await insertRows(client, "agent_link", links);
+  });
+}

@@ -1,0 +1,129 @@
+import { parseConfig } from "@callboard/kit/config.ts";
+import { createLog } from "@callboard/kit/log.ts";
+import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
+import { openStore } from "@callboard/media/adapters/objects/open-store.ts";
+import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts";
+import { configSchema } from "@callboard/media/config.ts";
+import sharp from "sharp";
+import { serviceEnvironment, type Places } from "#dev/start/settings.ts";
+import type { System } from "#dev/system.ts";
+import { SERVICES } from "#dev/topology.ts";
+import type { Market } from "#dev/seed/market.ts";
+import { portraitSvg } from "#dev/seed/portrait.ts";
+import { posterSvg } from "#dev/seed/poster.ts";
+import { insertRows, withDatabase, type Row } from "./rows.ts";
+
+const PORTRAIT = { width: 640, height: 800 };
+const POSTER = { width: 640, height: 960 };
+const THUMBNAIL_WIDTH = 480;
+/** Pictures drawn at once; the drawing itself runs outside of JavaScript. */
+const AT_ONCE = 4;
+
+interface Picture {
+  readonly id: string;
+  readonly svg: string;
+  readonly width: number;
+}
+
+/** Draws a picture into the object store, as its thumbnail and then as its content. */
+async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<void> {
+  const content = `content/${id}.webp`;
+  if (await objects.stat(content)) return;
+  const image = sharp(Buffer.from(svg), { density: 160 });
+  const thumbnail = await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78 }).toBuffer();
+  await objects.write(`thumbnails/${id}.webp`, thumbnail, THUMBNAIL_TYPE);
+  const whole = await image.clone().resize(width).webp({ quality: 84 }).toBuffer();
+  await objects.write(content, whole, "image/webp");
+}
+
+/** The object store of media, with media's own settings. */
+function openObjects({ places, data }: Pick<System, "places" | "data">): ObjectStore {
+  const media = SERVICES.find(({ name }) => name === "media");
+  if (!media) throw new Error("The topology has no media.");
+  const config = parseConfig(configSchema, serviceEnvironment(media, places, data.secrets));
+  return openStore(config, createLog("seed", "warn")).objects;
+}
+
+/** The pictures that talents see first are drawn first: posters, then portraits. */
+export async function drawPictures(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
+  const objects = openObjects(system);
+  const posters = market.projects.map(({ posterId, name, type, city }) => ({
+    id: posterId,
+    svg: posterSvg(name, `${type} · ${city.name}`, market.chance),
+    width: POSTER.width,
+  }));
+  const portraits = market.portraitObjects.map((id, index) => {
+    const face = market.faces[index % market.faces.length];
+    if (!face) throw new Error("There is no face to draw.");
+    return { id, svg: portraitSvg(face, market.chance), width: PORTRAIT.width };
+  });
+  const waiting = [...posters, ...portraits];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+function fileRow(facts: {
+  id: string;
+  ownerId: string;
+  companyId: string | null;
+  purpose: string;
+  object: string;
+  name: string;
+  size: typeof PORTRAIT;
+}): Row {
+  return {
+    id: facts.id,
+    owner_id: facts.ownerId,
+    company_id: facts.companyId,
+    purpose: facts.purpose,
+    status: "Ready",
+    file_name: facts.name,
+    declared_type: "image/webp",
+    declared_size: 40_000,
+    content_type: "image/webp",
+    size: 40_000,
+    width: facts.size.width,
+    height: facts.size.height,
+    content_key: `content/${facts.object}.webp`,
+    thumbnail_key: `thumbnails/${facts.object}.webp`,
+    version: 3,
+    created_at: new Date(),
+    completed_at: new Date(),
+  };
+}
+
+/** The files of headshots and posters; people beyond the drawn portraits share an object, never a file. */
+export async function writeMedia(market: Market, places: Places): Promise<void> {
+  const headshots = market.members.flatMap(({ id, portrait, firstName, lastName }) => {
+    const object = portrait === null ? undefined : market.portraitObjects[portrait];
+    if (object === undefined) return [];
+    const name = `${firstName} ${lastName}.webp`;
+    return [
+      fileRow({
+        id: market.portraitFileOf(id),
+        ownerId: id,
+        companyId: null,
+        purpose: "Headshot",
+        object,
+        name,
+        size: PORTRAIT,
+      }),
+    ];
+  });
+  const posters = market.projects.map(({ posterId, createdBy, company, name }) =>
+    fileRow({
+      id: posterId,
+      ownerId: createdBy.id,
+      companyId: company.id,
+      purpose: "Poster",
+      object: posterId,
+      name: `${name}.webp`,
+      size: POSTER,
+    }),
+  );
+  await withDatabase(places.databaseUrl("media"), (client) =>
+    insertRows(client, "file", [...headshots, ...posters]),
+  );
+}

@@ -1,0 +1,146 @@
+import type { GraphAnswer } from "../../support/graph.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { Casting } from "./casting-targets.ts";
+import { CASTING_PROVOCATIONS } from "./casting-provocations.ts";
+import { expectRefused, isGranted } from "../cells.ts";
+import { ROWS, rowOf, type OperationRow } from "../contract.ts";
+import { fixtureState, MUTATION_CASES } from "../mutations/mutations.ts";
+import type { Target } from "../mutations/mutation-cases.ts";
+import type { PersonName } from "../people.ts";
+import { PROJECT_PROVOCATIONS } from "./project-provocations.ts";
+import { MEMBER_PROVOCATIONS, QUERY_PROVOCATIONS, type Provocations } from "./provocations.ts";
+import { QUERY_CASES } from "../query-cases.ts";
+import type { World } from "../world.ts";
+
+const PROVOCATIONS: Provocations = {
+  ...QUERY_PROVOCATIONS,
+  ...MEMBER_PROVOCATIONS,
+  ...PROJECT_PROVOCATIONS,
+  ...CASTING_PROVOCATIONS,
+};
+
+/** Failures of the contract that no input can bring about here, and why. */
+export const NOT_PROVOKED: Readonly<Record<string, string>> = {
+  "createProjectInfo LIMIT:plan.monthlyProjects": "no plan limits projects: unlimited ones are part of Free",
+  "searchAddress UNAVAILABLE:geocoder":
+    "the geocoder of one machine is always there; services/projects/test/search.test.ts takes another one away",
+};
+
+const ACCESS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"];
+
+/** Failures that the cells over project states bring about. */
+function isStateCell(row: OperationRow, failure: string): boolean {
+  return Object.values(row.expectByState ?? {}).includes(failure);
+}
+
+const all = ROWS.flatMap((row) =>
+  row.failures
+    .filter((failure) => !ACCESS.includes(failure))
+    .map((failure) => ({ operation: row.operation, row, failure })),
+);
+
+/** The typed failures that have a test of their own here. */
+export const FAILURE_CELLS = all.filter(
+  ({ operation, row, failure }) =>
+    !(`${operation} ${failure}` in NOT_PROVOKED) &&
+    !(isStateCell(row, failure) && PROVOCATIONS[operation]?.[failure] === undefined),
+);
+/** Every typed failure of every served operation. */
+export const FAILURES = all.length;
+/** Those that the state cells test. */
+export const STATE_FAILURES = all.filter(
+  ({ operation, row, failure }) =>
+    isStateCell(row, failure) && PROVOCATIONS[operation]?.[failure] === undefined,
+).length;
+
+export const UNKNOWN_KEY_ROWS = ROWS.filter(({ failures }) => failures.includes("NOT_FOUND"));
+
+/** Someone whom the row lets through to everything that the operation is about. */
+function allowed(row: OperationRow): PersonName {
+  const order = ["producerOwner", "talentSelf", "admin"] as const;
+  return (
+    order.find((name) => row.expect[name] !== "filtered" && isGranted(row.expect[name])) ?? "producerOwner"
+  );
+}
+
+/** `VALIDATION:demographic.*Language` matches the path of each such field. */
+function pathPattern(failure: string): RegExp {
+  const path = failure
+    .slice("VALIDATION:".length)
+    .replaceAll(".", String.raw`\.`)
+    .replaceAll("*", ".*");
+  return new RegExp(`^${path}(\\..*)?$`);
+}
+
+/** The answer is the failure that the contract names, with the field, the state or the figure that belongs to it. */
+function expectFailure(answer: GraphAnswer, failure: string, expected: object | undefined): void {
+  const { extensions } = answer.errors[0] ?? {};
+  const code = failure.split(":")[0];
+  if (expected) {
+    expect(extensions).toMatchObject(expected);
+    return;
+  }
+  if (code === "CONFLICT") expectRefused(answer, failure);
+  expect(extensions).toMatchObject({ code });
+  if (code === "VALIDATION") {
+    const paths = extensions?.fields?.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining([expect.stringMatching(pathPattern(failure))]));
+  }
+  if (code === "LIMIT")
+    expect(extensions).toMatchObject({ limit: expect.any(String), max: expect.any(Number) });
+}
+
+/** Every operation brought to each of its failures. */
+export function describeFailures(open: () => World): void {
+  let casting: Casting;
+  const targets = new Map<string, Promise<Target>>();
+  beforeAll(() => {
+    casting = new Casting(open());
+  });
+  afterAll(() => open().databases.query("identity", "update account set email_verified = true"));
+
+  async function callOf(operation: string): Promise<{ query: string; variables: Target["variables"] }> {
+    const world = open();
+    const asked = QUERY_CASES[operation];
+    if (asked) return { query: asked.query, variables: { ...asked.variables(world) } };
+    const mutation = MUTATION_CASES[operation];
+    if (!mutation) throw new Error(`${operation} is served and has no case.`);
+    const state = fixtureState(rowOf(operation));
+    const target = targets.get(operation) ?? mutation.make({ world, casting, state });
+    targets.set(operation, target);
+    return { query: mutation.query, variables: (await target).variables };
+  }
+
+  test.each(FAILURE_CELLS)("$operation: $failure", async ({ operation, row, failure }) => {
+    const world = open();
+    const provocation = PROVOCATIONS[operation]?.[failure];
+    if (!provocation) throw new Error(`Nothing provokes ${failure} of ${operation}.`);
+    const own = await callOf(operation);
+    const making = { world, casting, state: fixtureState(row) };
+    const variables = await provocation.variables(own.variables, making);
+    const end = await world.databases.outboxEnd(row.service);
+    const actor = provocation.actor ?? allowed(row);
+    const answer = await world.ask(actor, provocation.query ?? own.query, variables);
+    expectFailure(answer, failure, provocation.expected);
+    expect(await told(world, row.service, end)).toEqual([]);
+  });
+
+  test.each(UNKNOWN_KEY_ROWS)("$operation: NOT_FOUND for keys that never were", async (row) => {
+    const world = open();
+    const { query, variables } = await callOf(row.operation);
+    const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+    const unknown = newId();
+    const sent: object =
+      row.operation === "getUserConversations"
+        ? { c: { UserId: `USR#${unknown}` } }
+        : (JSON.parse(JSON.stringify(variables).replaceAll(ids, unknown)) as object);
+    const actor = allowed(row);
+    expectRefused(await world.ask(actor, query, sent), "NOT_FOUND");
+  });
+}
+
+/** Events of the call itself; a counter that follows another service's event is not its doing. */
+async function told(world: World, service: string, end: number): Promise<string[]> {
+  const events = await world.databases.eventsAfter(service, end);
+  return events.filter((name) => name !== "position.filled");
+}

@@ -1,0 +1,138 @@
+import { Casting } from "../failures/casting-targets.ts";
+import { expectGranted, expectRefused, isGranted } from "../cells.ts";
+import {
+  ACTORS,
+  PROJECT_STATES,
+  ROWS,
+  type ActorName,
+  type Cell,
+  type OperationRow,
+  type ProjectState,
+} from "../contract.ts";
+import { CASTING_MUTATIONS, MEMBER_MUTATIONS, MESSAGING_MUTATIONS } from "./member-mutations.ts";
+import { PROJECT_MUTATIONS, type MutationCase, type Row, type Target } from "./mutation-cases.ts";
+import type { World } from "../world.ts";
+
+/** How each served mutation is called. */
+export const MUTATION_CASES: Readonly<Record<string, MutationCase>> = {
+  ...PROJECT_MUTATIONS,
+  ...CASTING_MUTATIONS,
+  ...MESSAGING_MUTATIONS,
+  ...Object.fromEntries(
+    Object.entries(MEMBER_MUTATIONS).map(([name, { query, make }]) => [
+      name,
+      { query, make: ({ world }) => make(world, world.people.of.talentSelf.key) } satisfies MutationCase,
+    ]),
+  ),
+};
+
+/** `Project.Approved` is `project.approved` on the bus, `Talent.SkillsUpdated` is `talent.skills_updated`. */
+export function eventNames(event: string | null): string[] {
+  return [...(event ?? "").matchAll(/([A-Z]\w+)\.([A-Z]\w+)/g)].map(
+    ([, aggregate = "", happened = ""]) =>
+      `${aggregate.toLowerCase()}.${happened.replaceAll(/(?<=.)(?=[A-Z])/g, "_").toLowerCase()}`,
+  );
+}
+
+async function versionsOf(world: World, rows: readonly Row[]): Promise<string[]> {
+  const texts = rows.map(async ({ service, table, column, id }) => {
+    const query = `select version from ${table} where ${column} = $1`;
+    return JSON.stringify(await world.databases.query(service, query, [id]));
+  });
+  return Promise.all(texts);
+}
+
+export interface Call {
+  readonly world: World;
+  readonly service: string;
+  readonly query: string;
+  readonly actor: ActorName;
+  readonly target: Target;
+}
+
+/** Calls and holds the answer to the cell: a refusal changes no row and tells nobody. */
+export async function expectMutation(
+  call: Call,
+  cell: Cell,
+  events: readonly string[],
+  times = 1,
+): Promise<void> {
+  const { world, service, query, actor, target } = call;
+  const end = await world.databases.outboxEnd(service);
+  const before = await versionsOf(world, target.rows);
+  const answer = await world.ask(actor, query, target.variables);
+  const told = await world.databases.eventsAfter(service, end);
+  if (isGranted(cell)) {
+    expectGranted(answer);
+    expect(told.filter((name) => events.includes(name))).toHaveLength(times);
+    return;
+  }
+  expectRefused(answer, cell);
+  expect(told).toEqual([]);
+  expect(await versionsOf(world, target.rows)).toEqual(before);
+}
+
+/** A second call by which a project already is where it leads: it succeeds, changes nothing and tells nobody. */
+const NO_MOVE: Readonly<Record<string, ProjectState>> = {
+  submitProjectApproval: "Pending",
+  resubmitProject: "Pending",
+  approveProject: "Approved",
+  denyProject: "Denied",
+};
+
+export const fixtureState = ({ fixtureState: named }: OperationRow): ProjectState =>
+  PROJECT_STATES.find((state) => named?.startsWith(state)) ?? "Draft";
+
+export const MUTATION_ROWS = ROWS.filter(({ kind }) => kind === "mutation");
+
+export const MUTATION_CELLS = MUTATION_ROWS.flatMap((row) =>
+  ACTORS.map((actor) => ({ operation: row.operation, row, actor, cell: row.expect[actor] })),
+);
+export const STATE_CELLS = MUTATION_ROWS.flatMap((row) =>
+  Object.entries(row.expectByState ?? {}).map(([state, cell]) => ({
+    operation: row.operation,
+    row,
+    state: state as ProjectState,
+    cell,
+  })),
+);
+
+/** Every mutation by every actor, and over the states of a project by the one who may. */
+export function describeMutations(open: () => World): void {
+  let casting: Casting;
+  // A refusal leaves its object as it is, so that all refusals of an operation share one; each success has its own.
+  const refused = new Map<string, Promise<Target>>();
+  beforeAll(() => {
+    casting = new Casting(open());
+  });
+  const caseOf = (operation: string): MutationCase => {
+    const found = MUTATION_CASES[operation];
+    if (!found) throw new Error(`${operation} is served and has no case.`);
+    return found;
+  };
+
+  test.each(MUTATION_CELLS)("$operation by $actor: $cell", async ({ operation, row, actor, cell }) => {
+    const world = open();
+    const { query, make, adapt } = caseOf(operation);
+    const fresh = (): Promise<Target> => make({ world, casting, state: fixtureState(row) });
+    const shared = refused.get(operation) ?? fresh();
+    refused.set(operation, shared);
+    const target = isGranted(cell) ? await fresh() : await shared;
+    const variables = adapt ? adapt(target.variables, actor, world) : target.variables;
+    const call = { world, service: row.service, query, actor, target: { ...target, variables } };
+    await expectMutation(call, cell, eventNames(row.event));
+  });
+
+  test.each(STATE_CELLS)(
+    "$operation on a project in $state: $cell",
+    async ({ operation, row, state, cell }) => {
+      const world = open();
+      const { query, make } = caseOf(operation);
+      const target = await make({ world, casting, state });
+      const actor = row.expect.producerOwner === "FORBIDDEN" ? "admin" : "producerOwner";
+      const times = NO_MOVE[operation] === state ? 0 : 1;
+      const call = { world, service: row.service, query, actor, target } as const;
+      await expectMutation(call, cell, eventNames(row.event), times);
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+
+const MAX_FILES = 20;
+/** Folders that are still larger, with what they hold: they may only shrink. */
+const LARGER: Readonly<Record<string, number>> = {
+  "packages/kit/src": 37,
+  "services/identity/src/domain": 22,
+  "services/projects/src/app": 28,
+  "services/projects/src/domain": 24,
+};
+
+function filesByFolder(): Map<string, number> {
+  const root = new URL("../../", import.meta.url).pathname;
+  const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.css", "*.sql", "*.proto"], {
+    cwd: root,
+  });
+  const counts = new Map<string, number>();
+  for (const file of listed.toString().split("\n")) {
+    const folder = dirname(file);
+    if (file === "" || /(^|\/)(gen|migrations|i18n)(\/|$)/.test(folder)) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const counts = filesByFolder();
+
+test("there are folders to count", () => {
+  expect(counts.size).toBeGreaterThan(100);
+});
+
+test("no folder holds more than twenty files", () => {
+  const tooLarge = [...counts].filter(([folder, files]) => files > (LARGER[folder] ?? MAX_FILES));
+  expect(tooLarge).toEqual([]);
+});
