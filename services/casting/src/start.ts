@@ -1,17 +1,18 @@
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
-import { openOthers } from "#adapters/clients/others.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { createLoaders } from "#adapters/graphql/loaders.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createCastingServer } from "#adapters/grpc/casting-server.ts";
-import { openChanges } from "#adapters/store/changes.ts";
-import { openReadModels } from "#adapters/store/read-models.ts";
-import { openReads } from "#adapters/store/reads.ts";
+import { createReadModels } from "#adapters/store/read-models.ts";
+import { createReads } from "#adapters/store/reads.ts";
+import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { createProjects } from "#adapters/upstreams/projects.ts";
+import { createTalent } from "#adapters/upstreams/talent.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { announceDecisions, type OnAnnouncingFailed } from "#app/announce-decisions.ts";
 import { expireInvitations, type OnExpiryFailed } from "#app/expire-invitations.ts";
@@ -28,16 +29,16 @@ export async function start(config: Config): Promise<RunningService> {
   });
   const { db } = runtime;
   const deps: Deps = {
-    reads: openReads(db),
-    models: openReadModels(db),
-    others: openOthers({
-      projects: runtime.client(ProjectsService, config.PROJECTS_GRPC),
-      talent: runtime.client(TalentService, config.TALENT_GRPC),
-      identity: runtime.client(IdentityService, config.IDENTITY_GRPC),
-    }),
-    clock: () => new Date(),
+    reads: createReads(db),
+    readModels: createReadModels(db),
+    upstreams: {
+      ...createProjects(runtime.client(ProjectsService, config.PROJECTS_GRPC)),
+      ...createTalent(runtime.client(TalentService, config.TALENT_GRPC)),
+      ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+    },
+    ...createUnitsOfWork(db),
+    now: () => new Date(),
     delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
-    transaction: (work) => inTransaction(db, (tx) => work(openChanges(tx))),
   };
   const sweeps = [
     sweepInvitations(runtime, deps, config.EXPIRY_SWEEP_MS),

@@ -3,7 +3,6 @@ import { readEvent } from "@callboard/bus/event.ts";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import {
   SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
@@ -13,8 +12,8 @@ import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { openChanges } from "../src/adapters/store/changes.ts";
-import { openReads } from "../src/adapters/store/reads.ts";
+import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createReads } from "../src/adapters/store/reads.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { announceDecisions } from "../src/app/announce-decisions.ts";
 import type { Deps } from "../src/app/ports.ts";
@@ -57,9 +56,9 @@ async function announce(seconds: number) {
   const { db } = database;
   const failed: string[] = [];
   const deps = {
-    reads: openReads(db),
-    clock: () => new Date(Date.now() + seconds * 1000),
-    transaction: (work) => inTransaction(db, (tx) => work(openChanges(tx))),
+    reads: createReads(db),
+    now: () => new Date(Date.now() + seconds * 1000),
+    ...createUnitsOfWork(db),
   } satisfies Partial<Deps>;
   const count = await announceDecisions(deps, ({ userId }) => void failed.push(userId));
   return { count, failed };

@@ -1,11 +1,10 @@
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { sql } from "kysely";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { openChanges } from "../src/adapters/store/changes.ts";
-import { openReads } from "../src/adapters/store/reads.ts";
+import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createReads } from "../src/adapters/store/reads.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { expireInvitations } from "../src/app/expire-invitations.ts";
 import type { Deps } from "../src/app/ports.ts";
@@ -53,10 +52,10 @@ async function expire(...hours: readonly [number, ...number[]]) {
   const looks = [...hours];
   const failed: string[] = [];
   const deps = {
-    reads: openReads(db),
-    clock: () =>
+    reads: createReads(db),
+    now: () =>
       new Date(Date.now() + (looks.length > 1 ? (looks.shift() ?? 0) : (hours.at(-1) ?? 0)) * HOUR_MS),
-    transaction: (work) => inTransaction(db, (tx) => work(openChanges(tx))),
+    ...createUnitsOfWork(db),
   } satisfies Partial<Deps>;
   const count = await expireInvitations(deps, ({ userId }) => void failed.push(userId));
   return { count, failed };

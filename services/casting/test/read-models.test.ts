@@ -5,7 +5,7 @@ import { PositionUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts
 import { member } from "@callboard/testkit/as-actor.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { openReadModels } from "../src/adapters/store/read-models.ts";
+import { createReadModels } from "../src/adapters/store/read-models.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import type { Project } from "../src/domain/position.ts";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
@@ -82,7 +82,7 @@ test.each([
   ["newer", 3, "v3"],
 ])("of a project the %s version leaves the newest", async (_which, version, name) => {
   const id = newId();
-  const models = openReadModels(database.db);
+  const models = createReadModels(database.db);
   await models.saveProjects([projectOf(id, 2)]);
   await models.saveProjects([projectOf(id, version)]);
   expect(await nameOf("project", id)).toBe(name);
@@ -92,7 +92,7 @@ test("lists of the same projects in other orders do not deadlock", async () => {
   const ids = Array.from({ length: 40 }, newId);
   const save = (order: readonly string[], version: number) =>
     database.db.transaction().execute(async (tx) => {
-      await openReadModels(tx).saveProjects(order.map((id) => projectOf(id, version)));
+      await createReadModels(tx).saveProjects(order.map((id) => projectOf(id, version)));
     });
   await save(ids, 1);
   for (let version = 2; version < 30; version += 2)

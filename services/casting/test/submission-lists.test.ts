@@ -1,4 +1,3 @@
-import pg from "pg";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import {
@@ -10,7 +9,7 @@ import { PositionUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
-import { callsOf, facts, type Sent } from "./submission-calls.ts";
+import { callsOf, type Sent } from "./submission-calls.ts";
 
 let world: World;
 let people: ReturnType<typeof createPeople>;
@@ -174,55 +173,6 @@ test.each([
   expect((await wall(people.producerOwner, criteria)).errors[0]?.extensions).toMatchObject({
     code: "VALIDATION",
     fields: [{ path }],
-  });
-});
-
-test.each(["Newest", "Oldest"])(
-  "%s: what was sent at one moment has an order of its own",
-  async (SortOrder) => {
-    const RoleId = world.others.position(projectId);
-    const client = new pg.Client({ connectionString: world.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ id: string; user_id: string }>(
-      `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
-      updated_at, version)
-    select gen_random_uuid(), $1, $2, gen_random_uuid(), $3, 'Submitted', gen_random_uuid(), date_trunc('milliseconds', now()), now(), 1
-    from generate_series(1, 30) returning id, user_id`,
-      [projectId, RoleId, people.companyA],
-    );
-    await client.end();
-    const expected = rows
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-      .map(({ user_id }) => `SUB#${RoleId}#${user_id}`);
-    if (SortOrder === "Newest") expected.reverse();
-    const found: string[] = [];
-    let After: string | null = null;
-    do {
-      const answer = await wall(people.producerOwner, { RoleId, SortOrder, PageSize: 7, After });
-      found.push(...keysOf(answer));
-      After = answer.data.getPositionSubmissions.After;
-    } while (After);
-    expect(found).toEqual(expected);
-  },
-);
-
-test("a talent's submissions continue after the last one seen", async () => {
-  const talent = member({ roles: ["Talent"] });
-  const own: Sent[] = [];
-  for (let place = 0; place < 3; place += 1)
-    own.push(await calls.send(world.others.position(projectId), talent));
-  const list = (criteria: object) =>
-    world.ask<{ getUserSubmissions: { SK: string }[] }>(
-      talent,
-      `query($c: UserSubmissionsCriteria!) { getUserSubmissions(criteria: $c) { SK } }`,
-      { c: criteria },
-    );
-  const first = (await list({ PageSize: 2 })).data.getUserSubmissions.map(({ SK }) => SK);
-  expect(first).toEqual([own[2]!.SK, own[1]!.SK]);
-  const rest = await list({ PageSize: 2, After: first[1] });
-  expect(rest.data.getUserSubmissions.map(({ SK }) => SK)).toEqual([own[0]!.SK]);
-  expect(facts((await list({ After: sent[0]!.SK })).errors)).toMatchObject({
-    fields: [{ path: "criteria.After" }],
   });
 });
 

@@ -208,7 +208,7 @@ test.each<[string, (person: ReturnType<typeof member>) => object, object]>([
   [
     "a ClientKey that is none",
     () => ({ RoleId: world.others.position(projectId), ClientKey: "mine" }),
-    { code: "VALIDATION", fields: [{ path: "ClientKey" }] },
+    { code: "VALIDATION", fields: [{ path: "submission.ClientKey" }] },
   ],
   [
     "another talent",

@@ -794,7 +794,7 @@ export type UserSettingsInput = {
 
 /** Criteria of a talent's submissions. */
 export type UserSubmissionsCriteria = {
-  /** SK of the last record of the page before, for deep paging. */
+  /** Cursor of the last record of the page before. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;

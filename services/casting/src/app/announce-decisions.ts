@@ -3,12 +3,12 @@ import { FailureError } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
 import { giveBackSlot } from "./move-submission.ts";
-import type { Changes, Deps, DueAnnouncement, SubmissionKey } from "./ports.ts";
+import type { UnitOfWork, Deps, DueAnnouncement, SubmissionKey } from "./ports.ts";
 
 const BATCH = 100;
 const CASTING: Actor = { kind: "system", service: "casting" };
 
-type AnnouncingDeps = Pick<Deps, "reads" | "clock" | "transaction">;
+type AnnouncingDeps = Pick<Deps, "reads" | "now" | "transaction">;
 
 /** Called with a decision that could not be announced, and why. */
 export type OnAnnouncingFailed = (key: SubmissionKey, error: unknown) => void;
@@ -18,7 +18,7 @@ export type OnAnnouncingFailed = (key: SubmissionKey, error: unknown) => void;
  * behind it, and however many run this, each is announced once. Returns how many were.
  */
 export async function announceDecisions(deps: AnnouncingDeps, onFailed: OnAnnouncingFailed): Promise<number> {
-  const now = deps.clock();
+  const now = deps.now();
   let count = 0;
   let last: DueAnnouncement | null = null;
   for (;;) {
@@ -36,7 +36,7 @@ async function announce(
   onFailed: OnAnnouncingFailed,
 ): Promise<boolean> {
   try {
-    const done = await deps.transaction((tx) => announceLocked(deps, tx, due));
+    const done = await deps.transaction((unit) => announceLocked(deps, unit, due));
     if (done.ok) return done.value;
     onFailed(due, new FailureError(done.failure));
   } catch (error) {
@@ -47,19 +47,19 @@ async function announce(
 
 async function announceLocked(
   deps: AnnouncingDeps,
-  tx: Changes,
+  unit: UnitOfWork,
   due: DueAnnouncement,
 ): Promise<Result<boolean>> {
-  const before = await tx.lockSubmission(due);
-  const now = deps.clock();
+  const before = await unit.lockSubmission(due);
+  const now = deps.now();
   // Called back, withdrawn or decided again since it was listed.
   if (!before?.announcement || before.announcement.dueAt > now) return ok(false);
   const after = announced(before, now);
-  await giveBackSlot(tx, before, after);
-  await tx.save(after);
-  await tx.showMove(before.id, before.version);
-  await tx.removeAnnouncement(before.id);
+  await giveBackSlot(unit, before, after);
+  await unit.save(after);
+  await unit.showMove(before.id, before.version);
+  await unit.removeAnnouncement(before.id);
   if (due.closed && after.status === "NotBooked") return ok(false);
-  await tx.publish(CASTING, [{ type: "SubmissionAnnounced", submission: after }]);
+  await unit.addEvents(CASTING, [{ kind: "SubmissionAnnounced", submission: after }]);
   return ok(true);
 }

@@ -1,30 +1,33 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { ok, type Result } from "@callboard/kit/result.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { nextStatus } from "#domain/moves.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
-import { checkText } from "#domain/submission-input.ts";
 import type { Submission } from "#domain/submission.ts";
-import { lockSeen, isClosed, needAnnounced, type FullKey } from "./find-submission.ts";
+import { lockAuthorized, isClosed, needAnnounced, type FullKey } from "./visible-submission.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 
+const schema = z.object({ reason: fields.optionalParagraph(LIMITS.noteLength) });
+
+interface Input {
+  readonly key: FullKey;
+  readonly reason: string | null | undefined;
+}
+
 /** Declines as talent or agent, or calls off as casting; frees the place. Cancelled again changes nothing. */
-export async function cancelAudition(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly key: FullKey; readonly reason: string | null },
-): Promise<Result<void>> {
-  const caller = requireMember(actor, ALL_ROLES);
-  if (!caller.ok) return caller;
+export const cancelAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (deps, member, input) => {
   const closed = await isClosed(deps, input.key.projectId);
   if (!closed.ok) return closed;
-  return deps.transaction(async (tx) => {
-    const found = await lockSeen(tx, actor, input.key);
+  return deps.transaction(async (unit) => {
+    const found = await lockAuthorized(unit, member, input.key);
     if (!found.ok) return found;
     const { submission, relation } = found.value;
-    const reason = checkText(input.reason, "reason", LIMITS.noteLength);
-    if (!reason.ok) return reason;
+    const read = validate(schema, { reason: input.reason });
+    if (!read.ok) return read;
     const waiting = needAnnounced(submission, relation);
     if (!waiting.ok) return waiting;
     if (isCancelled(submission)) return ok();
@@ -34,19 +37,19 @@ export async function cancelAudition(
     if (next.value === submission.status) return ok();
     const slotId = submission.slotId ?? "";
     const cancelledBy = byCompany ? "company" : relation;
-    const done = await applyMove(tx, {
+    const done = await applyMove(unit, {
       submission,
       to: next.value,
-      actor,
-      now: deps.clock(),
-      reason: reason.value,
+      actor: member,
+      now: deps.now(),
+      reason: read.value.reason,
       closed: closed.value,
       change: { auditionStatus: byCompany ? "Cancelled" : "Declined" },
-      event: (after) => ({ type: "AuditionCancelled", submission: after, slotId, cancelledBy }),
+      event: (after) => ({ kind: "AuditionCancelled", submission: after, slotId, cancelledBy }),
     });
     return done.ok ? ok() : done;
   });
-}
+});
 
 /** The audition was cancelled before, by whichever side, and nothing happened since. */
 function isCancelled({ status, auditionStatus }: Submission): boolean {

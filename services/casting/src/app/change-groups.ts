@@ -1,16 +1,17 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { GroupMembersChanged } from "#domain/events.ts";
 import { defaultGroupName } from "#domain/group.ts";
-import { nextStatus } from "#domain/moves.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { closedProject } from "#domain/position.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
-import { isClosed, lockSeen, type FullKey } from "./find-submission.ts";
+import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Changes, Deps, LockedGroup } from "./ports.ts";
+import type { UnitOfWork, Deps, LockedGroup } from "./ports.ts";
 
 export interface GroupInput {
   readonly key: FullKey;
@@ -19,47 +20,51 @@ export interface GroupInput {
 }
 
 /** Puts a submission into a group; the first mark selects it. In it already: nothing changes. */
-export function addToGroup(deps: Deps, actor: Actor, input: GroupInput): Promise<Result<void>> {
-  return change(deps, actor, input, async (tx, { submission, group, closed }) => {
+export const addToGroup = forMembers<Deps, GroupInput, void>(COMPANY_ROLES, (deps, member, input) =>
+  change(deps, member, input, async (unit, { submission, group, closed }) => {
     if (closed) return fail(closedProject("Selected"));
     const { positionId } = submission;
-    const members = await tx.countMembers(group.projectId, group.id, positionId);
-    if (!(await tx.addMember(group, submission))) return ok();
+    const members = await unit.countMembers(group.projectId, group.id, positionId);
+    if (!(await unit.addMember(group, submission))) return ok();
     if (members >= LIMITS.groupMembers) return fail(limitReached("GROUP_MEMBERS", LIMITS.groupMembers));
-    await tx.publish(actor, [changed(submission, group, { addedUserIds: [submission.userId] })]);
+    await unit.addEvents(member, [changed(submission, group, { addedUserIds: [submission.userId] })]);
     const next = nextStatus(submission.status, "mark by group");
     if (!next.ok || next.value === submission.status) return ok();
-    const done = await applyMove(tx, { submission, to: next.value, actor, now: deps.clock(), closed });
+    const done = await applyMove(unit, {
+      submission,
+      to: next.value,
+      actor: member,
+      now: deps.now(),
+      closed,
+    });
     return done.ok ? ok() : done;
-  });
-}
+  }),
+);
 
 /** Takes a submission out of a group; its state stays. Not in it: nothing changes. */
-export function removeFromGroup(deps: Deps, actor: Actor, input: GroupInput): Promise<Result<void>> {
-  return change(deps, actor, input, async (tx, { submission, group }) => {
-    if (!(await tx.removeMember(group, submission))) return ok();
-    await tx.publish(actor, [changed(submission, group, { removedUserIds: [submission.userId] })]);
+export const removeFromGroup = forMembers<Deps, GroupInput, void>(COMPANY_ROLES, (deps, member, input) =>
+  change(deps, member, input, async (unit, { submission, group }) => {
+    if (!(await unit.removeMember(group, submission))) return ok();
+    await unit.addEvents(member, [changed(submission, group, { removedUserIds: [submission.userId] })]);
     return ok();
-  });
-}
+  }),
+);
 
 type Work = (
-  tx: Changes,
+  unit: UnitOfWork,
   found: { submission: Submission; group: LockedGroup; closed: boolean },
 ) => Promise<Result<void>>;
 
-async function change(deps: Deps, actor: Actor, input: GroupInput, work: Work): Promise<Result<void>> {
-  const caller = requireMember(actor, COMPANY_ROLES);
-  if (!caller.ok) return caller;
+async function change(deps: Deps, member: Member, input: GroupInput, work: Work): Promise<Result<void>> {
   const closed = await isClosed(deps, input.key.projectId);
   if (!closed.ok) return closed;
-  return deps.transaction(async (tx) => {
-    const found = await lockSeen(tx, actor, input.key);
+  return deps.transaction(async (unit) => {
+    const found = await lockAuthorized(unit, member, input.key);
     if (!found.ok) return found;
     const { submission, relation } = found.value;
     if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-    const group = await tx.lockGroup(submission.projectId, input.groupId, defaultGroupName(input.groupId));
-    return group ? work(tx, { submission, group, closed: closed.value }) : fail(notFound("group"));
+    const group = await unit.lockGroup(submission.projectId, input.groupId, defaultGroupName(input.groupId));
+    return group ? work(unit, { submission, group, closed: closed.value }) : fail(notFound("group"));
   });
 }
 
@@ -69,7 +74,7 @@ function changed(
   who: { addedUserIds?: readonly string[]; removedUserIds?: readonly string[] },
 ): GroupMembersChanged {
   return {
-    type: "GroupMembersChanged",
+    kind: "GroupMembersChanged",
     projectId,
     positionId,
     companyId,

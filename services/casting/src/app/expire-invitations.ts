@@ -1,14 +1,14 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { nextStatus } from "#domain/moves.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Changes, Deps, ExpiredInvitation, SubmissionKey } from "./ports.ts";
+import type { UnitOfWork, Deps, ExpiredInvitation, SubmissionKey } from "./ports.ts";
 
 const BATCH = 100;
 const CASTING: Actor = { kind: "system", service: "casting" };
 
-type ExpiryDeps = Pick<Deps, "reads" | "clock" | "transaction">;
+type ExpiryDeps = Pick<Deps, "reads" | "now" | "transaction">;
 
 /** Called with an invitation that could not be expired, and why. */
 export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
@@ -18,7 +18,7 @@ export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
  * fails does not keep back those behind it. Returns how many were expired.
  */
 export async function expireInvitations(deps: ExpiryDeps, onFailed: OnExpiryFailed): Promise<number> {
-  const now = deps.clock();
+  const now = deps.now();
   let expired = 0;
   let last: ExpiredInvitation | null = null;
   for (;;) {
@@ -35,7 +35,7 @@ export async function expireInvitations(deps: ExpiryDeps, onFailed: OnExpiryFail
 /** False when nothing was changed. */
 async function expire(deps: ExpiryDeps, key: SubmissionKey, onFailed: OnExpiryFailed): Promise<boolean> {
   try {
-    const done = await deps.transaction((tx) => expireLocked(deps, tx, key));
+    const done = await deps.transaction((unit) => expireLocked(deps, unit, key));
     if (done.ok) return done.value;
     onFailed(key, new FailureError(done.failure));
   } catch (error) {
@@ -44,14 +44,18 @@ async function expire(deps: ExpiryDeps, key: SubmissionKey, onFailed: OnExpiryFa
   return false;
 }
 
-async function expireLocked(deps: ExpiryDeps, tx: Changes, key: SubmissionKey): Promise<Result<boolean>> {
-  const submission = await tx.lockSubmission(key);
-  const now = deps.clock();
+async function expireLocked(
+  deps: ExpiryDeps,
+  unit: UnitOfWork,
+  key: SubmissionKey,
+): Promise<Result<boolean>> {
+  const submission = await unit.lockSubmission(key);
+  const now = deps.now();
   // Answered, withdrawn or extended since it was listed.
   if (!submission?.auditionExpiresAt || submission.auditionExpiresAt > now) return ok(false);
   const next = nextStatus(submission.status, "let audition expire", submission.formerStatus);
   if (!next.ok) return ok(false);
-  const done = await applyMove(tx, {
+  const done = await applyMove(unit, {
     submission,
     to: next.value,
     actor: CASTING,
@@ -59,7 +63,7 @@ async function expireLocked(deps: ExpiryDeps, tx: Changes, key: SubmissionKey): 
     closed: false,
     change: { auditionStatus: "Expired" },
     event: (after) => ({
-      type: "SubmissionStatusChanged",
+      kind: "SubmissionStatusChanged",
       submission: after,
       from: submission.status,
       companyOnly: false,

@@ -1,57 +1,57 @@
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { knownPositions, knownSlots } from "./known.ts";
+import { cachedPositions, cachedSlots } from "./read-through.ts";
 import type { Deps } from "./ports.ts";
 
 /** Closes a position's row so that its owner can delete it; CONFLICT HAS_SUBMISSIONS once anybody submitted. */
 export async function removePosition(deps: Deps, positionId: string): Promise<Result<void>> {
-  const known = await knownPositions(deps, [positionId]);
+  const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
-  return deps.transaction(async (tx) => {
-    if (!(await tx.lockPosition(positionId))) return ok();
-    if (await tx.hasSubmissions(positionId))
+  return deps.transaction(async (unit) => {
+    if (!(await unit.lockPosition(positionId))) return ok();
+    if (await unit.hasSubmissions(positionId))
       return fail(conflict("HAS_SUBMISSIONS", "Somebody submitted to this position."));
-    await tx.removePosition(positionId);
+    await unit.removePosition(positionId);
     return ok();
   });
 }
 
 /** Opens the row of a position again that its owner did not delete after all. */
 export function restorePosition(deps: Deps, positionId: string): Promise<Result<void>> {
-  return deps.transaction(async (tx) => {
-    await tx.restorePosition(positionId);
+  return deps.transaction(async (unit) => {
+    await unit.restorePosition(positionId);
     return ok();
   });
 }
 
 /** Sets how many a position needs; CONFLICT QUANTITY_BELOW_BOOKED when more are booked. */
 export async function setQuantity(deps: Deps, positionId: string, quantity: number): Promise<Result<void>> {
-  const known = await knownPositions(deps, [positionId]);
+  const known = await cachedPositions(deps, [positionId]);
   if (!known.ok) return known;
-  return deps.transaction(async (tx) => {
-    const position = await tx.lockPosition(positionId);
+  return deps.transaction(async (unit) => {
+    const position = await unit.lockPosition(positionId);
     if (!position) return ok();
     if (quantity < position.bookedCount)
       return fail(conflict("QUANTITY_BELOW_BOOKED", `${position.bookedCount} are booked already.`));
-    await tx.setQuantity(positionId, quantity);
+    await unit.setQuantity(positionId, quantity);
     return ok();
   });
 }
 
-/** Changes or cancels a slot; CONFLICT HAS_CONFIRMED when more confirmed than would fit. */
+/** UnitOfWork or cancels a slot; CONFLICT HAS_CONFIRMED when more confirmed than would fit. */
 export async function setSlotCapacity(
   deps: Deps,
   slotId: string,
   facts: { readonly capacity: number; readonly cancelled: boolean },
 ): Promise<Result<void>> {
-  const known = await knownSlots(deps, [slotId]);
+  const known = await cachedSlots(deps, [slotId]);
   if (!known.ok) return known;
-  return deps.transaction(async (tx) => {
-    const slot = (await tx.lockSlots([slotId])).get(slotId);
+  return deps.transaction(async (unit) => {
+    const slot = (await unit.lockSlots([slotId])).get(slotId);
     if (!slot) return ok();
     if (slot.taken > (facts.cancelled ? 0 : facts.capacity))
       return fail(conflict("HAS_CONFIRMED", `${slot.taken} confirmed this audition time.`));
-    await tx.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
+    await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
     return ok();
   });
 }

@@ -117,7 +117,7 @@ export interface ExpiredInvitation extends SubmissionKey {
   readonly expiredAt: Date;
 }
 
-/** Refreshes what casting knows of others' records; an older version than what is there does nothing. */
+/** Refreshes the read models; an older version than what is there does nothing. */
 export interface ReadModels {
   savePositions(positions: readonly Position[]): Promise<void>;
   saveProjects(projects: readonly Project[]): Promise<void>;
@@ -134,9 +134,8 @@ export interface LockedPosition extends Position {
   readonly bookedCount: number;
 }
 
-/** What a change does, in one transaction. Locks are taken in the order submission, slots, position. */
-export interface Changes {
-  once<T>(call: ClientCall, work: () => Promise<Result<T>>): Promise<Result<T>>;
+/** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */
+export interface UnitOfWork {
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;
   lockPosition(id: string): Promise<LockedPosition | null>;
   /** Holds the slots in the order of their ids. */
@@ -170,7 +169,7 @@ export interface Changes {
   /** False when the person was in the group already, or was not in it. Raises the group's version. */
   addMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
   removeMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
-  publish(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
+  addEvents(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
 }
 
 export interface LockedGroup {
@@ -179,28 +178,33 @@ export interface LockedGroup {
   readonly version: number;
 }
 
-/** A call that creates something and may be repeated. */
-export interface ClientCall {
-  readonly actor: string;
+/** The other services; one call for a whole list. One that does not answer is UNAVAILABLE. */
+export interface Upstreams {
+  batchGetPositions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
+  batchGetProjects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
+  batchGetSlots(ids: readonly string[]): Promise<Result<readonly Omit<Slot, "taken">[]>>;
+  batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
+  batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, Profile>>>;
+}
+
+/** What the use cases run on. */
+export interface Deps {
+  readonly reads: Reads;
+  readonly readModels: ReadModels;
+  readonly upstreams: Upstreams;
+  readonly now: () => Date;
+  /** How long decisions wait before the talent's side is told. */
+  readonly delays: NoticeDelays;
+  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
+  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
+  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+}
+
+/** A call whose answer is kept under the ClientKey of its input; without a key it is kept nowhere. */
+export interface KeyedCall {
+  readonly actor: Actor;
   readonly operation: string;
   readonly key: string | null;
   readonly body: unknown;
-}
-
-/** What casting asks of other services; one call for a whole list. A service that does not answer is UNAVAILABLE. */
-export interface Others {
-  positions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
-  projects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
-  slots(ids: readonly string[]): Promise<Result<readonly Omit<Slot, "taken">[]>>;
-  people(ids: readonly string[]): Promise<Result<readonly Person[]>>;
-  profiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, Profile>>>;
-}
-
-export interface Deps {
-  readonly reads: Reads;
-  readonly models: ReadModels;
-  readonly others: Others;
-  readonly clock: () => Date;
-  readonly delays: NoticeDelays;
-  transaction<T>(work: (tx: Changes) => Promise<Result<T>>): Promise<Result<T>>;
 }

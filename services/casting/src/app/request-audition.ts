@@ -1,117 +1,127 @@
-import { actorName, requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { forbidden, invalid, type FieldFailure } from "@callboard/kit/failure.ts";
+import { isUuid } from "@callboard/kit/ids.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { nextStatus } from "#domain/moves.ts";
+import { z } from "zod";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { inviteEnd, type Slot } from "#domain/slot.ts";
-import { checkText } from "#domain/submission-input.ts";
 import type { Change, Submission } from "#domain/submission.ts";
-import { isClosed, lockSeen, seen, type FullKey, type Seen } from "./find-submission.ts";
-import { knownSlots } from "./known.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { lockSlot, needUsable } from "./lock-slot.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Changes, Deps } from "./ports.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
+import { cachedSlots } from "./read-through.ts";
+import {
+  isClosed,
+  lockAuthorized,
+  visibleSubmission,
+  type FullKey,
+  type VisibleSubmission,
+} from "./visible-submission.ts";
 
 export interface RequestInput {
   readonly key: FullKey;
   /** Null lets the talent choose among the project's free slots. */
   readonly slotId: string | null;
-  readonly message: string | null;
-  readonly expiresAt: Date | null;
-  readonly clientKey: string | null;
+  readonly request: {
+    readonly Message?: string | null | undefined;
+    readonly ExpiresAt?: string | null | undefined;
+    readonly ClientKey?: string | null | undefined;
+  };
 }
+
+const schemaAt = (now: Date) =>
+  z.object({
+    Message: fields.optionalParagraph(LIMITS.noteLength),
+    ExpiresAt: fields.optional(
+      z.coerce.date().refine((end) => end > now, rule("IN_THE_PAST", "must be in the future.")),
+    ),
+    ClientKey: fields.clientKey,
+  });
 
 /**
  * Asks a submitter to an audition. Asking again with another slot moves the invitation; with the same one it changes
  * nothing. The place is taken only when the talent confirms.
  */
-export async function requestAudition(deps: Deps, actor: Actor, input: RequestInput): Promise<Result<Seen>> {
-  const caller = requireMember(actor, COMPANY_ROLES);
-  if (!caller.ok) return caller;
-  if (input.slotId) {
-    const slots = await knownSlots(deps, [input.slotId]);
-    if (!slots.ok) return slots;
-  }
-  const closed = await isClosed(deps, input.key.projectId);
-  if (!closed.ok) return closed;
-  const call = { actor: actorName(actor), operation: "requestAudition", key: input.clientKey, body: input };
-  const done = await deps.transaction((tx) =>
-    tx.once(call, async () => {
-      const asked = await ask(deps, tx, { ...input, actor, closed: closed.value });
-      return asked.ok ? ok(null) : asked;
-    }),
-  );
-  if (!done.ok) return done;
-  const [submission] = await deps.reads.bySubmissionKeys([input.key]);
-  return seen(actor, submission ?? null);
-}
+export const requestAudition = forMembers<Deps, RequestInput, VisibleSubmission>(
+  COMPANY_ROLES,
+  async (deps, member, input) => {
+    if (input.slotId) {
+      const slots = await cachedSlots(deps, [input.slotId]);
+      if (!slots.ok) return slots;
+    }
+    const closed = await isClosed(deps, input.key.projectId);
+    if (!closed.ok) return closed;
+    const key = input.request.ClientKey ?? null;
+    // One that is no UUID is named with the other fields, once it is known who may ask.
+    const call = {
+      actor: member,
+      operation: "requestAudition",
+      key: key !== null && isUuid(key) ? key : null,
+      body: input,
+    };
+    const done = await deps.once(call, async (unit) => {
+      const requested = await request(deps, unit, { ...input, member, closed: closed.value });
+      return requested.ok ? ok(null) : requested;
+    });
+    if (!done.ok) return done;
+    const [submission] = await deps.reads.bySubmissionKeys([input.key]);
+    return visibleSubmission(member, submission ?? null);
+  },
+);
 
-interface AskInput extends RequestInput {
-  readonly actor: Actor;
+interface Request extends RequestInput {
+  readonly member: Member;
   readonly closed: boolean;
 }
 
-async function ask(deps: Deps, tx: Changes, input: AskInput): Promise<Result<void>> {
-  const { actor, key, slotId } = input;
-  const now = deps.clock();
-  const found = await lockSeen(tx, actor, key);
+async function request(deps: Deps, unit: UnitOfWork, input: Request): Promise<Result<void>> {
+  const { member, key, slotId } = input;
+  const now = deps.now();
+  const found = await lockAuthorized(unit, member, key);
   if (!found.ok) return found;
   const { submission, relation } = found.value;
   if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-  const slot = slotId ? await lockSlot(tx, { slotId, projectId: submission.projectId }) : ok(null);
+  const slot = slotId ? await lockSlot(unit, { slotId, projectId: submission.projectId }) : ok(null);
   if (!slot.ok) return slot;
-  const message = checkInput(input, now);
-  if (!message.ok) return message;
-  if (isRepeated(submission, slotId, message.value)) return ok();
-  return invite(tx, { submission, slot: slot.value, message: message.value, now, input });
+  const read = validate(schemaAt(now), input.request, "request");
+  if (!read.ok) return read;
+  const { Message: message, ExpiresAt: expiresAt } = read.value;
+  if (isRepeated(submission, slotId, message)) return ok();
+  return invite(unit, { submission, slot: slot.value, message, expiresAt, now, input });
 }
 
 interface Invitation {
   readonly submission: Submission;
   readonly slot: Slot | null;
   readonly message: string | null;
+  readonly expiresAt: Date | null;
   readonly now: Date;
-  readonly input: AskInput;
+  readonly input: Request;
 }
 
 async function invite(
-  tx: Changes,
-  { submission, slot, message, now, input }: Invitation,
+  unit: UnitOfWork,
+  { submission, slot, message, expiresAt, now, input }: Invitation,
 ): Promise<Result<void>> {
   const next = nextStatus(submission.status, "request audition");
   if (!next.ok) return next;
-  const usable = slot ? await needUsable(tx, slot, now) : ok();
+  const usable = slot ? await needUsable(unit, slot, now) : ok();
   if (!usable.ok) return usable;
   const change: Change = {
     slotId: input.slotId,
     auditionStatus: "Offered",
-    auditionExpiresAt: inviteEnd(now, slot, input.expiresAt),
+    auditionExpiresAt: inviteEnd(now, slot, expiresAt),
     auditionMessage: message,
     formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
   };
-  const { actor, closed } = input;
-  const done = await applyMove(tx, { submission, to: next.value, actor, now, change, closed });
+  const { member: actor, closed } = input;
+  const done = await applyMove(unit, { submission, to: next.value, actor, now, change, closed });
   return done.ok ? ok() : done;
-}
-
-/** The message, trimmed; every bad field of the request. */
-function checkInput({ message, expiresAt }: RequestInput, now: Date): Result<string | null> {
-  const text = checkText(message, "request.Message", LIMITS.noteLength);
-  const late = expiresAt !== null && expiresAt <= now;
-  const fields: FieldFailure[] = [
-    ...(text.ok ? [] : (text.failure.fields ?? [])),
-    ...(late
-      ? [
-          {
-            path: "request.ExpiresAt",
-            rule: "IN_THE_PAST" as const,
-            message: "The invitation must end in the future.",
-          },
-        ]
-      : []),
-  ];
-  return fields.length > 0 ? fail(invalid(fields)) : text;
 }
 
 function isRepeated(submission: Submission, slotId: string | null, message: string | null): boolean {

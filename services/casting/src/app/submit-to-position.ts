@@ -1,20 +1,25 @@
-import { actorName, requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { z } from "zod";
 import type { CastingEvent } from "#domain/events.ts";
-import { nextStatus } from "#domain/moves.ts";
-import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project } from "#domain/position.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
-import { checkWords, type SubmissionWords } from "#domain/submission-input.ts";
-import type { Submission } from "#domain/submission.ts";
-import { seen, type Seen } from "./find-submission.ts";
-import { freshPosition, knownPeople } from "./known.ts";
+import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project } from "#domain/position.ts";
+import { firstSubmission, type Submission, type SubmissionText } from "#domain/submission.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Changes, ClientCall, Deps, SubmissionKey } from "./ports.ts";
+import type { Deps, KeyedCall, SubmissionKey, UnitOfWork } from "./ports.ts";
+import { cachedPeople, freshPosition } from "./read-through.ts";
+import { visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
 
 const MINUTE_MS = 60_000;
+/** Longest web address and name in social media, in characters. */
+const LINK_LENGTH = 300;
 /** Says that no answer is kept under the ClientKey; it never leaves this file. */
 const NOT_STORED = fail(notFound("answer"));
 
@@ -23,53 +28,77 @@ export interface SubmitInput {
   readonly positionId: string;
   /** The caller unless an agent submits. */
   readonly userId: string | null;
-  readonly words: SubmissionWords;
-  readonly clientKey: string | null;
+  readonly submission: {
+    readonly Comments?: string | null | undefined;
+    readonly Website?: string | null | undefined;
+    readonly SocialMedia?: string | null | undefined;
+    readonly RepresentationName?: string | null | undefined;
+    readonly ClientKey?: string | null | undefined;
+  };
 }
+
+const schema = z
+  .object({
+    Comments: fields.optionalParagraph(LIMITS.noteLength),
+    Website: fields
+      .optionalLine(LINK_LENGTH)
+      .refine(
+        (link) => link === null || fields.httpsUrl.safeParse(link).success,
+        rule("URL", "must be a link that starts with https://."),
+      ),
+    SocialMedia: fields.optionalParagraph(LINK_LENGTH),
+    RepresentationName: fields.optionalLine(LIMITS.nameLength),
+    ClientKey: fields.clientKey,
+  })
+  .transform((read): SubmissionText => ({
+    comments: read.Comments,
+    website: read.Website,
+    socialMedia: read.SocialMedia,
+    representationName: read.RepresentationName,
+  }));
 
 /**
  * Puts a person forward for an open position: oneself, or as agent a linked talent. Once per person and position:
  * a repeated call answers what stands, and what was withdrawn stands again. At most ten a minute.
  */
-export async function submitToPosition(deps: Deps, actor: Actor, input: SubmitInput): Promise<Result<Seen>> {
-  const caller = requireMember(actor, TALENT_ROLES);
-  if (!caller.ok) return caller;
-  const userId = input.userId ?? caller.value.userId;
-  const key = { positionId: input.positionId, userId };
-  const call = { actor: actorName(actor), operation: "submitToPosition", key: input.clientKey, body: input };
-  const stored = await storedAnswer(deps, call);
-  if (stored !== NOT_STORED) return stored.ok ? readAgain(deps, actor, stored.value) : stored;
-  const target = await visiblePosition(deps, caller.value, input);
-  if (!target.ok) return target;
-  if (!talentSide(caller.value, userId))
-    return fail(forbidden("OWNERSHIP", "You may not submit this person."));
-  const words = checkWords(input.words);
-  if (!words.ok) return words;
-  // Name and picture for the company's list; without an answer the list fills them in later.
-  await knownPeople(deps, [userId]);
-  const done = await deps.transaction((tx) =>
-    tx.once(call, async () => {
-      const sent = await send(deps, tx, {
-        key,
-        caller: caller.value,
-        target: target.value,
-        words: words.value,
-      });
+export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>(
+  TALENT_ROLES,
+  async (deps, member, input) => {
+    const userId = input.userId ?? member.userId;
+    const key = { positionId: input.positionId, userId };
+    const call = callOf(member, input);
+    const stored = await storedAnswer(deps, call);
+    if (stored !== NOT_STORED) return stored.ok ? readAgain(deps, member, stored.value) : stored;
+    const target = await visiblePosition(deps, member, input);
+    if (!target.ok) return target;
+    if (!talentSide(member, userId)) return fail(forbidden("OWNERSHIP", "You may not submit this person."));
+    const text = validate(schema, input.submission, "submission");
+    if (!text.ok) return text;
+    // Name and picture for the company's list; without an answer the list fills them in later.
+    await cachedPeople(deps, [userId]);
+    const done = await deps.once(call, async (unit) => {
+      const sent = await send(deps, unit, { key, caller: member, target: target.value, text: text.value });
       return sent.ok ? ok(key) : sent;
-    }),
-  );
-  return done.ok ? readAgain(deps, actor, done.value) : done;
+    });
+    return done.ok ? readAgain(deps, member, done.value) : done;
+  },
+);
+
+/** A ClientKey that is no UUID is named with the other fields, once it is known who may submit to what. */
+function callOf(actor: Member, input: SubmitInput): KeyedCall {
+  const key = input.submission.ClientKey ?? null;
+  const isKey = key !== null && isUuid(key);
+  return { actor, operation: "submitToPosition", key: isKey ? key : null, body: input };
 }
 
 /** A repeated call gets its answer whatever became of the position since. */
-async function storedAnswer(deps: Deps, call: ClientCall): Promise<Result<SubmissionKey>> {
-  if (call.key === null || !isUuid(call.key)) return NOT_STORED;
-  return deps.transaction((tx) => tx.once<SubmissionKey>(call, async () => NOT_STORED));
+async function storedAnswer(deps: Deps, call: KeyedCall): Promise<Result<SubmissionKey>> {
+  return call.key === null ? NOT_STORED : deps.once<SubmissionKey>(call, async () => NOT_STORED);
 }
 
-async function readAgain(deps: Deps, actor: Actor, key: SubmissionKey): Promise<Result<Seen>> {
+async function readAgain(deps: Deps, member: Member, key: SubmissionKey): Promise<Result<VisibleSubmission>> {
   const [submission] = await deps.reads.bySubmissionKeys([key]);
-  return seen(actor, submission ?? null);
+  return visibleSubmission(member, submission ?? null);
 }
 
 interface Target {
@@ -93,54 +122,57 @@ interface Sending {
   readonly key: SubmissionKey;
   readonly caller: Member;
   readonly target: Target;
-  readonly words: SubmissionWords;
+  readonly text: SubmissionText;
 }
 
-async function send(deps: Deps, tx: Changes, sending: Sending): Promise<Result<void>> {
+async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Result<void>> {
   const { key, target } = sending;
-  const now = deps.clock();
-  const standing = await tx.lockSubmission(key);
+  const now = deps.now();
+  const standing = await unit.lockSubmission(key);
   const next = standing ? nextStatus(standing.status, "submit again") : null;
   if (next && !next.ok) return next;
   if (standing && next?.value === standing.status) return ok();
   const refusal = refusalToSubmit(target.project, target.position, now);
   if (refusal) return fail(refusal);
   // Holding the row keeps the position from being removed meanwhile.
-  const position = await tx.lockPosition(key.positionId);
+  const position = await unit.lockPosition(key.positionId);
   if (!position || position.removed) return fail(noSuchPosition());
-  const within = await needQuota(tx, sending.caller, now);
+  const within = await needQuota(unit, sending.caller, now);
   if (!within.ok) return within;
-  return standing ? sendAgain(tx, sending, standing, now) : sendFirst(tx, sending, now);
+  return standing ? sendAgain(unit, sending, standing, now) : sendFirst(unit, sending, now);
 }
 
-async function needQuota(tx: Changes, caller: Member, now: Date): Promise<Result<void>> {
-  const sent = await tx.countSentSince(caller.userId, new Date(now.getTime() - MINUTE_MS));
+async function needQuota(unit: UnitOfWork, caller: Member, now: Date): Promise<Result<void>> {
+  const sent = await unit.countSentSince(caller.userId, new Date(now.getTime() - MINUTE_MS));
   const most = LIMITS.submissionsPerMinute;
   return sent < most ? ok() : fail(limitReached("SUBMISSIONS_PER_MINUTE", most, MINUTE_MS / 1000));
 }
 
-async function sendFirst(tx: Changes, sending: Sending, now: Date): Promise<Result<void>> {
-  const submission = newSubmission(sending, now);
-  if (!(await tx.insert(submission))) return ok();
-  await tx.addMove(submission, { from: null, actor: sending.caller, reason: null, announced: true });
-  await tx.publish(sending.caller, [created(submission, sending)]);
+async function sendFirst(unit: UnitOfWork, sending: Sending, now: Date): Promise<Result<void>> {
+  const { key, caller, target, text } = sending;
+  const { id: projectId, companyId } = target.project;
+  const facts = { id: newId(), ...key, projectId, companyId, createdBy: caller.userId };
+  const submission = firstSubmission(facts, text, now);
+  if (!(await unit.insert(submission))) return ok();
+  await unit.addMove(submission, { from: null, actor: sending.caller, reason: null, announced: true });
+  await unit.addEvents(sending.caller, [created(submission, sending)]);
   return ok();
 }
 
 async function sendAgain(
-  tx: Changes,
+  unit: UnitOfWork,
   sending: Sending,
   standing: Submission,
   now: Date,
 ): Promise<Result<void>> {
-  const { caller, words } = sending;
-  const again = await applyMove(tx, {
+  const { caller, text } = sending;
+  const again = await applyMove(unit, {
     submission: standing,
     to: "Submitted",
     actor: caller,
     now,
     closed: false,
-    change: { ...words, submittedAt: now, createdBy: caller.userId },
+    change: { ...text, submittedAt: now, createdBy: caller.userId },
     event: (submission) => created(submission, sending),
   });
   return again.ok ? ok() : again;
@@ -148,28 +180,5 @@ async function sendAgain(
 
 function created(submission: Submission, { caller, key }: Sending): CastingEvent {
   const agentId = caller.userId === key.userId ? "" : caller.userId;
-  return { type: "SubmissionCreated", submission, agentId };
-}
-
-function newSubmission({ key, caller, target, words }: Sending, now: Date): Submission {
-  return {
-    id: newId(),
-    ...key,
-    projectId: target.project.id,
-    companyId: target.project.companyId,
-    status: "Submitted",
-    round: 1,
-    ...words,
-    createdBy: caller.userId,
-    submittedAt: now,
-    viewedAt: null,
-    updatedAt: now,
-    slotId: null,
-    auditionStatus: null,
-    auditionExpiresAt: null,
-    auditionMessage: null,
-    formerStatus: null,
-    version: 1,
-    announcement: null,
-  };
+  return { kind: "SubmissionCreated", submission, agentId };
 }

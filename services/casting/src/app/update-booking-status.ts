@@ -1,30 +1,29 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { callsBack } from "#domain/announcement.ts";
-import { nextStatus, STATUS_WORDS, type Action } from "#domain/moves.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
-import { lockSeen, isClosed, type FullKey } from "./find-submission.ts";
+import { nextStatus, STATUS_WORDS, type Action } from "#domain/transitions.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
+import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";
 
 /**
  * Sets a state by its word, as casting. The same state again changes and publishes nothing; the state before a booking
  * or a pass calls it back as long as nobody was told.
  */
-export function updateBookingStatus(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly key: FullKey; readonly status: string },
-): Promise<Result<void>> {
-  return decide(deps, actor, {
-    key: input.key,
-    callsBack: (submission) => callsBack(submission, input.status),
-    action: readWord(input.status),
-  });
-}
+export const updateBookingStatus = forMembers<Deps, { readonly key: FullKey; readonly status: string }, void>(
+  COMPANY_ROLES,
+  (deps, member, { key, status }) =>
+    decide(deps, member, {
+      key,
+      callsBack: (submission) => callsBack(submission, status),
+      action: readWord(status),
+    }),
+);
 
 function readWord(status: string): Result<Action> {
   const word = STATUS_WORDS.find((known) => known === status);
@@ -34,14 +33,11 @@ function readWord(status: string): Result<Action> {
 }
 
 /** Books or declines. What was promised is released; the same answer again changes nothing. */
-export function answerBooking(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly key: FullKey; readonly booked: boolean },
-): Promise<Result<void>> {
-  const action = ok<Action>(input.booked ? "book" : "decline");
-  return decide(deps, actor, { key: input.key, callsBack: () => false, action });
-}
+export const answerBooking = forMembers<Deps, { readonly key: FullKey; readonly booked: boolean }, void>(
+  COMPANY_ROLES,
+  (deps, member, { key, booked }) =>
+    decide(deps, member, { key, callsBack: () => false, action: ok(booked ? "book" : "decline") }),
+);
 
 interface Decision {
   readonly key: FullKey;
@@ -51,36 +47,26 @@ interface Decision {
 
 async function decide(
   deps: Deps,
-  actor: Actor,
+  member: Member,
   { key, callsBack: isUndo, action }: Decision,
 ): Promise<Result<void>> {
-  const caller = requireMember(actor, COMPANY_ROLES);
-  if (!caller.ok) return caller;
   const closed = await isClosed(deps, key.projectId);
   if (!closed.ok) return closed;
-  return deps.transaction(async (tx) => {
-    const found = await lockSeen(tx, actor, key);
+  return deps.transaction(async (unit) => {
+    const found = await lockAuthorized(unit, member, key);
     if (!found.ok) return found;
     const { submission, relation } = found.value;
     if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
-    const now = deps.clock();
-    if (isUndo(submission))
-      return map(await callBack(tx, { submission, actor, now, closed: closed.value }), () => undefined);
+    const now = deps.now();
+    const facts = { submission, actor: member, now, closed: closed.value };
+    if (isUndo(submission)) return map(await callBack(unit, facts), () => undefined);
     if (!action.ok) return action;
     const next = nextStatus(submission.status, action.value);
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
     const change = next.value === "AuditionRequested" ? openInvitation(submission, now) : {};
-    const done = await applyMove(tx, {
-      submission,
-      to: next.value,
-      actor,
-      now,
-      change,
-      closed: closed.value,
-      delays: deps.delays,
-    });
-    return done.ok ? ok() : done;
+    const moved = await applyMove(unit, { ...facts, to: next.value, change, delays: deps.delays });
+    return map(moved, () => undefined);
   });
 }
 

@@ -1,45 +1,54 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { forbidden, invalidField } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { forbidden, invalidField } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import { asAnnounced } from "#domain/announcement.ts";
-import { nextStatus } from "#domain/moves.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
-import { checkText } from "#domain/submission-input.ts";
-import { asSeen, lockSeen, type FullKey, type Seen } from "./find-submission.ts";
+import { nextStatus } from "#domain/transitions.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
+import { asVisible, lockAuthorized, type FullKey, type VisibleSubmission } from "./visible-submission.ts";
+
+const schema = z.object({ reason: fields.optionalParagraph(LIMITS.noteLength) });
+
+interface Input {
+  readonly key: FullKey;
+  readonly reason: string | null | undefined;
+}
 
 /** Takes a submission back, from any state; from Booked with a reason. Frees its slot and its place. */
-export async function withdrawSubmission(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly key: FullKey; readonly reason: string | null },
-): Promise<Result<Seen>> {
-  const caller = requireMember(actor, TALENT_ROLES);
-  if (!caller.ok) return caller;
-  return deps.transaction(async (tx) => {
-    const found = await lockSeen(tx, actor, input.key);
-    if (!found.ok) return found;
-    const { submission, relation } = found.value;
-    if (!talentSide(caller.value, submission.userId)) return fail(forbidden("OWNERSHIP"));
-    const reason = checkText(input.reason, "reason", LIMITS.noteLength);
-    if (!reason.ok) return reason;
-    const next = nextStatus(submission.status, "withdraw");
-    if (!next.ok) return next;
-    if (next.value === submission.status) return found;
-    // Of a booking that was not announced the talent knows nothing.
-    if (asAnnounced(submission).status === "Booked" && reason.value === null)
-      return fail(invalidField("reason", "REQUIRED", "Say why a booking is taken back."));
-    const after = await applyMove(tx, {
-      submission,
-      to: next.value,
-      actor,
-      now: deps.clock(),
-      reason: reason.value,
-      closed: false,
-      event: (withdrawn) => ({ type: "SubmissionWithdrawn", submission: withdrawn, from: submission.status }),
-    });
-    return after.ok ? ok(asSeen({ submission: after.value, relation })) : after;
-  });
-}
+export const withdrawSubmission = forMembers<Deps, Input, VisibleSubmission>(
+  TALENT_ROLES,
+  (deps, member, input) =>
+    deps.transaction(async (unit): Promise<Result<VisibleSubmission>> => {
+      const found = await lockAuthorized(unit, member, input.key);
+      if (!found.ok) return found;
+      const { submission, relation } = found.value;
+      if (!talentSide(member, submission.userId)) return fail(forbidden("OWNERSHIP"));
+      const read = validate(schema, { reason: input.reason });
+      if (!read.ok) return read;
+      const next = nextStatus(submission.status, "withdraw");
+      if (!next.ok) return next;
+      if (next.value === submission.status) return found;
+      // Of a booking that was not announced the talent knows nothing.
+      if (asAnnounced(submission).status === "Booked" && read.value.reason === null)
+        return fail(invalidField("reason", "REQUIRED", "Say why a booking is taken back."));
+      const after = await applyMove(unit, {
+        submission,
+        to: next.value,
+        actor: member,
+        now: deps.now(),
+        reason: read.value.reason,
+        closed: false,
+        event: (withdrawn) => ({
+          kind: "SubmissionWithdrawn",
+          submission: withdrawn,
+          from: submission.status,
+        }),
+      });
+      return after.ok ? ok(asVisible({ submission: after.value, relation })) : after;
+    }),
+);

@@ -2,37 +2,37 @@ import type { Submission } from "./submission.ts";
 
 /** What can have happened; each becomes one event of the same name. */
 export type CastingEvent =
-  | { readonly type: "SubmissionCreated"; readonly submission: Submission; readonly agentId: string }
-  | { readonly type: "SubmissionWithdrawn"; readonly submission: Submission; readonly from: string }
+  | { readonly kind: "SubmissionCreated"; readonly submission: Submission; readonly agentId: string }
+  | { readonly kind: "SubmissionWithdrawn"; readonly submission: Submission; readonly from: string }
   | {
-      readonly type: "SubmissionStatusChanged";
+      readonly kind: "SubmissionStatusChanged";
       readonly submission: Submission;
       readonly from: string;
       readonly companyOnly: boolean;
     }
-  | { readonly type: "SubmissionAnnounced"; readonly submission: Submission }
+  | { readonly kind: "SubmissionAnnounced"; readonly submission: Submission }
   | Booking<"SubmissionBooked">
-  | { readonly type: "SubmissionNotBooked"; readonly submission: Submission }
+  | { readonly kind: "SubmissionNotBooked"; readonly submission: Submission }
   | Booking<"SubmissionReleased">
-  | { readonly type: "AuditionRequested"; readonly submission: Submission; readonly slotId: string }
-  | { readonly type: "AuditionConfirmed"; readonly submission: Submission; readonly slotId: string }
+  | { readonly kind: "AuditionRequested"; readonly submission: Submission; readonly slotId: string }
+  | { readonly kind: "AuditionConfirmed"; readonly submission: Submission; readonly slotId: string }
   | {
-      readonly type: "AuditionCancelled";
+      readonly kind: "AuditionCancelled";
       readonly submission: Submission;
       readonly slotId: string;
       readonly cancelledBy: string;
     }
   | GroupMembersChanged;
 
-interface Booking<Type> {
-  readonly type: Type;
+interface Booking<Kind> {
+  readonly kind: Kind;
   readonly submission: Submission;
   readonly bookedCount: number;
   readonly quantity: number;
 }
 
 export interface GroupMembersChanged {
-  readonly type: "GroupMembersChanged";
+  readonly kind: "GroupMembersChanged";
   readonly projectId: string;
   readonly positionId: string;
   readonly companyId: string;
@@ -49,10 +49,10 @@ export function eventOfMove(
   after: Submission,
   booked: { bookedCount: number; quantity: number },
 ): CastingEvent {
-  if (after.status === "Booked") return { type: "SubmissionBooked", submission: after, ...booked };
-  if (after.status === "Released") return { type: "SubmissionReleased", submission: after, ...booked };
-  if (after.status === "NotBooked") return { type: "SubmissionNotBooked", submission: after };
+  if (after.status === "Booked") return { kind: "SubmissionBooked", submission: after, ...booked };
+  if (after.status === "Released") return { kind: "SubmissionReleased", submission: after, ...booked };
+  if (after.status === "NotBooked") return { kind: "SubmissionNotBooked", submission: after };
   if (after.status === "AuditionRequested")
-    return { type: "AuditionRequested", submission: after, slotId: after.slotId ?? "" };
-  return { type: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: false };
+    return { kind: "AuditionRequested", submission: after, slotId: after.slotId ?? "" };
+  return { kind: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: false };
 }

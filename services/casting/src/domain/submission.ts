@@ -38,6 +38,29 @@ export interface Announcement {
   readonly former: Submission;
 }
 
+/** What a person writes with a submission. */
+export type SubmissionText = Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">;
+
+/** A submission as it is sent for the first time. */
+export function firstSubmission(
+  facts: Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId" | "createdBy">,
+  text: SubmissionText,
+  now: Date,
+): Submission {
+  return {
+    ...facts,
+    ...text,
+    status: "Submitted",
+    round: 1,
+    submittedAt: now,
+    viewedAt: null,
+    updatedAt: now,
+    ...NO_AUDITION,
+    version: 1,
+    announcement: null,
+  };
+}
+
 /** What a change brings beside the new state. */
 export type Change = Partial<
   Pick<
@@ -50,7 +73,7 @@ export type Change = Partial<
     | "submittedAt"
     | "createdBy"
   > &
-    Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">
+    SubmissionText
 >;
 
 const NO_AUDITION = {
@@ -96,4 +119,9 @@ export function takenSlot({ announcement, ...decided }: Submission): string | nu
   return submission.status === "AuditionConfirmed" || submission.status === "Auditioned"
     ? submission.slotId
     : null;
+}
+
+/** Where a submission is in the order of sending; the values of a cursor. */
+export function placeOf({ submittedAt, id }: Submission): readonly [sentAt: string, id: string] {
+  return [submittedAt.toISOString(), id];
 }

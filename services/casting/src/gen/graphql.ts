@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Seen } from '../app/find-submission.ts';
-import type { SeenPage } from '../app/submission-queries.ts';
+import type { VisibleSubmission } from '../app/visible-submission.ts';
+import type { VisiblePage } from '../app/list-submissions.ts';
 import type { Move, StageCount as StageCountModel } from '../app/ports.ts';
 import type { Group } from '../domain/group.ts';
 import type { ProjectRef, PositionRef, UserRef } from '../adapters/graphql/wire.ts';
@@ -311,6 +311,8 @@ export type StageCount = {
 /** A person put forward for a position. */
 export type Submission = {
   __typename?: 'Submission';
+  /** Cursor of the records that follow it in the list that it was read with; null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see. */
   Data: SubmissionData;
   /** PRJ#<id> */
@@ -491,7 +493,7 @@ export type UserData = {
 
 /** Criteria of a talent's submissions. */
 export type UserSubmissionsCriteria = {
-  /** SK of the last record of the page before, for deep paging. */
+  /** Cursor of the last record of the page before. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
@@ -630,14 +632,14 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   StageCount: ResolverTypeWrapper<StageCountModel>;
-  Submission: ResolverTypeWrapper<Seen>;
-  SubmissionData: ResolverTypeWrapper<Seen>;
+  Submission: ResolverTypeWrapper<VisibleSubmission>;
+  SubmissionData: ResolverTypeWrapper<VisibleSubmission>;
   SubmissionGroup: ResolverTypeWrapper<Group>;
   SubmissionInput: SubmissionInput;
   SubmissionMove: ResolverTypeWrapper<Move>;
   SubmissionPosition: ResolverTypeWrapper<PositionRef>;
   SubmissionProject: ResolverTypeWrapper<ProjectRef>;
-  SubmissionsPage: ResolverTypeWrapper<SeenPage>;
+  SubmissionsPage: ResolverTypeWrapper<VisiblePage>;
   User: ResolverTypeWrapper<UserRef>;
   UserData: ResolverTypeWrapper<UserRef>;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
@@ -664,14 +666,14 @@ export type ResolversParentTypes = {
   Project: Project;
   Query: Record<PropertyKey, never>;
   StageCount: StageCountModel;
-  Submission: Seen;
-  SubmissionData: Seen;
+  Submission: VisibleSubmission;
+  SubmissionData: VisibleSubmission;
   SubmissionGroup: Group;
   SubmissionInput: SubmissionInput;
   SubmissionMove: Move;
   SubmissionPosition: PositionRef;
   SubmissionProject: ProjectRef;
-  SubmissionsPage: SeenPage;
+  SubmissionsPage: VisiblePage;
   User: UserRef;
   UserData: UserRef;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
@@ -753,6 +755,7 @@ export type StageCountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SubmissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Submission'] = ResolversParentTypes['Submission'], FederationReferenceType extends FederationReferenceTypes['Submission'] = FederationReferenceTypes['Submission']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Submission']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Data?: Resolver<ResolversTypes['SubmissionData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

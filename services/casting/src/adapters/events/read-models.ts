@@ -21,30 +21,28 @@ import {
   readPosition,
   readProject,
   readSlots,
-  type Follow,
+  type SyncDeps,
   type SaveReadModels,
-} from "#app/follow-others.ts";
+} from "#app/sync-read-models.ts";
 import type { ReadModels } from "#app/ports.ts";
-import { openReadModels } from "#adapters/store/read-models.ts";
+import { createReadModels } from "#adapters/store/read-models.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-
-export type { Follow } from "#app/follow-others.ts";
 
 type Tx = Transaction<Tables>;
 
-const save = (tx: Tx, fetched: SaveReadModels): Promise<void> => fetched(openReadModels(tx));
+const save = (tx: Tx, fetched: SaveReadModels): Promise<void> => fetched(createReadModels(tx));
 
 const write =
   <Event>(change: (models: ReadModels, event: Event) => Promise<void>) =>
   (tx: Tx, _: unknown, event: Event): Promise<void> =>
-    change(openReadModels(tx), event);
+    change(createReadModels(tx), event);
 
 /** Casting keeps its own rows of other services' records up to date. */
-export function readModelHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+export function readModelHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   return [...projectHandlers(deps), ...positionHandlers(deps), ...personHandlers(deps)];
 }
 
-function projectHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   const fetch = ({ projectId }: { projectId: string }) => readProject(deps, projectId);
   return [
     on({ schema: ProjectApprovedSchema, fetch, apply: save }),
@@ -56,7 +54,7 @@ function projectHandlers(deps: Follow): readonly EventHandler<Tables>[] {
       // Nothing can be called back in a closed project: there is nothing to wait for.
       apply: async (tx: Tx, fetched, { projectId }) => {
         await save(tx, fetched);
-        await openReadModels(tx).announceNow(projectId);
+        await createReadModels(tx).announceNow(projectId);
       },
     }),
     on({
@@ -67,7 +65,7 @@ function projectHandlers(deps: Follow): readonly EventHandler<Tables>[] {
   ];
 }
 
-function positionHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+function positionHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   const fetch = ({ positionId }: { positionId: string }) => readPosition(deps, positionId);
   return [
     on({ schema: PositionAddedSchema, fetch, apply: save }),
@@ -80,7 +78,7 @@ function positionHandlers(deps: Follow): readonly EventHandler<Tables>[] {
   ];
 }
 
-function personHandlers(deps: Follow): readonly EventHandler<Tables>[] {
+function personHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   return [
     on({
       schema: UserProfileUpdatedSchema,

@@ -1,7 +1,7 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
-import { knownPeople, knownPositions, knownProjects } from "#app/known.ts";
+import { cachedPeople, cachedPositions, cachedProjects } from "#app/read-through.ts";
 import type { Deps, Move, Person, StageCount } from "#app/ports.ts";
 import type { Profile } from "#domain/fit.ts";
 import type { Group } from "#domain/group.ts";
@@ -27,11 +27,11 @@ export interface Loaders {
 
 /** The loaders of one request; what is counted depends on who asks. */
 export function createLoaders(deps: Deps, actor: Actor): Loaders {
-  const { reads, others } = deps;
+  const { reads, upstreams } = deps;
   return {
-    positions: createLoader(async (ids) => need(await knownPositions(deps, ids))),
-    projects: createLoader(async (ids) => need(await knownProjects(deps, ids))),
-    people: createLoader((ids) => knownPeople(deps, ids)),
+    positions: createLoader(async (ids) => need(await cachedPositions(deps, ids))),
+    projects: createLoader(async (ids) => need(await cachedProjects(deps, ids))),
+    people: createLoader((ids) => cachedPeople(deps, ids)),
     moves: createLoader((ids) => reads.moves(ids)),
     groups: createLoader((ids) => reads.groups(ids)),
     otherPositions: createLoader((ids) => reads.otherPositions(ids)),
@@ -45,7 +45,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     userCounts: createLoader((ids) => reads.userCounts(ids)),
     // Without an answer there is no fit to show; the rest of the page stands.
     profiles: createLoader(async (ids) => {
-      const profiles = await others.profiles(ids);
+      const profiles = await upstreams.batchGetProfiles(ids);
       return profiles.ok ? profiles.value : new Map();
     }),
   };

@@ -1,56 +1,36 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { invalidField } from "@callboard/kit/failure.ts";
 import { respond } from "@callboard/kit/graphql/respond.ts";
 import { selects } from "@callboard/kit/graphql/selects.ts";
 import { parsePage, TIME_SORTS } from "@callboard/kit/page.ts";
-import { parsePairKey } from "@callboard/kit/record-key.ts";
-import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
-import type { Deps, SubmissionKey } from "#app/ports.ts";
+import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
+import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
 import {
   getPositionSubmission,
   getPositionSubmissions,
   getUserSubmissions,
   type PositionCriteria,
   type UserCriteria,
-} from "#app/submission-queries.ts";
-import { ALL_ROLES } from "#domain/policy.ts";
+} from "#app/list-submissions.ts";
+import type { Deps } from "#app/ports.ts";
 import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriteria } from "#gen/graphql.ts";
-import { groupId, keyOf, optionalKey, requiredKey, together, withRole } from "./arguments.ts";
+import { readGroupId } from "./keys.ts";
 
 /** Reads of submissions. */
 export function createQueries(deps: Deps): QueryResolvers {
   return {
-    getPositionSubmissions: (_, { criteria }, { actor }, info) =>
-      respond(
-        withRole(
-          actor,
-          ALL_ROLES,
-          () => readPositionCriteria(criteria, selects(info, "Total", "TotalIsFloor")),
-          (input) => getPositionSubmissions(deps, actor, input),
-        ),
-      ),
-    getPositionSubmission: (_, { UserId, RoleId }, { actor }) =>
-      respond(
-        withRole(
-          actor,
-          ALL_ROLES,
-          () =>
-            together({
-              userId: keyOf("user", UserId, "UserId"),
-              positionId: keyOf("position", RoleId, "RoleId"),
-            }),
-          (key) => getPositionSubmission(deps, actor, key),
-        ),
-      ),
+    getPositionSubmissions: (_, { criteria }, { actor }, info) => {
+      const input = readPositionCriteria(criteria, selects(info, "Total", "TotalIsFloor"));
+      return respond(getPositionSubmissions(deps, actor, input));
+    },
+    getPositionSubmission: (_, { UserId, RoleId }, { actor }) => {
+      const key = combineValidations({
+        userId: readKey("user", UserId, "UserId"),
+        positionId: readKey("position", RoleId, "RoleId"),
+      });
+      return respond(getPositionSubmission(deps, actor, key));
+    },
     getUserSubmissions: async (_, { criteria }, { actor }) => [
-      ...(await respond(
-        withRole(
-          actor,
-          ALL_ROLES,
-          () => readUserCriteria(criteria),
-          (input) => getUserSubmissions(deps, actor, input),
-        ),
-      )),
+      ...(await respond(getUserSubmissions(deps, actor, readUserCriteria(criteria)))),
     ],
   };
 }
@@ -60,10 +40,10 @@ function readPositionCriteria(
   count: boolean,
 ): Result<PositionCriteria> {
   const { GroupId } = criteria;
-  const parts = together({
-    positionId: requiredKey("position", criteria.RoleId, "criteria.RoleId"),
-    projectId: optionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
-    groupId: GroupId === null || GroupId === undefined ? ok(null) : groupId(GroupId, "criteria.GroupId"),
+  const parts = combineValidations({
+    positionId: readRequiredKey("position", criteria.RoleId, "criteria.RoleId"),
+    projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
+    groupId: GroupId === null || GroupId === undefined ? ok(null) : readGroupId(GroupId, "criteria.GroupId"),
     page: parsePage(criteria, { sorts: TIME_SORTS, count }),
   });
   return map(parts, (input) => ({
@@ -74,20 +54,10 @@ function readPositionCriteria(
 }
 
 function readUserCriteria(criteria: UserSubmissionsCriteria): Result<UserCriteria> {
-  const parts = together({
-    userId: optionalKey("user", criteria.UserId, "criteria.UserId"),
-    projectId: optionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
-    page: parsePage({ ...criteria, After: null }, { sorts: TIME_SORTS, count: false }),
-    after: readAfter(criteria.After),
+  const parts = combineValidations({
+    userId: readOptionalKey("user", criteria.UserId, "criteria.UserId"),
+    projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
+    page: parsePage(criteria, { sorts: TIME_SORTS, count: false }),
   });
   return map(parts, (input) => ({ ...input, status: criteria.Status ?? [] }));
-}
-
-/** This list is bare records: its cursor is the key of the last one. */
-function readAfter(after: string | null | undefined): Result<SubmissionKey | null> {
-  if (!after) return ok(null);
-  const pair = parsePairKey(KEY_PREFIXES.submission, after, "criteria.After");
-  if (!pair.ok)
-    return fail(invalidField("criteria.After", "CURSOR", "After is the SK of the last record seen."));
-  return ok({ positionId: pair.value[0], userId: pair.value[1] });
 }

@@ -1,15 +1,8 @@
 import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
-import {
-  fitCriterionResolvers,
-  fitResolvers,
-  positionDataResolvers,
-  positionResolvers,
-  stageCountResolvers,
-  userDataResolvers,
-  userResolvers,
-} from "./entities.ts";
+import { fitCriterionResolvers, fitResolvers } from "./fit.ts";
 import { createMutations } from "./mutations.ts";
+import { positionDataResolvers, positionResolvers, stageCountResolvers } from "./position.ts";
 import { createQueries } from "./queries.ts";
 import {
   submissionDataResolvers,
@@ -20,6 +13,7 @@ import {
   submissionResolvers,
   submissionsPageResolvers,
 } from "./submission.ts";
+import { userDataResolvers, userResolvers } from "./user.ts";
 
 /** All resolvers of casting. */
 export function createResolvers(deps: Deps): Resolvers {

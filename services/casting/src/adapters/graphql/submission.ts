@@ -1,5 +1,5 @@
-import type { Seen } from "#app/find-submission.ts";
-import { seen } from "#app/find-submission.ts";
+import type { VisibleSubmission } from "#app/visible-submission.ts";
+import { visibleSubmission } from "#app/visible-submission.ts";
 import { announcedMoves } from "#domain/announcement.ts";
 import { isCompanySide, viewerCan } from "#domain/policy.ts";
 import { fitOf } from "#domain/fit.ts";
@@ -12,7 +12,7 @@ import type {
   SubmissionResolvers,
   SubmissionsPageResolvers,
 } from "#gen/graphql.ts";
-import { submissionKey } from "./arguments.ts";
+import { readSubmissionKey } from "./keys.ts";
 import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
 import { wire } from "./wire.ts";
@@ -21,18 +21,23 @@ import { wire } from "./wire.ts";
 export const submissionResolvers: SubmissionResolvers = {
   PK: ({ submission }) => wire.project(submission.projectId),
   SK: ({ submission }) => wire.submission(submission),
+  Cursor: ({ cursor }) => cursor,
   Data: (parent) => parent,
   __resolveReference: async (reference, { actor, loaders }) => {
     const { PK, SK } = reference as { PK: string; SK: string };
-    const key = submissionKey({ path: "PK", text: PK }, { path: "SK", text: SK });
+    const key = readSubmissionKey({ project: PK, submission: SK }, { project: "PK", submission: "SK" });
     if (!key.ok) return null;
     const { positionId, userId, projectId } = key.value;
-    const found = seen(actor, await loaders.submissions.load(pairKey(positionId, userId)), projectId);
+    const found = visibleSubmission(
+      actor,
+      await loaders.submissions.load(pairKey(positionId, userId)),
+      projectId,
+    );
     return found.ok ? found.value : null;
   },
 };
 
-async function fitFor({ submission }: Seen, { loaders }: Context) {
+async function fitFor({ submission }: VisibleSubmission, { loaders }: Context) {
   const [position, profile] = await Promise.all([
     loaders.positions.load(submission.positionId),
     loaders.profiles.load(submission.userId),

@@ -6,7 +6,7 @@ import type { Slot } from "#domain/slot.ts";
 import type { Tables } from "./tables.ts";
 
 /** What casting knows of others' records. An older version than the row's does nothing; counts stay casting's own. */
-export function openReadModels(db: Kysely<Tables>): ReadModels {
+export function createReadModels(db: Kysely<Tables>): ReadModels {
   return {
     savePositions: (positions) => savePositions(db, positions),
     saveSlots: (slots) => saveSlots(db, slots),

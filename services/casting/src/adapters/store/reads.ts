@@ -32,7 +32,7 @@ const BATCH = 1_000;
 type Db = Kysely<Tables>;
 
 /** Reads of casting; each answers a whole list with one statement. */
-export function openReads(db: Db): Reads {
+export function createReads(db: Db): Reads {
   return {
     list: (filter, page) => listSubmissions(db, filter, page),
     bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),

@@ -9,7 +9,7 @@ import {
 } from "@callboard/kit/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
-import type { Submission } from "#domain/submission.ts";
+import { placeOf, type Submission } from "#domain/submission.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -35,10 +35,7 @@ export async function listSubmissions(
       limit ${page.size + 1} offset ${page.skip}`.execute(db),
     page.count ? count(db, where) : null,
   ]);
-  return pageOf(found.rows.map(toSubmission), page, counted, (row) => [
-    row.submittedAt.toISOString(),
-    row.id,
-  ]);
+  return pageOf(found.rows.map(toSubmission), page, counted, placeOf);
 }
 
 async function count(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<Counted> {

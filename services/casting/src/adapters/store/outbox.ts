@@ -18,8 +18,8 @@ import {
 import type { CastingEvent, GroupMembersChanged } from "#domain/events.ts";
 import type { Submission } from "#domain/submission.ts";
 
-/** Writes what happened into the outbox, in the transaction of the change. */
-export function publish(
+/** Writes the events of a change into its transaction. */
+export function addEvents(
   tx: QueryExecutorProvider,
   actor: Actor,
   events: readonly CastingEvent[],
@@ -30,7 +30,7 @@ export function publish(
 type SubmissionEvent = Exclude<CastingEvent, GroupMembersChanged>;
 
 function toDraft(event: CastingEvent): EventDraft {
-  if (event.type !== "GroupMembersChanged") return submissionDraft(event);
+  if (event.kind !== "GroupMembersChanged") return submissionDraft(event);
   const { projectId, positionId, companyId, groupId } = event;
   const members = { addedUserIds: [...event.addedUserIds], removedUserIds: [...event.removedUserIds] };
   return draftEvent(
@@ -44,7 +44,7 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
   const { submission } = event;
   const keys = keysOf(submission);
   const about = { aggregateId: submission.id, version: submission.version };
-  switch (event.type) {
+  switch (event.kind) {
     case "SubmissionCreated":
       return draftEvent(SubmissionCreatedSchema, { ...keys, agentId: event.agentId }, about);
     case "SubmissionWithdrawn":

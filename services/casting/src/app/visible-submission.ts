@@ -4,8 +4,8 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { asAnnounced, asKnownTo } from "#domain/announcement.ts";
 import { isCompanySide, relationTo, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
-import { knownProjects } from "./known.ts";
-import type { Changes, Deps, SubmissionKey } from "./ports.ts";
+import { cachedProjects } from "./read-through.ts";
+import type { UnitOfWork, Deps, SubmissionKey } from "./ports.ts";
 
 /** A submission's key as the operations carry it: the project's and the submission's own. */
 export interface FullKey extends SubmissionKey {
@@ -13,42 +13,55 @@ export interface FullKey extends SubmissionKey {
 }
 
 /** A submission with how the caller stands to it; for the talent's side as it was announced. */
-export interface Seen {
+export interface VisibleSubmission {
   readonly submission: Submission;
   readonly relation: Relation;
   /** A decision waits that the caller does not know of. */
   readonly decided: boolean;
+  /** Where it is in the list that it was read with; null outside of a list. */
+  readonly cursor: string | null;
 }
 
 /**
  * Holds the submission for a change, as it is for those who decide; whoever may not read it gets NOT_FOUND, as if it
  * had never been.
  */
-export async function lockSeen(tx: Changes, actor: Actor, key: FullKey): Promise<Result<Seen>> {
-  return related(actor, await tx.lockSubmission(key), key.projectId);
+export async function lockAuthorized(
+  unit: UnitOfWork,
+  actor: Actor,
+  key: FullKey,
+): Promise<Result<VisibleSubmission>> {
+  return related(actor, await unit.lockSubmission(key), key.projectId);
 }
 
 /** The submission as far as the caller may read it, else NOT_FOUND. */
-export function seen(actor: Actor, submission: Submission | null, projectId?: string): Result<Seen> {
-  return map(related(actor, submission, projectId), (found) => asSeen(found));
+export function visibleSubmission(
+  actor: Actor,
+  submission: Submission | null,
+  projectId?: string,
+): Result<VisibleSubmission> {
+  return map(related(actor, submission, projectId), (found) => asVisible(found));
 }
 
 /** What the relation may know of the submission. */
-export function asSeen({ submission, relation }: Pick<Seen, "submission" | "relation">): Seen {
+export function asVisible({
+  submission,
+  relation,
+}: Pick<VisibleSubmission, "submission" | "relation">): VisibleSubmission {
   const known = asKnownTo(relation, submission);
-  return { submission: known, relation, decided: known !== submission };
+  return { submission: known, relation, decided: known !== submission, cursor: null };
 }
 
-function related(actor: Actor, submission: Submission | null, projectId?: string): Result<Seen> {
+function related(actor: Actor, submission: Submission | null, projectId?: string): Result<VisibleSubmission> {
   const relation = submission ? relationTo(actor, submission) : null;
   if (!submission || !relation) return fail(notFound("submission"));
   if (projectId !== undefined && submission.projectId !== projectId) return fail(notFound("submission"));
-  return ok({ submission, relation, decided: false });
+  return ok({ submission, relation, decided: false, cursor: null });
 }
 
 /** Whether a project is closed; read before a transaction begins. A project that nobody knows is not. */
 export async function isClosed(deps: Deps, projectId: string): Promise<Result<boolean>> {
-  const projects = await knownProjects(deps, [projectId]);
+  const projects = await cachedProjects(deps, [projectId]);
   return projects.ok ? ok(projects.value.get(projectId)?.status === "Closed") : projects;
 }
 

@@ -1,11 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import type { Changes, LockedGroup, SubmissionKey } from "#app/ports.ts";
+import type { LockedGroup, UnitOfWork } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
 /** Groups and who is in them. */
-export function groupChanges(
-  tx: Transaction<Tables>,
-): Pick<Changes, "lockGroup" | "countMembers" | "addMember" | "removeMember"> {
+export function groups(tx: Transaction<Tables>) {
   return {
     async lockGroup(projectId, groupId, name) {
       if (name !== null)
@@ -38,13 +36,13 @@ export function groupChanges(
         on conflict do nothing returning user_id`.execute(tx);
       return raiseWhen(rows.length > 0, tx, group);
     },
-    async removeMember(group, { positionId, userId }: SubmissionKey) {
+    async removeMember(group, { positionId, userId }) {
       const { rows } = await sql`
         delete from group_member where project_id = ${group.projectId} and group_id = ${group.id}
         and position_id = ${positionId} and user_id = ${userId} returning user_id`.execute(tx);
       return raiseWhen(rows.length > 0, tx, group);
     },
-  };
+  } satisfies Partial<UnitOfWork>;
 }
 
 async function raiseWhen(changed: boolean, tx: Transaction<Tables>, group: LockedGroup): Promise<boolean> {

@@ -8,37 +8,49 @@ import type { Deps, Person } from "./ports.ts";
  * The positions with these ids: from casting's own rows, and where rows are missing in one call to their owner,
  * which fills them. Late events never hide a position. An id that nobody knows is not in the map.
  */
-export function knownPositions(
+export function cachedPositions(
   deps: Deps,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Position>>> {
-  return known(ids, {
+  return readThrough(ids, {
     read: deps.reads.positions,
-    ask: deps.others.positions,
-    save: deps.models.savePositions,
+    fetch: deps.upstreams.batchGetPositions,
+    save: deps.readModels.savePositions,
   });
 }
 
-/** Like `knownPositions`, for projects. */
-export function knownProjects(
+/** Like `cachedPositions`, for projects. */
+export function cachedProjects(
   deps: Deps,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Project>>> {
-  return known(ids, { read: deps.reads.projects, ask: deps.others.projects, save: deps.models.saveProjects });
+  return readThrough(ids, {
+    read: deps.reads.projects,
+    fetch: deps.upstreams.batchGetProjects,
+    save: deps.readModels.saveProjects,
+  });
 }
 
-/** Like `knownPositions`, for audition slots. */
-export function knownSlots(
+/** Like `cachedPositions`, for audition slots. */
+export function cachedSlots(
   deps: Deps,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Omit<Slot, "taken">>>> {
-  return known(ids, { read: deps.reads.slots, ask: deps.others.slots, save: deps.models.saveSlots });
+  return readThrough(ids, {
+    read: deps.reads.slots,
+    fetch: deps.upstreams.batchGetSlots,
+    save: deps.readModels.saveSlots,
+  });
 }
 
 /** Names and pictures; where identity does not answer, those that casting knows: a list stands without them. */
-export async function knownPeople(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
-  const source = { read: deps.reads.people, ask: deps.others.people, save: deps.models.savePeople };
-  const people = await known(ids, source);
+export async function cachedPeople(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const source = {
+    read: deps.reads.people,
+    fetch: deps.upstreams.batchGetPeople,
+    save: deps.readModels.savePeople,
+  };
+  const people = await readThrough(ids, source);
   return people.ok ? people.value : new Map();
 }
 
@@ -47,45 +59,45 @@ export async function freshPosition(
   deps: Deps,
   positionId: string,
 ): Promise<Result<{ position: Position; project: Project } | null>> {
-  const positions = await deps.others.positions([positionId]);
-  if (positions.ok) await deps.models.savePositions(positions.value);
-  const position = await newest(positions, () => knownPositions(deps, [positionId]));
+  const positions = await deps.upstreams.batchGetPositions([positionId]);
+  if (positions.ok) await deps.readModels.savePositions(positions.value);
+  const position = await newest(positions, () => cachedPositions(deps, [positionId]));
   if (!position.ok) return position;
   if (!position.value) return ok(null);
   const { projectId } = position.value;
-  const projects = await deps.others.projects([projectId]);
-  if (projects.ok) await deps.models.saveProjects(projects.value);
-  const project = await newest(projects, () => knownProjects(deps, [projectId]));
+  const projects = await deps.upstreams.batchGetProjects([projectId]);
+  if (projects.ok) await deps.readModels.saveProjects(projects.value);
+  const project = await newest(projects, () => cachedProjects(deps, [projectId]));
   if (!project.ok) return project;
   return ok(project.value ? { position: position.value, project: project.value } : null);
 }
 
 async function newest<T>(
-  asked: Result<readonly T[]>,
+  fetched: Result<readonly T[]>,
   fallback: () => Promise<Result<ReadonlyMap<string, T>>>,
 ): Promise<Result<T | null>> {
-  if (asked.ok) return ok(asked.value[0] ?? null);
-  if (asked.failure.code !== "UNAVAILABLE") return fail(asked.failure);
+  if (fetched.ok) return ok(fetched.value[0] ?? null);
+  if (fetched.failure.code !== "UNAVAILABLE") return fail(fetched.failure);
   const found = await fallback();
   const [row] = found.ok ? found.value.values() : [];
-  return row ? ok(row) : fail(unavailable(asked.failure.dependency ?? "projects"));
+  return row ? ok(row) : fail(unavailable(fetched.failure.dependency ?? "projects"));
 }
 
 interface Source<T, Row extends T> {
   readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  readonly ask: (ids: readonly string[]) => Promise<Result<readonly T[]>>;
+  readonly fetch: (ids: readonly string[]) => Promise<Result<readonly T[]>>;
   readonly save: (rows: readonly T[]) => Promise<void>;
 }
 
-async function known<T extends { readonly id: string }, Row extends T>(
+async function readThrough<T extends { readonly id: string }, Row extends T>(
   ids: readonly string[],
   source: Source<T, Row>,
 ): Promise<Result<ReadonlyMap<string, T>>> {
   const rows = await source.read(ids);
   const missing = ids.filter((id) => !rows.has(id));
   if (missing.length === 0) return ok(rows);
-  const asked = await source.ask(missing);
-  if (!asked.ok) return rows.size > 0 && asked.failure.code === "UNAVAILABLE" ? ok(rows) : asked;
-  await source.save(asked.value);
-  return ok(new Map<string, T>([...rows, ...asked.value.map((row) => [row.id, row] as const)]));
+  const fetched = await source.fetch(missing);
+  if (!fetched.ok) return rows.size > 0 && fetched.failure.code === "UNAVAILABLE" ? ok(rows) : fetched;
+  await source.save(fetched.value);
+  return ok(new Map<string, T>([...rows, ...fetched.value.map((row) => [row.id, row] as const)]));
 }

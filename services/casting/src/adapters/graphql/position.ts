@@ -1,18 +1,12 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { hasRole } from "@callboard/kit/actor.ts";
-import { seen } from "#app/find-submission.ts";
+import { readKey } from "@callboard/kit/record-key.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import { visibleSubmission } from "#app/visible-submission.ts";
 import { fitOf } from "#domain/fit.ts";
 import { isOfCompany, talentSide } from "#domain/policy.ts";
-import type {
-  FitCriterionResolvers,
-  FitResolvers,
-  PositionDataResolvers,
-  PositionResolvers,
-  StageCountResolvers,
-  UserDataResolvers,
-  UserResolvers,
-} from "#gen/graphql.ts";
-import { keyOf, together } from "./arguments.ts";
+import type { PositionDataResolvers, PositionResolvers, StageCountResolvers } from "#gen/graphql.ts";
 import { pairKey } from "./loaders.ts";
 import { wire, type PositionRef } from "./wire.ts";
 
@@ -23,7 +17,10 @@ export const positionResolvers: PositionResolvers = {
   Data: (parent) => parent,
   __resolveReference: (reference) => {
     const { PK, SK } = reference as { PK: string; SK: string };
-    const keys = together({ projectId: keyOf("project", PK, "PK"), positionId: keyOf("position", SK, "SK") });
+    const keys = combineValidations({
+      projectId: readKey("project", PK, "PK"),
+      positionId: readKey("position", SK, "SK"),
+    });
     return keys.ok ? keys.value : null;
   },
 };
@@ -31,7 +28,7 @@ export const positionResolvers: PositionResolvers = {
 /** The talent whom a field is about: the caller unless said; null for anybody the caller may not act for. */
 function talentFor(actor: Actor, UserId: string | null | undefined): string | null {
   if (actor.kind !== "member") return null;
-  const key = UserId ? keyOf("user", UserId, "UserId") : { ok: true as const, value: actor.userId };
+  const key = UserId ? readKey("user", UserId, "UserId") : ok(actor.userId);
   return key.ok && talentSide(actor, key.value) ? key.value : null;
 }
 
@@ -48,7 +45,7 @@ export const positionDataResolvers: PositionDataResolvers = {
   ViewerSubmission: async ({ positionId }: PositionRef, { UserId }, { actor, loaders }) => {
     const userId = talentFor(actor, UserId);
     if (userId === null) return null;
-    const found = seen(actor, await loaders.submissions.load(pairKey(positionId, userId)));
+    const found = visibleSubmission(actor, await loaders.submissions.load(pairKey(positionId, userId)));
     return found.ok ? found.value : null;
   },
   Counters: async ({ positionId }: PositionRef, _, { actor, loaders }) => {
@@ -59,37 +56,7 @@ export const positionDataResolvers: PositionDataResolvers = {
   },
 };
 
-export const userResolvers: UserResolvers = {
-  PK: ({ userId }) => wire.user(userId),
-  SK: ({ userId }) => wire.user(userId),
-  Data: (parent) => parent,
-  __resolveReference: (reference) => {
-    const key = keyOf("user", (reference as { PK: string }).PK, "PK");
-    return key.ok ? { userId: key.value } : null;
-  },
-};
-
-export const userDataResolvers: UserDataResolvers = {
-  Submissions: ({ userId }, _, { actor, loaders }) => {
-    const maySee = actor.kind === "member" && (hasRole(actor, "Admin") || talentSide(actor, userId) !== null);
-    return maySee ? loaders.userCounts.load(userId) : null;
-  },
-};
-
 export const stageCountResolvers: StageCountResolvers = {
   Stage: ({ stage }) => stage,
   Count: ({ count }) => count,
-};
-
-export const fitResolvers: FitResolvers = {
-  Met: ({ met }) => met,
-  Of: ({ of }) => of,
-  Criteria: ({ criteria }) => [...criteria],
-};
-
-export const fitCriterionResolvers: FitCriterionResolvers = {
-  Criterion: ({ criterion }) => criterion,
-  Verdict: ({ verdict }) => verdict,
-  Wanted: ({ wanted }) => [...wanted],
-  Has: ({ has }) => [...has],
 };

@@ -1,12 +1,15 @@
-import { requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { writeCursor } from "@callboard/kit/cursor.ts";
 import { forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
 import type { Page, PageRequest } from "@callboard/kit/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { matchesOf } from "#domain/booking-status.ts";
 import { isVisible, noSuchPosition } from "#domain/position.ts";
 import { ALL_ROLES, isOfCompany, ownTalents, relationTo } from "#domain/policy.ts";
-import { asSeen, seen, type Seen } from "./find-submission.ts";
-import { knownPositions, knownProjects } from "./known.ts";
+import { placeOf, type Submission } from "#domain/submission.ts";
+import { asVisible, visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
+import { cachedPositions, cachedProjects } from "./read-through.ts";
 import type { Deps, SubmissionFilter, SubmissionKey } from "./ports.ts";
 
 export interface PositionCriteria {
@@ -20,85 +23,77 @@ export interface PositionCriteria {
 }
 
 /** A page of what the caller may see; `whole` when that is all there is, for the company and admins. */
-export interface SeenPage extends Omit<Page<Seen>, "items"> {
-  readonly items: readonly Seen[];
+export interface VisiblePage extends Omit<Page<VisibleSubmission>, "items"> {
+  readonly items: readonly VisibleSubmission[];
   readonly positionId: string;
   readonly whole: boolean;
 }
 
 /** Submissions to a position: all for its company and admins, for talents and agents their own. */
-export async function getPositionSubmissions(
-  deps: Deps,
-  actor: Actor,
-  criteria: PositionCriteria,
-): Promise<Result<SeenPage>> {
-  const caller = requireMember(actor, ALL_ROLES);
-  if (!caller.ok) return caller;
-  const access = await accessToPosition(deps, caller.value, criteria);
-  if (!access.ok) return access;
-  const whole = access.value === "whole";
-  if (criteria.groupId !== null && !whole) return fail(forbidden("FIELD", "Groups are the company's own."));
-  const statuses = readStatuses(criteria.status);
-  if (!statuses.ok) return statuses;
-  const filter: SubmissionFilter = {
-    positionId: criteria.positionId,
-    ...(whole ? {} : { userIds: ownTalents(caller.value) }),
-    ...(statuses.value ? { statuses: statuses.value } : {}),
-    ...(criteria.text ? { text: criteria.text } : {}),
-    ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
-    ...(whole ? {} : announcedTo(caller.value)),
-    hideSuspended: whole && !caller.value.roles.includes("Admin"),
-  };
-  const page = await deps.reads.list(filter, criteria.page);
-  return ok({ ...page, items: allSeen(actor, page), positionId: criteria.positionId, whole });
-}
+export const getPositionSubmissions = forMembers<Deps, PositionCriteria, VisiblePage>(
+  ALL_ROLES,
+  async (deps, member, criteria) => {
+    const access = await accessToPosition(deps, member, criteria);
+    if (!access.ok) return access;
+    const whole = access.value === "whole";
+    if (criteria.groupId !== null && !whole) return fail(forbidden("FIELD", "Groups are the company's own."));
+    const statuses = readStatuses(criteria.status);
+    if (!statuses.ok) return statuses;
+    const filter: SubmissionFilter = {
+      positionId: criteria.positionId,
+      ...(whole ? {} : { userIds: ownTalents(member) }),
+      ...(statuses.value ? { statuses: statuses.value } : {}),
+      ...(criteria.text ? { text: criteria.text } : {}),
+      ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
+      ...(whole ? {} : announcedTo(member)),
+      hideSuspended: whole && !member.roles.includes("Admin"),
+    };
+    const page = await deps.reads.list(filter, criteria.page);
+    return ok({
+      ...page,
+      items: allVisible(member, page, criteria.page),
+      positionId: criteria.positionId,
+      whole,
+    });
+  },
+);
 
 /** One person's submission to a position, as far as the caller may read it. */
-export async function getPositionSubmission(
-  deps: Deps,
-  actor: Actor,
-  key: SubmissionKey,
-): Promise<Result<Seen>> {
-  const caller = requireMember(actor, ALL_ROLES);
-  if (!caller.ok) return caller;
-  const [submission] = await deps.reads.bySubmissionKeys([key]);
-  return seen(actor, submission ?? null);
-}
+export const getPositionSubmission = forMembers<Deps, SubmissionKey, VisibleSubmission>(
+  ALL_ROLES,
+  async (deps, member, key) => {
+    const [submission] = await deps.reads.bySubmissionKeys([key]);
+    return visibleSubmission(member, submission ?? null);
+  },
+);
 
 export interface UserCriteria {
   readonly userId: string | null;
   readonly status: readonly string[];
   readonly projectId: string | null;
-  /** Without a cursor; `after` names the last submission of the page before. */
   readonly page: PageRequest;
-  readonly after: SubmissionKey | null;
 }
 
 /**
  * A talent's submissions. A talent reads the own, an agent those of a linked talent or of all, a producer those to
  * the own company, an admin any.
  */
-export async function getUserSubmissions(
-  deps: Deps,
-  actor: Actor,
-  criteria: UserCriteria,
-): Promise<Result<readonly Seen[]>> {
-  const caller = requireMember(actor, ALL_ROLES);
-  if (!caller.ok) return caller;
-  const whose = whoseSubmissions(caller.value, criteria.userId);
-  if (!whose) return fail(notFound("user"));
-  const statuses = readStatuses(criteria.status);
-  if (!statuses.ok) return statuses;
-  const page = await pageAfter(deps, actor, criteria);
-  if (!page.ok) return page;
-  const filter: SubmissionFilter = {
-    ...whose,
-    ...announcedTo(caller.value),
-    ...(statuses.value ? { statuses: statuses.value } : {}),
-    ...(criteria.projectId === null ? {} : { projectId: criteria.projectId }),
-  };
-  return ok(allSeen(actor, await deps.reads.list(filter, page.value)));
-}
+export const getUserSubmissions = forMembers<Deps, UserCriteria, readonly VisibleSubmission[]>(
+  ALL_ROLES,
+  async (deps, member, criteria) => {
+    const whose = whoseSubmissions(member, criteria.userId);
+    if (!whose) return fail(notFound("user"));
+    const statuses = readStatuses(criteria.status);
+    if (!statuses.ok) return statuses;
+    const filter: SubmissionFilter = {
+      ...whose,
+      ...announcedTo(member),
+      ...(statuses.value ? { statuses: statuses.value } : {}),
+      ...(criteria.projectId === null ? {} : { projectId: criteria.projectId }),
+    };
+    return ok(allVisible(member, await deps.reads.list(filter, criteria.page), criteria.page));
+  },
+);
 
 /** Whole for the position's company and admins, own for everybody else who may see the position. */
 async function accessToPosition(
@@ -106,7 +101,7 @@ async function accessToPosition(
   caller: Member,
   { positionId, projectId }: PositionCriteria,
 ): Promise<Result<"whole" | "own">> {
-  const positions = await knownPositions(deps, [positionId]);
+  const positions = await cachedPositions(deps, [positionId]);
   if (!positions.ok) return positions;
   const position = positions.value.get(positionId);
   if (!position || (projectId !== null && position.projectId !== projectId)) return fail(noSuchPosition());
@@ -114,7 +109,7 @@ async function accessToPosition(
   const own = ownTalents(caller);
   if (!caller.roles.some((role) => role === "Talent" || role === "Agent")) return fail(noSuchPosition());
   if (await deps.reads.isInvolved(position.projectId, own)) return ok("own");
-  const projects = await knownProjects(deps, [position.projectId]);
+  const projects = await cachedProjects(deps, [position.projectId]);
   if (!projects.ok) return projects;
   const project = projects.value.get(position.projectId);
   return project && isVisible(project, position, false) ? ok("own") : fail(noSuchPosition());
@@ -136,18 +131,6 @@ function whoseSubmissions(caller: Member, userId: string | null): SubmissionFilt
   return { userIds: [userId], companyId: caller.organisationId, hideSuspended: true };
 }
 
-async function pageAfter(
-  deps: Deps,
-  actor: Actor,
-  { page, after }: UserCriteria,
-): Promise<Result<PageRequest>> {
-  if (after === null) return ok(page);
-  const [last] = await deps.reads.bySubmissionKeys([after]);
-  if (!last || !relationTo(actor, last))
-    return fail(invalidField("criteria.After", "CURSOR", "After names no submission of the page before."));
-  return ok({ ...page, skip: 0, after: [last.submittedAt.toISOString(), last.id] });
-}
-
 function readStatuses(words: readonly string[]): Result<SubmissionFilter["statuses"] | null> {
   if (words.length === 0) return ok(null);
   const matches = words.map(matchesOf);
@@ -157,9 +140,15 @@ function readStatuses(words: readonly string[]): Result<SubmissionFilter["status
   return ok(matches.flatMap((match) => match ?? []));
 }
 
-function allSeen(actor: Actor, page: Page<Seen["submission"]>): Seen[] {
+/** The submissions of a page, each with the cursor of what follows it. */
+function allVisible(
+  member: Member,
+  page: Page<Submission>,
+  { sort }: PageRequest,
+): readonly VisibleSubmission[] {
   return page.items.flatMap((submission) => {
-    const relation = relationTo(actor, submission);
-    return relation ? [asSeen({ submission, relation })] : [];
+    const relation = relationTo(member, submission);
+    const cursor = writeCursor(sort, placeOf(submission), page.counted);
+    return relation ? [{ ...asVisible({ submission, relation }), cursor }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { STATUSES, type BookingStatus } from "./booking-status.ts";
-import { ACTIONS, nextStatus, type Action } from "./moves.ts";
+import { ACTIONS, nextStatus, type Action } from "./transitions.ts";
 
 /**
  * Every pair of state and action, written out once more by hand: a letter is the state that it leads to, `=` leaves

@@ -1,0 +1,61 @@
+import { sql, type Transaction } from "kysely";
+import type { UnitOfWork } from "#app/ports.ts";
+import { byId, toPosition, toSlot } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Positions, and how many are booked for them. */
+export function positions(tx: Transaction<Tables>) {
+  return {
+    async lockPosition(id) {
+      const row = await tx
+        .selectFrom("position")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? toPosition(row) : null;
+    },
+    async addBooked(positionId, difference) {
+      await sql`update position set booked_count = booked_count + ${difference} where id = ${positionId}`.execute(
+        tx,
+      );
+    },
+    async setQuantity(positionId, quantity) {
+      await tx.updateTable("position").set({ quantity }).where("id", "=", positionId).execute();
+    },
+    async removePosition(positionId) {
+      await tx.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
+    },
+    async restorePosition(positionId) {
+      await tx.updateTable("position").set({ removed: false }).where("id", "=", positionId).execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+/** Audition slots, and how many places are taken. */
+export function slots(tx: Transaction<Tables>) {
+  return {
+    async lockSlots(ids) {
+      const rows = await tx
+        .selectFrom("slot")
+        .selectAll()
+        .where("id", "in", [...ids])
+        .orderBy("id")
+        .forUpdate()
+        .execute();
+      return byId(rows.map(toSlot));
+    },
+    async freeSlots(projectId, now, limit) {
+      const { rows } = await sql<{ id: string }>`
+        select id from slot where project_id = ${projectId} and starts_at > ${now} and taken < capacity
+        and not cancelled order by starts_at, id limit ${limit}`.execute(tx);
+      return rows.map(({ id }) => id);
+    },
+    async addTaken(slotId, difference) {
+      await sql`update slot set taken = taken + ${difference} where id = ${slotId}`.execute(tx);
+    },
+    async setSlot(slotId, facts) {
+      await tx.updateTable("slot").set(facts).where("id", "=", slotId).execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}

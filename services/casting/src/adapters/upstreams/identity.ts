@@ -1,0 +1,28 @@
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { IdentityService, Member } from "@callboard/proto/identity/v1/service_pb.ts";
+import type { Person, Upstreams } from "#app/ports.ts";
+import { AS_CASTING } from "./as-casting.ts";
+
+type Methods = (typeof IdentityService)["method"];
+
+/** Names and pictures of members. */
+export function createIdentity(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetPeople"> {
+  return {
+    batchGetPeople: async (ids) =>
+      map(await client.batchGetMembers({ ids: [...ids] }, AS_CASTING), (found) =>
+        found.members.map(toPerson),
+      ),
+  };
+}
+
+function toPerson(wire: Member): Person {
+  return {
+    id: wire.id,
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    profileMediaId: wire.profileMediaId === "" ? null : wire.profileMediaId,
+    suspended: wire.suspended,
+    version: Number(wire.version),
+  };
+}

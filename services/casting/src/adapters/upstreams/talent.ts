@@ -1,0 +1,35 @@
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { Profile as WireProfile, TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+import type { Profile } from "#domain/fit.ts";
+import { AS_CASTING } from "./as-casting.ts";
+
+type Methods = (typeof TalentService)["method"];
+
+/** Profiles of talent, for the fit. */
+export function createTalent(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetProfiles"> {
+  return {
+    batchGetProfiles: async (userIds) =>
+      map(
+        await client.batchGetProfiles({ userIds: [...userIds] }, AS_CASTING),
+        (found) => new Map(found.profiles.map((profile) => [profile.userId, toProfile(profile)])),
+      ),
+  };
+}
+
+function toProfile(wire: WireProfile): Profile {
+  return {
+    heightRange: wire.heightRange,
+    eyeColor: wire.eyeColor,
+    ageRange: wire.ageRange,
+    gender: wire.gender,
+    languages: wire.languages,
+    hairColors: [wire.naturalHairColor, wire.currentHairColor].filter((color) => color !== ""),
+    skills: wire.skills,
+    unions: wire.unions,
+    travelPreference: wire.travelPreference,
+    city: wire.locationCity,
+    state: wire.locationState,
+  };
+}
