@@ -4,9 +4,9 @@ import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
-import { createCasting } from "#adapters/clients/casting.ts";
-import { createIdentity } from "#adapters/clients/identity.ts";
-import { createMedia } from "#adapters/clients/media.ts";
+import { createCasting } from "#adapters/upstreams/casting.ts";
+import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { createMedia } from "#adapters/upstreams/media.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
 import { openGeocoder } from "#adapters/geocoder/open-geocoder.ts";
@@ -20,7 +20,7 @@ import { purgeViews } from "#adapters/store/projects.ts";
 import { createReads, createTransaction } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps } from "#app/ports.ts";
-import { reindexProjects } from "#app/reindex-projects.ts";
+import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
 /** The rebuild holds one connection; what is read for it needs another. */

@@ -4,8 +4,8 @@ import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
 import { parseKey } from "@callboard/kit/record-key.ts";
 import { all, fail, ok, type Result } from "@callboard/kit/result.ts";
 import { mayChange, PRODUCERS } from "#domain/policy.ts";
-import { moveProject } from "#domain/project-status.ts";
-import type { Project } from "#domain/project.ts";
+import { moveProject } from "#domain/project/project-status.ts";
+import type { Project } from "#domain/project/project.ts";
 import type { Deps, Unit } from "./ports.ts";
 
 /** The id inside a project's key; VALIDATION at `path`. */

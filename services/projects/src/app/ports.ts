@@ -4,9 +4,9 @@ import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import type { Address, Point } from "#domain/address.ts";
 import type { DomainEvent } from "#domain/events.ts";
 import type { Standing } from "#domain/policy.ts";
-import type { Position } from "#domain/position.ts";
-import type { Project, Review } from "#domain/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule.ts";
+import type { Position } from "#domain/position/position.ts";
+import type { Project, Review } from "#domain/project/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
 /** A page of ids in the order of a list. */
 export interface IdPage {

@@ -10,7 +10,7 @@ import {
   type Standing,
   type View,
 } from "#domain/policy.ts";
-import type { Project } from "#domain/project.ts";
+import type { Project } from "#domain/project/project.ts";
 import { projectId } from "./open-project.ts";
 import type { Deps } from "./ports.ts";
 

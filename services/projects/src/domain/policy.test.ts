@@ -8,7 +8,7 @@ import {
   viewOf,
   type Standing,
 } from "./policy.ts";
-import { newProject, type Project } from "./project.ts";
+import { newProject, type Project } from "#domain/project/project.ts";
 
 const COMPANY = "company-a";
 const SUBMITTED: Standing = { ...NO_STANDING, submitted: true };

@@ -1,10 +1,10 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import type { Position } from "./position.ts";
-import { takesSubmissions } from "./position-status.ts";
-import { canMove } from "./project-status.ts";
-import type { Project } from "./project.ts";
+import type { Position } from "#domain/position/position.ts";
+import { takesSubmissions } from "#domain/position/position-status.ts";
+import { canMove } from "#domain/project/project-status.ts";
+import type { Project } from "#domain/project/project.ts";
 
 export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
 export const PRODUCERS = ["Admin", "Production"] as const;

@@ -1,6 +1,6 @@
-import { overlapping, playedAges } from "./age-ranges.ts";
+import { overlapping, playedAges } from "#domain/position/age-ranges.ts";
 import { changedFields, cleanText, merge } from "./changes.ts";
-import { BLANK_DETAILS } from "./project.ts";
+import { BLANK_DETAILS } from "#domain/project/project.ts";
 import { isSubstantive, isSubstantiveForPosition, needsReview } from "./substantive-change.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import type { PositionDetails } from "./position.ts";
-import type { ProjectDetails } from "./project.ts";
+import type { PositionDetails } from "#domain/position/position.ts";
+import type { ProjectDetails } from "#domain/project/project.ts";
 
 /**
  * What a talent decided on when submitting: pay, dates, place (and, in positions, nudity and age). A change of these

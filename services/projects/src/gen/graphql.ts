@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SeenProject } from '../app/see-projects.ts';
 import type { ProjectFields, PositionFields } from '../adapters/graphql/wire.ts';
-import type { SeenPosition } from '../app/position-queries.ts';
-import type { FilmingDate as FilmingDateRecord, AuditionSlot } from '../domain/schedule.ts';
+import type { SeenPosition } from '../app/position/position-queries.ts';
+import type { FilmingDate as FilmingDateRecord } from '../domain/schedule/schedule.ts';
+import type { AuditionSlot } from '../domain/schedule.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;

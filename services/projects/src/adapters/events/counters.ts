@@ -8,7 +8,7 @@ import {
   SubmissionWithdrawnSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import type { Transaction } from "kysely";
-import { followSubmission } from "#app/follow-submission.ts";
+import { followSubmission } from "#app/position/follow-submission.ts";
 import type { SubmissionMark } from "#app/ports.ts";
 import { unitOf } from "#adapters/store/store.ts";
 import type { Tables } from "#adapters/store/tables.ts";

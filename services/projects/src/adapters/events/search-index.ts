@@ -14,7 +14,7 @@ import {
   ProjectSubmittedSchema,
   ProjectUpdatedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
-import { indexProjects, renameCompany } from "#app/index-projects.ts";
+import { indexProjects, renameCompany } from "#app/search/index-projects.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { throwFailure } from "./outcome.ts";

@@ -3,13 +3,13 @@ import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
-import { seePositionsById, type SeenPosition } from "#app/position-queries.ts";
-import { seeSlotsById } from "#app/schedule-queries.ts";
+import { seePositionsById, type SeenPosition } from "#app/position/position-queries.ts";
+import { seeSlotsById } from "#app/schedule/schedule-queries.ts";
 import { seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
 import type { Standing } from "#domain/policy.ts";
-import type { Position } from "#domain/position.ts";
-import type { Review } from "#domain/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule.ts";
+import type { Position } from "#domain/position/position.ts";
+import type { Review } from "#domain/project/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
 /** One statement or one call for each kind of thing and request. Keys are bare ids. */
 export interface Loaders {

@@ -1,8 +1,8 @@
 import type { Address, Point } from "#domain/address.ts";
 import type { Changes } from "#domain/changes.ts";
-import type { PositionDetails } from "#domain/position.ts";
-import type { ProjectDetails } from "#domain/project.ts";
-import type { FilmingDateFields, SlotFields } from "#domain/schedule.ts";
+import type { PositionDetails } from "#domain/position/position.ts";
+import type { ProjectDetails } from "#domain/project/project.ts";
+import type { FilmingDateFields, SlotFields } from "#domain/schedule/schedule.ts";
 import type {
   AdditionalInformationInput,
   AddressInput,

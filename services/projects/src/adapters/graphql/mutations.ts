@@ -1,21 +1,21 @@
 import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { addPosition } from "#app/add-position.ts";
-import { approveProject } from "#app/approve-project.ts";
-import { changePosition } from "#app/change-position.ts";
-import { createProject } from "#app/create-project.ts";
-import { denyProject } from "#app/deny-project.ts";
-import { removePosition } from "#app/remove-position.ts";
-import { resubmitProject } from "#app/resubmit-project.ts";
-import { saveAuditionTimes } from "#app/save-audition-times.ts";
-import { saveFilmingDate } from "#app/save-filming-date.ts";
-import { saveLocation } from "#app/save-location.ts";
-import { saveMedia } from "#app/save-media.ts";
-import { saveStep } from "#app/save-step.ts";
+import { addPosition } from "#app/position/add-position.ts";
+import { approveProject } from "#app/project/approve-project.ts";
+import { changePosition } from "#app/position/change-position.ts";
+import { createProject } from "#app/project/create-project.ts";
+import { denyProject } from "#app/project/deny-project.ts";
+import { removePosition } from "#app/position/remove-position.ts";
+import { resubmitProject } from "#app/project/resubmit-project.ts";
+import { saveAuditionTimes } from "#app/schedule/save-audition-times.ts";
+import { saveFilmingDate } from "#app/schedule/save-filming-date.ts";
+import { saveLocation } from "#app/project/save-location.ts";
+import { saveMedia } from "#app/project/save-media.ts";
+import { saveStep } from "#app/project/save-step.ts";
 import type { SeenProject } from "#app/see-projects.ts";
-import { submitProject } from "#app/submit-project.ts";
-import type { Project } from "#domain/project.ts";
-import type { StepName } from "#domain/wizard-steps.ts";
+import { submitProject } from "#app/project/submit-project.ts";
+import type { Project } from "#domain/project/project.ts";
+import type { StepName } from "#domain/project/wizard-steps.ts";
 import type {
   AdditionalInformationInput,
   ContactInfoInput,

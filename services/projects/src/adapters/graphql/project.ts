@@ -1,6 +1,6 @@
 import { parseKey } from "@callboard/kit/record-key.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { shownPositions } from "#app/position-queries.ts";
+import { shownPositions } from "#app/position/position-queries.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
 import type { Resolvers } from "#gen/graphql.ts";

@@ -1,16 +1,16 @@
 import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
-import { getProject } from "#app/get-project.ts";
-import { getPosition, getPositions } from "#app/position-queries.ts";
+import { getProject } from "#app/project/get-project.ts";
+import { getPosition, getPositions } from "#app/position/position-queries.ts";
 import {
   getApprovalQueue,
   getCompanyProjects,
   getWaitingProjects,
   type ProjectsPage,
-} from "#app/project-lists.ts";
-import { getAuditionTimes, getFilmingDates } from "#app/schedule-queries.ts";
-import { searchAddress } from "#app/search-address.ts";
-import type { SearchInput } from "#app/search-criteria.ts";
-import { searchProjects, suggestProjects } from "#app/search-projects.ts";
+} from "#app/project/project-lists.ts";
+import { getAuditionTimes, getFilmingDates } from "#app/schedule/schedule-queries.ts";
+import { searchAddress } from "#app/search/search-address.ts";
+import type { SearchInput } from "#app/search/search-criteria.ts";
+import { searchProjects, suggestProjects } from "#app/search/search-projects.ts";
 import type { ProjectFilterCriteria, ProjectSearchCriteria, QueryResolvers } from "#gen/graphql.ts";
 import { cents, pointOf } from "./input.ts";
 import { isSelected } from "./is-selected.ts";

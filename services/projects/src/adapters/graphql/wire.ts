@@ -2,14 +2,14 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { formatKey } from "@callboard/kit/record-key.ts";
 import type { FoundAddress } from "#app/ports.ts";
-import type { SeenPosition } from "#app/position-queries.ts";
+import type { SeenPosition } from "#app/position/position-queries.ts";
 import type { SeenProject } from "#app/see-projects.ts";
 import type { Address as AddressRecord } from "#domain/address.ts";
 import { positionOperations, projectOperations } from "#domain/policy.ts";
-import { positionDetailsOf, type PositionDetails } from "#domain/position.ts";
-import { takesSubmissions } from "#domain/position-status.ts";
-import { detailsOf, type ProjectDetails, type Review as ReviewRecord } from "#domain/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule.ts";
+import { positionDetailsOf, type PositionDetails } from "#domain/position/position.ts";
+import { takesSubmissions } from "#domain/position/position-status.ts";
+import { detailsOf, type ProjectDetails, type Review as ReviewRecord } from "#domain/project/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 import { visibleDetails } from "#domain/view-fields.ts";
 import type {
   Address,

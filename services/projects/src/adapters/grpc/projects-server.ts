@@ -5,9 +5,9 @@ import { isId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import type { Reads } from "#app/ports.ts";
-import { liveStatus } from "#domain/position-status.ts";
-import { quantityOf, type Position } from "#domain/position.ts";
-import type { Project } from "#domain/project.ts";
+import { liveStatus } from "#domain/position/position-status.ts";
+import { quantityOf, type Position } from "#domain/position/position.ts";
+import type { Project } from "#domain/project/project.ts";
 
 /** Keys that one call may ask for. */
 const MOST_IDS = 1_000;

@@ -2,9 +2,9 @@ import { GENDERS } from "@callboard/catalog/appearance.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
 import type { IndexedProject } from "#app/ports.ts";
-import { playedAges } from "#domain/age-ranges.ts";
-import { quantityOf, type Position } from "#domain/position.ts";
-import type { Project } from "#domain/project.ts";
+import { playedAges } from "#domain/position/age-ranges.ts";
+import { quantityOf, type Position } from "#domain/position/position.ts";
+import type { Project } from "#domain/project/project.ts";
 
 /** Filters whose values are counted, under the names of their criteria. */
 export const FACETS = [

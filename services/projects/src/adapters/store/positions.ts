@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Reads, Unit } from "#app/ports.ts";
-import { POSITION_FIELDS, positionDetailsOf, type Position } from "#domain/position.ts";
+import { POSITION_FIELDS, positionDetailsOf, type Position } from "#domain/position/position.ts";
 import { orNone } from "./projects.ts";
 import type { Tables } from "./tables.ts";
 

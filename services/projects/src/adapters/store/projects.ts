@@ -2,7 +2,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reads, Unit } from "#app/ports.ts";
-import { detailsOf, type Project } from "#domain/project.ts";
+import { detailsOf, type Project } from "#domain/project/project.ts";
 import type { Tables } from "./tables.ts";
 
 type ProjectReads = Pick<Reads, "projects" | "pageOfProjects" | "reviews" | "companies">;

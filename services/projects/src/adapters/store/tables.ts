@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 import type { FoundAddress } from "#app/ports.ts";
-import type { Position } from "#domain/position.ts";
-import type { Project } from "#domain/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule.ts";
+import type { Position } from "#domain/position/position.ts";
+import type { Project } from "#domain/project/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
 /** Columns are the snake_case of these names; see migrations/0001_projects.sql. */
 export interface Tables {

@@ -1,0 +1,54 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
+import { NO_STANDING } from "#domain/policy.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
+import type { Deps } from "#app/ports.ts";
+import { seeProject, seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
+
+export async function getFilmingDates(
+  deps: Deps,
+  actor: Actor,
+  input: { readonly projectKey: string },
+): Promise<Result<readonly FilmingDate[]>> {
+  const seen = await seeProject(deps, actor, { value: input.projectKey, path: "pK" });
+  return seen.ok ? ok(await deps.reads.filmingDates([seen.value.project.id])) : seen;
+}
+
+/** All slots for the company and those who submitted; nothing for others who may open the project. */
+export async function getAuditionTimes(
+  deps: Deps,
+  actor: Actor,
+  input: { readonly projectKey: string },
+): Promise<Result<readonly AuditionSlot[]>> {
+  const seen = await seeProject(deps, actor, { value: input.projectKey, path: "pK" });
+  if (!seen.ok) return seen;
+  const open = await openSchedules(deps, actor, [seen.value]);
+  if (!open.ok || open.value.length === 0) return open.ok ? ok([]) : open;
+  return ok(await deps.reads.slotsOfProjects(open.value));
+}
+
+/** Slots by id, for the graph's entities: those of schedules that the caller may read. */
+export async function seeSlotsById(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Result<readonly AuditionSlot[]>> {
+  const slots = await deps.reads.slots(ids);
+  const projects = await seeProjectsById(deps, actor, [...new Set(slots.map((slot) => slot.projectId))]);
+  if (!projects.ok) return projects;
+  const open = await openSchedules(deps, actor, projects.value);
+  return open.ok ? ok(slots.filter((slot) => open.value.includes(slot.projectId))) : open;
+}
+
+async function openSchedules(
+  deps: Deps,
+  actor: Actor,
+  projects: readonly SeenProject[],
+): Promise<Result<string[]>> {
+  const others = projects.filter((seen) => seen.view === "viewer").map((seen) => seen.project.id);
+  const standings = await standingsOf(deps, actor, others);
+  if (!standings.ok) return standings;
+  const isOpen = ({ view, project }: SeenProject): boolean =>
+    view === "owner" || (view === "viewer" && (standings.value.get(project.id) ?? NO_STANDING).submitted);
+  return ok(projects.filter(isOpen).map((seen) => seen.project.id));
+}

@@ -1,0 +1,100 @@
+import type { Result } from "@callboard/kit/result.ts";
+import { ok } from "@callboard/kit/result.ts";
+import type { Point } from "#domain/address.ts";
+import type { Project } from "#domain/project/project.ts";
+import type { Company, Deps, IndexedProject } from "#app/ports.ts";
+
+/**
+ * Brings the search documents of projects up to date. Doing it again does no harm, since a document that is not newer
+ * changes nothing. Not within a transaction: neighbours, the geocoder and the engine are asked.
+ */
+export async function indexProjects(deps: Deps, ids: readonly string[]): Promise<Result<void>> {
+  const documents = await documentsOf(deps, await deps.reads.projects(ids));
+  if (!documents.ok) return documents;
+  await deps.search.write(documents.value);
+  return ok();
+}
+
+/** What searches are to know of these projects, in their order. */
+export async function documentsOf(
+  deps: Deps,
+  projects: readonly Project[],
+): Promise<Result<readonly IndexedProject[]>> {
+  const companies = await companyNames(deps, [...new Set(projects.map((project) => project.companyId))]);
+  if (!companies.ok) return companies;
+  // Read after the projects: positions may be newer than the revision says, never older.
+  const positions = Map.groupBy(
+    await deps.reads.positionsOfProjects(projects.map((project) => project.id)),
+    (position) => position.projectId,
+  );
+  const places = await placesOf(deps, projects);
+  return ok(
+    projects.map((project) => ({
+      project,
+      positions: positions.get(project.id) ?? [],
+      companyName: companies.value.get(project.companyId) ?? null,
+      point: project.filmingAddress?.point ?? places.get(cityOf(project) ?? "") ?? null,
+    })),
+  );
+}
+
+/** Names as they were last told; identity is asked for those never heard of. */
+async function companyNames(
+  deps: Deps,
+  ids: readonly string[],
+): Promise<Result<ReadonlyMap<string, string>>> {
+  const known: Company[] = [...(await deps.reads.companies(ids))];
+  const missing = ids.filter((id) => !known.some((company) => company.id === id));
+  if (missing.length > 0) {
+    const asked = await deps.identity.companies(missing);
+    if (!asked.ok) return asked;
+    const saved = await deps.transaction(async (unit) => ok(await unit.saveCompanies(asked.value)));
+    if (!saved.ok) return saved;
+    known.push(...asked.value);
+  }
+  return ok(new Map(known.map((company) => [company.id, company.name])));
+}
+
+/** The middles of the cities of projects whose address has no point; each city is asked for once. */
+async function placesOf(
+  deps: Deps,
+  projects: readonly Project[],
+): Promise<ReadonlyMap<string, Point | null>> {
+  const cities = projects.flatMap((project) =>
+    project.filmingAddress?.point ? [] : (cityOf(project) ?? []),
+  );
+  const places = new Map<string, Point | null>();
+  for (const city of new Set(cities)) {
+    const found = await deps.addresses.find(city);
+    places.set(city, found.ok ? (found.value[0]?.point ?? null) : null);
+  }
+  return places;
+}
+
+function cityOf({ locationCity, locationState }: Project): string | null {
+  return locationCity === null || locationState === null
+    ? null
+    : `${locationCity}, ${locationState}`.toLowerCase();
+}
+
+/** Projects whose company's name is replaced together. */
+const RENAMED_AT_ONCE = 200;
+
+/** Takes over the names of companies that changed, and shows them in the searches. */
+export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
+  const asked = await deps.identity.companies([companyId]);
+  if (!asked.ok) return asked;
+  let after: string | null = null;
+  for (;;) {
+    const from: string | null = after;
+    const touched: Result<readonly string[]> = await deps.transaction(async (unit) => {
+      await unit.saveCompanies(asked.value);
+      return ok(await unit.touchCompanyProjects(companyId, from, RENAMED_AT_ONCE));
+    });
+    if (!touched.ok) return touched;
+    const indexed = await indexProjects(deps, touched.value);
+    if (!indexed.ok) return indexed;
+    after = touched.value.at(-1) ?? null;
+    if (touched.value.length < RENAMED_AT_ONCE) return ok();
+  }
+}

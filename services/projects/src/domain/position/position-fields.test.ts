@@ -1,0 +1,97 @@
+import { checkComplete } from "#domain/project/completeness.ts";
+import { checkDueDate, checkPosition } from "./position-fields.ts";
+import { BLANK_POSITION, type PositionDetails } from "./position.ts";
+import { BLANK_DETAILS } from "#domain/project/project.ts";
+
+const NOW = new Date("2026-06-01T12:00:00Z");
+const RIGHT: PositionDetails = {
+  ...BLANK_POSITION,
+  positionName: "Mara",
+  roleType: "Lead",
+  quantity: 1,
+  description: "She is 30 and tired.",
+  submissionsDueBy: new Date("2026-07-01T00:00:00Z"),
+};
+const PROJECT = {
+  ...BLANK_DETAILS,
+  name: "The Long Way Home",
+  description: "A family drives west.",
+  projectType: "Featured Film",
+  union: "Union",
+  public: true,
+  castingDirName: "Ana Ruiz",
+  castingDirEmail: "ana@example.com",
+  locationCity: "Austin",
+  locationState: "TX",
+  filmingType: "Studio",
+  filmingBeginDate: "2027-03-01",
+};
+
+test("a right position is right, and a crew job needs no role type", () => {
+  expect(checkPosition(RIGHT)).toEqual([]);
+  expect(
+    checkPosition({ ...RIGHT, positionType: "Crew", positionSubType: "Gaffer", roleType: null }),
+  ).toEqual([]);
+});
+
+test("a position with nothing in it names every required field at once", () => {
+  const fields = ["PositionName", "Quantity", "Description", "RoleType", "SubmissionsDueBy"];
+  expect(checkPosition(BLANK_POSITION).map((failure) => failure.path)).toEqual(
+    fields.map((field) => `positionInfo.${field}`),
+  );
+});
+
+test.each<[Partial<PositionDetails>, string, string]>([
+  [{ positionName: "x".repeat(121) }, "PositionName", "TOO_LONG"],
+  [{ quantity: 0 }, "Quantity", "RANGE"],
+  [{ quantity: 1000 }, "Quantity", "RANGE"],
+  [{ roleType: "Extra" }, "RoleType", "CATALOG"],
+  [{ rateFrequency: "Yearly" }, "RateFrequency", "CATALOG"],
+  [{ ageRequirement: "old" }, "AgeRequirement", "RANGE"],
+  [{ gender: ["Any"] }, "Gender", "CATALOG"],
+  [{ nudity: true }, "NudityDescription", "REQUIRED"],
+  [{ adultScenes: true }, "AdultSceneDescription", "REQUIRED"],
+  [{ nudity: true, nudityDescription: "Back.", ageRange: ["Under 12", "13-21"] }, "Nudity", "MINOR_ROLE"],
+  [{ nudity: true, nudityDescription: "Back.", ageRequirement: "17" }, "Nudity", "MINOR_ROLE"],
+  [
+    { adultScenes: true, adultSceneDescription: "A kiss.", ageRequirement: "16" },
+    "AdultScenes",
+    "MINOR_ROLE",
+  ],
+  [{ filmingBeginDate: "2027-02-02", filmingEndDate: "2027-02-01" }, "FilmingEndDate", "ORDER"],
+])("%j: %s %s", (change, field, rule) => {
+  expect(checkPosition({ ...RIGHT, ...change })).toEqual([
+    expect.objectContaining({ path: `positionInfo.${field}`, rule }),
+  ]);
+});
+
+test("nudity for somebody of 18 is possible", () => {
+  expect(checkPosition({ ...RIGHT, nudity: true, nudityDescription: "Back.", ageRequirement: "18" })).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [new Date("2026-06-01T12:00:00Z"), 1],
+  [new Date("2026-06-01T12:00:01Z"), 0],
+])("due at %s: %i failures", (submissionsDueBy, failures) => {
+  expect(checkDueDate({ ...RIGHT, submissionsDueBy }, NOW)).toHaveLength(failures);
+});
+
+test.each<[string, Parameters<typeof checkComplete>[0], PositionDetails[], string | null]>([
+  ["everything", PROJECT, [RIGHT], null],
+  ["no name", { ...PROJECT, name: null, castingDirName: null }, [RIGHT], "projectInfo.Name"],
+  [
+    "no casting director",
+    { ...PROJECT, castingDirName: null, filmingType: null },
+    [],
+    "contactInfo.CastingDirName",
+  ],
+  ["no filming type", { ...PROJECT, filmingType: null }, [], "locationInformation.FilmingType"],
+  ["no position", PROJECT, [], "positionInfo"],
+  ["a due date gone by", PROJECT, [{ ...RIGHT, submissionsDueBy: NOW }], "positionInfo.SubmissionsDueBy"],
+])("complete with %s names the first step that is not", (_what, project, positions, path) => {
+  const result = checkComplete(project, positions, NOW);
+  if (path === null) expect(result.ok).toBe(true);
+  else expect(result).toMatchObject({ ok: false, failure: { code: "VALIDATION", fields: [{ path }] } });
+});
