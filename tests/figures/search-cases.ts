@@ -1,4 +1,4 @@
-import { readCursor, type SearchCursor } from "@callboard/search/cursor.ts";
+import type { SearchCursor } from "@callboard/search/cursor.ts";
 import type { Filter, SearchIndex, SearchQuery } from "@callboard/search/search.ts";
 import { tableOf } from "@callboard/search/postgres/postgres-schema.ts";
 import { TALENT_INDEX } from "@callboard/talent/adapters/search/talent-document.ts";
@@ -43,7 +43,7 @@ export async function searchCases(
   const search = (query: Partial<SearchQuery>) => () => index.search({ size: SIZE, ...query });
   const middle = await cursorInTheMiddle(db, documents);
   const ranked = await index.search({ size: 100, text: "film", withTotal: true, skip: 5_000 });
-  const later = ranked.next === null ? null : readCursor(ranked.next);
+  const later = ranked.next;
   const moment = sql`${new Date(middle.newest / 1_000).toISOString()}::timestamptz`;
   const three = sql`${tokens("minor=no")} and ${tokens("gender=Male")} and ${tokens("eyeColor=Brown")} and ${tokens("unions=AEA")}`;
   return [
@@ -118,5 +118,5 @@ async function cursorInTheMiddle(db: Kysely<unknown>, documents: number): Promis
   const [row] = rows;
   if (!row) throw new Error("The index is empty.");
   const newest = row.newest.getTime() * 1_000;
-  return { rank: newest, newest, id: row.id, counted: null };
+  return { rank: newest, newest, id: row.id };
 }

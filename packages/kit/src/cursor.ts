@@ -19,7 +19,8 @@ const PARTS: Readonly<Record<CursorPart, z.ZodType<string | number | null>>> = {
     .string()
     .max(500)
     .refine((value) => value.isWellFormed() && !value.includes("\0")),
-  time: z.iso.datetime({ offset: true }),
+  // The database knows neither the year 0 nor every offset.
+  time: z.iso.datetime().refine((value) => Date.parse(value) >= 0),
   uuid: z.string().refine(isUuid),
   number: z.number(),
   "number?": z.number().nullable(),

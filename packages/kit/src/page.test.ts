@@ -36,6 +36,8 @@ test.each<[string, string]>([
   ["the cursor of another sort", writeCursor("Oldest", [AT, ID])],
   ["too few values", writeCursor("Newest", [AT])],
   ["a text in place of a time", writeCursor("Newest", ["x", ID])],
+  ["a year that the database does not know", writeCursor("Newest", ["0000-01-01T00:00:00Z", ID])],
+  ["an offset that the database does not know", writeCursor("Newest", ["2026-01-01T00:00:00+23:00", ID])],
   ["a text in place of an id", writeCursor("Newest", [AT, "x"])],
   ["null in place of an id", writeCursor("Newest", [AT, null])],
   ["a number in place of a time", writeCursor("Newest", [5, ID])],

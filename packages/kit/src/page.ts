@@ -162,22 +162,3 @@ export function pageOf<T>(
 export function countedTotal(counted: number): Counted {
   return { total: Math.min(counted, MAX_COUNTED), totalIsFloor: counted > MAX_COUNTED };
 }
-
-/** A search engine's cursor. */
-export function encodeCursor(values: CursorValues): string {
-  return Buffer.from(JSON.stringify(values)).toString("base64url");
-}
-
-/** The values inside a search engine's cursor, or null if it is not one of ours. */
-export function decodeCursor(cursor: string): CursorValues | null {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    return Array.isArray(values) && values.length > 0 && values.every(isCursorValue) ? values : null;
-  } catch {
-    return null;
-  }
-}
-
-function isCursorValue(value: unknown): value is CursorValues[number] {
-  return value === null || ["string", "number"].includes(typeof value);
-}

@@ -1,35 +1,31 @@
-import { decodeCursor, encodeCursor } from "@callboard/kit/page.ts";
-import { z } from "zod";
+import type { CursorPart } from "@callboard/kit/cursor.ts";
+import type { CursorValues } from "@callboard/kit/page.ts";
 
-/** Where a page of hits ended, and what was counted on the way there. */
+/** The place of a hit in its list; a page goes on behind it. */
 export interface SearchCursor {
   /** The value that is sorted by: the score for relevance; null for a document without the number. */
   readonly rank: number | null;
   /** Microseconds since 1970. */
   readonly newest: number;
   readonly id: string;
-  /** The total that the first page counted, so that later pages do not count again; null when none did. */
-  readonly counted: number | null;
 }
 
-/** Enough for any identifier, and nothing that a database refuses. */
-const ID = /^[\w.:-]{1,100}$/;
-const values = z.tuple([
-  z.number().nullable(),
-  z.int(),
-  z.string().regex(ID),
-  z.int().nonnegative().nullable().default(null),
-]);
+/** The sort keys of every search, as kit checks them in a cursor. */
+export const SEARCH_KEYS: readonly CursorPart[] = ["number?", "time", "text"];
 
-/** Reads what `writeCursor` wrote; null for anything else. */
-export function readCursor(text: string): SearchCursor | null {
-  const { data } = values.safeParse(decodeCursor(text));
-  if (!data) return null;
-  const [rank, newest, id, counted] = data;
-  return { rank, newest, id, counted };
+const MICROS_PER_MS = 1_000;
+
+export function toCursorValues({ rank, newest, id }: SearchCursor): CursorValues {
+  return [rank, new Date(newest / MICROS_PER_MS).toISOString(), id];
 }
 
-/** An opaque cursor: values in the order of the sort, then the total when it was counted. */
-export function writeCursor({ rank, newest, id, counted }: SearchCursor): string {
-  return encodeCursor([rank, newest, id, ...(counted === null ? [] : [counted])]);
+/** The place that checked values of a cursor mean; null for none. */
+export function fromCursorValues(values: CursorValues | null): SearchCursor | null {
+  if (values === null) return null;
+  const [rank, newest, id] = values;
+  return {
+    rank: typeof rank === "number" ? rank : null,
+    newest: Date.parse(String(newest)) * MICROS_PER_MS,
+    id: String(id),
+  };
 }

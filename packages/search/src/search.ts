@@ -106,7 +106,7 @@ export interface SearchQuery {
   readonly skip?: number;
   /** The cursor of the last hit seen; only with the same query. */
   readonly after?: SearchCursor | null;
-  /** Counts the matches, up to 10,000; not again when the cursor carries what the first page counted. */
+  /** Counts the matches, up to 10,000. */
   readonly withTotal?: boolean;
   /** Keyword fields whose values are counted over the newest 10,000 matches. */
   readonly facets?: readonly string[];
@@ -128,8 +128,10 @@ export interface SearchAnswer {
   readonly ids: readonly string[];
   /** Null unless the query wants it. */
   readonly total: SearchTotal | null;
-  /** Cursor of the last hit, as `writeCursor` writes it, the same in every engine; null at the end. */
-  readonly next: string | null;
+  /** The places of the hits, in their order, the same in every engine. */
+  readonly places: readonly SearchCursor[];
+  /** The place of the last hit; null at the end. */
+  readonly next: SearchCursor | null;
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
 }
 

@@ -9,7 +9,7 @@ const say = (line: string): void => void process.stdout.write(`projects: ${line}
 try {
   const config = parseConfig(configSchema, readEnvironment());
   const found = await reindex(config, (read) => say(`${read} read`));
-  say(`the index is made anew: ${found} projects can be found`);
+  say(`the index is rebuilt: ${found} projects can be found`);
 } catch (error) {
   if (!(error instanceof FailureError)) throw error;
   say(`the index stays as it was: ${error.failure.message}`);

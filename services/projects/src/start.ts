@@ -1,4 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -16,9 +17,10 @@ import { projectsServer } from "#adapters/grpc/projects-server.ts";
 import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
 import { createProjectSearch } from "#adapters/search/project-search.ts";
 import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
-import { purgeViews } from "#adapters/store/projects.ts";
-import { createReads, createTransaction } from "#adapters/store/store.ts";
+import { purgeViews } from "#adapters/store/purge.ts";
+import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { createTransaction } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
@@ -78,9 +80,11 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
   return {
     reads: createReads(db),
     transaction: createTransaction(db),
-    identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
-    media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
-    casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+    upstreams: {
+      identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+      media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
+      casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+    },
     search: createProjectSearch(opened),
     addresses: createKeptAddresses(db, geocoder),
     searchQuota: runtime.quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
@@ -89,6 +93,7 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
       max: LIMITS.addressesPerMinute,
       seconds: 60,
     }),
-    clock: () => new Date(),
+    now: () => new Date(),
+    newId,
   };
 }

@@ -52,6 +52,13 @@ describe("addresses", () => {
     }
   });
 
+  test.each(["\0", "a\ud800"])("%j is no address", async (typed) => {
+    expect((await find(typed)).errors[0]?.extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ path: "address", rule: "CHARACTERS" }],
+    });
+  });
+
   test("have at most 300 characters, members only, sixty a minute", async () => {
     expect((await find("x".repeat(301))).errors[0]?.extensions).toMatchObject({
       fields: [{ path: "address" }],

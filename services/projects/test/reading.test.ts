@@ -1,6 +1,6 @@
 import { createLog } from "@callboard/kit/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
-import { purgeViews } from "../src/adapters/store/projects.ts";
+import { purgeViews } from "../src/adapters/store/purge.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
@@ -172,6 +172,21 @@ describe("a project", () => {
     stage.world.castingIsSilent = false;
   });
 
+  test("has no cursor outside of a list", async () => {
+    const { PK } = await approved(stage, cast);
+    const query = "query($id: ID!) { getProjectById(id: $id) { Cursor } }";
+    expect((await stage.ask(cast.talent, query, { id: PK })).data).toEqual({
+      getProjectById: { Cursor: null },
+    });
+  });
+
+  test("shows all who an agent represents, however many they are", async () => {
+    const { PK, SK } = await approved(stage, cast, { Public: false });
+    relate(PK, SK, "Submitted");
+    const representedIds = [...Array.from({ length: 600 }, newId), cast.talent.userId];
+    expect((await view({ ...cast.agent, representedIds }, PK)).errors).toEqual([]);
+  });
+
   test("a bad key is VALIDATION, one of nothing NOT_FOUND", async () => {
     expect((await view(cast.talent, "PRJ#1")).errors[0]?.extensions).toMatchObject({
       fields: [{ path: "id" }],
@@ -211,9 +226,9 @@ test("a position tells booked talents what they need and others nothing of it", 
 
 describe("a company's projects", () => {
   const QUERY =
-    "query($criteria: CompanyProjectsCriteria!) { getCompanyProjects(criteria: $criteria) { PK Data { View } } }";
+    "query($criteria: CompanyProjectsCriteria!) { getCompanyProjects(criteria: $criteria) { PK Cursor Data { View } } }";
   const list = async (actor: Actor, criteria: object) =>
-    stage.ask<{ getCompanyProjects: { PK: string }[] }>(actor, QUERY, { criteria });
+    stage.ask<{ getCompanyProjects: { PK: string; Cursor: string }[] }>(actor, QUERY, { criteria });
 
   test("are all for the company, and for others what they may open", async () => {
     const own = castOf(stage.world);
@@ -229,11 +244,42 @@ describe("a company's projects", () => {
       open.PK,
       secret.PK,
     ]);
-    expect(await keys(own.producer, { PageSize: 1, After: secret.PK })).toEqual([open.PK]);
     expect(await keys(own.otherTalent)).toEqual([open.PK]);
     expect(await keys(own.talent)).toEqual([secret.PK, open.PK]);
     expect(await keys(own.agent)).toEqual([secret.PK, open.PK]);
     expect(await keys(own.rival)).toEqual([open.PK]);
+  });
+
+  test.each(["Newest", "Oldest"])("go on behind the cursor of any record: %s", async (SortOrder) => {
+    const own = castOf(stage.world);
+    for (let index = 0; index < 3; index += 1) await draft(stage, own.producer);
+    const page = async (criteria: object) =>
+      (await list(own.producer, { SortOrder, ...criteria })).data.getCompanyProjects;
+    const all = await page({});
+    expect(all).toHaveLength(3);
+    for (const [index, { Cursor }] of all.entries())
+      expect(await page({ After: Cursor })).toEqual(all.slice(index + 1));
+    const [first] = all;
+    const other = { After: first?.Cursor, SortOrder: SortOrder === "Newest" ? "Oldest" : "Newest" };
+    for (const criteria of [other, { After: first?.PK }, { SortOrder: "desc" }])
+      expect((await list(own.producer, { SortOrder, ...criteria })).errors[0]?.extensions).toMatchObject({
+        code: "VALIDATION",
+        fields: [{ path: "After" in criteria ? "criteria.After" : "criteria.SortOrder" }],
+      });
+  });
+
+  test("show a submitter each private one, however many there are", async () => {
+    const own = castOf(stage.world);
+    const secret = await approved(stage, own, { Public: false });
+    relate(secret.PK, secret.SK, "Submitted", own.talent.userId);
+    await stage.sql(
+      `insert into project (id, company_id, created_by, status, version, revision, public)
+       select ('ffffffff-ffff-7fff-8fff-' || lpad(n::text, 12, '0'))::uuid, $1, $2, 'Approved', 1, 1, false
+       from generate_series(1, 1000) n`,
+      [own.companyId, own.producer.userId],
+    );
+    const { data } = await list(own.talent, { CompanyId: `CMP#${own.companyId}` });
+    expect(data.getCompanyProjects).toMatchObject([{ PK: secret.PK }]);
   });
 
   test("need a company", async () => {

@@ -1,5 +1,6 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
-import { encodeCursor } from "@callboard/kit/page.ts";
+import { writeCursor } from "@callboard/kit/cursor.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import {
   approve,
@@ -18,16 +19,17 @@ import {
 
 let stage: Stage;
 let cast: Cast;
+const AT = "2026-05-31T10:00:00.000Z";
 /** A member may search sixty times a minute. */
 const ASK_EVERY_MS = 500;
 const INDEXED_WITHIN_MS = 20_000;
 const keys: Record<string, string> = {};
 
 const SEARCH = `query($criteria: ProjectSearchCriteria!) { searchProjects(criteria: $criteria) {
-  Projects { PK Data { Name } } Total TotalIsFloor After Facets { Field Values { Value Count } } } }`;
+  Projects { PK Cursor Data { Name } } Total TotalIsFloor After Facets { Field Values { Value Count } } } }`;
 interface Found {
   searchProjects: {
-    Projects: { PK: string; Data: { Name: string } }[];
+    Projects: { PK: string; Cursor: string; Data: { Name: string } }[];
     Total: number;
     After: string | null;
     Facets: { Field: string; Values: { Value: string; Count: number }[] }[];
@@ -145,13 +147,13 @@ describe("search", () => {
     ["Oldest", ["Ğarden of İstanbul", "Desert Riders", "Garden Party"]],
     ["Deadline", ["Desert Riders", "Garden Party", "Ğarden of İstanbul"]],
     ["Pay", ["Desert Riders", "Garden Party", "Ğarden of İstanbul"]],
-  ])("sorts by %s and pages by cursor, by key and by number", async (SortOrder, expected) => {
+  ])("sorts by %s and pages by cursor, by that of a record and by number", async (SortOrder, expected) => {
     expect(await names({ SortOrder })).toEqual(expected);
     const first = await ask(cast.talent, { SortOrder, PageSize: 2 });
     const { Projects, After, Total } = first.data.searchProjects;
     expect([Projects.length, Total]).toEqual([2, 3]);
     expect(await names({ SortOrder, PageSize: 2, After })).toEqual(expected.slice(2));
-    expect(await names({ SortOrder, PageSize: 2, After: Projects[1]?.PK })).toEqual(expected.slice(2));
+    expect(await names({ SortOrder, PageSize: 2, After: Projects[1]?.Cursor })).toEqual(expected.slice(2));
     expect(await names({ SortOrder, PageSize: 2, Page: 2 })).toEqual(expected.slice(2));
   });
 
@@ -179,10 +181,13 @@ describe("search", () => {
     [{ PageSize: 101 }, "criteria.PageSize"],
     [{ SortOrder: "Sideways" }, "criteria.SortOrder"],
     [{ After: "nonsense!" }, "criteria.After"],
-    [{ After: encodeCursor(["text", "text", 1]) }, "criteria.After"],
-    [{ After: encodeCursor([1, 2, "\0"]) }, "criteria.After"],
-    [{ After: encodeCursor([1, 1e300, "a"]) }, "criteria.After"],
-    [{ After: encodeCursor([1]) }, "criteria.After"],
+    [{ After: writeCursor("Newest", ["text", AT, newId()]) }, "criteria.After"],
+    [{ After: writeCursor("Newest", [1, AT, "\0"]) }, "criteria.After"],
+    [{ After: writeCursor("Newest", [1, 1e300, newId()]) }, "criteria.After"],
+    [{ After: writeCursor("Newest", [1, "0000-01-01T00:00:00Z", newId()]) }, "criteria.After"],
+    [{ After: writeCursor("Oldest", [1, AT, newId()]) }, "criteria.After"],
+    [{ After: writeCursor("Newest", [1]) }, "criteria.After"],
+    [{ SortOrder: "desc" }, "criteria.SortOrder"],
     [{ Text: "x".repeat(101) }, "criteria.Text"],
     [{ Union: "Perhaps" }, "criteria.Union"],
     [{ Location: { RadiusMiles: 5 } }, "criteria.Location.Point"],

@@ -1,3 +1,5 @@
+import { writeCursor } from "@callboard/kit/cursor.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { approve, approved, castOf, draft, openStage, step, submit, type Cast, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -37,6 +39,17 @@ describe("lists that wait", () => {
     );
   });
 
+  test("the queue is counted when the total is read, and otherwise not", async () => {
+    const criteria = { CompanyId: `CMP#${cast.companyId}` };
+    const listed = QUEUE.replace(" Total After", "");
+    const [alone, counted] = [
+      await stage.ask(cast.admin, listed, { criteria }),
+      await stage.ask(cast.admin, QUEUE, { criteria }),
+    ];
+    expect(counted.errors).toEqual([]);
+    expect(counted.sqlStatements - alone.sqlStatements).toBe(1);
+  });
+
   test("an approved project comes back when a position or its pay changed", async () => {
     const other = castOf(stage.world);
     const { PK } = await approved(stage, other);
@@ -67,11 +80,34 @@ describe("lists that wait", () => {
     );
   });
 
+  test("a producer's own go on behind the cursor of a record", async () => {
+    const other = castOf(stage.world);
+    for (let index = 0; index < 2; index += 1) {
+      const { PK } = await draft(stage, other.producer);
+      await submit(stage, other.producer, PK);
+    }
+    const page = async (criteria: object) =>
+      (
+        await stage.ask<{ userProjectsWaitingApproval: { PK: string; Cursor: string }[] }>(
+          other.producer,
+          WAITING.replace("{ PK }", "{ PK Cursor }"),
+          { criteria },
+        )
+      ).data.userProjectsWaitingApproval;
+    const all = await page({});
+    expect(all).toHaveLength(2);
+    expect(await page({ After: all[0]?.Cursor })).toEqual(all.slice(1));
+    expect(await page({ After: all[1]?.Cursor })).toEqual([]);
+  });
+
   test.each([
     [{ Page: 0 }, "criteria.Page"],
     [{ PageSize: 101 }, "criteria.PageSize"],
     [{ SortOrder: "Sideways" }, "criteria.SortOrder"],
     [{ After: "nonsense" }, "criteria.After"],
+    [{ After: writeCursor("Oldest", ["a", "b"]) }, "criteria.After"],
+    [{ After: writeCursor("Oldest", ["0000-01-01T00:00:00Z", newId()]) }, "criteria.After"],
+    [{ SortOrder: "asc" }, "criteria.SortOrder"],
   ])("criteria %j name %s", async (criteria, path) => {
     const { errors } = await stage.ask(cast.admin, QUEUE, { criteria });
     expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path }] });

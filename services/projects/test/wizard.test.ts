@@ -189,6 +189,21 @@ describe("a step again", () => {
   });
 });
 
+test.each([
+  ["FilmingAddress.AddressLine1", { FilmingAddress: { AddressLine1: "\ud800" } }],
+  ["FilmingAddress.City", { FilmingAddress: { City: "\0" } }],
+  ["FilmingAddress.Zipcode", { FilmingAddress: { Zipcode: "\ud800" } }],
+  ["LocationCity", { LocationCity: "\ud800" }],
+  ["Location", { Location: "\0" }],
+])("characters that no text has are refused in %s", async (path, input) => {
+  const { PK } = await draft(stage, cast.producer);
+  const { errors } = await step(stage, cast.producer, "updateLocationlInfo", { PK, ...input });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "VALIDATION",
+    fields: [{ path: `locationInformation.${path}`, rule: "CHARACTERS" }],
+  });
+});
+
 test("filming dates name the one that is wrong", async () => {
   const { PK } = await draft(stage, cast.producer);
   const FilmingDates = [

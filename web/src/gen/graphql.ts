@@ -43,7 +43,7 @@ export type AgentLinkStatus =
 
 /** Criteria of the admins' queue. */
 export type ApprovalCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: string | null | undefined;
   /** Only this company's. */
   CompanyId?: string | null | undefined;
@@ -51,7 +51,7 @@ export type ApprovalCriteria = {
   Page?: number | null | undefined;
   /** 25 unless said, at most 100. */
   PageSize?: number | null | undefined;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Oldest, unless said, or Newest: by submission. */
   SortOrder?: string | null | undefined;
 };
 
@@ -170,7 +170,7 @@ export type CompanyInput = {
 
 /** Criteria of a company's projects. */
 export type CompanyProjectsCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: string | null | undefined;
   /** The caller's own company unless said. */
   CompanyId?: string | null | undefined;
@@ -178,7 +178,7 @@ export type CompanyProjectsCriteria = {
   Page?: number | null | undefined;
   /** 25 unless said, at most 100. */
   PageSize?: number | null | undefined;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Newest, unless said, or Oldest: by creation. */
   SortOrder?: string | null | undefined;
   /** States, any of them. */
   Status?: Array<string> | null | undefined;
@@ -603,7 +603,7 @@ export type ProjectMediaInput = {
 
 /** Criteria of a full search. */
 export type ProjectSearchCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: string | null | undefined;
   /** Playing ages of an open position; ranges that overlap match. */
   AgeRange?: Array<string> | null | undefined;
@@ -629,7 +629,7 @@ export type ProjectSearchCriteria = {
   RoleType?: Array<string> | null | undefined;
   /** Skills wanted by an open position, any of them. */
   Skills?: Array<string> | null | undefined;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
   SortOrder?: string | null | undefined;
   /** Words. */
   Text?: string | null | undefined;
@@ -812,13 +812,13 @@ export type UserSubmissionsCriteria = {
 
 /** Criteria of a producer's waiting projects. */
 export type WaitingApprovalCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: string | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
   /** 25 unless said, at most 100. */
   PageSize?: number | null | undefined;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Newest, unless said, or Oldest: by creation. */
   SortOrder?: string | null | undefined;
   /** The caller unless said. */
   UserId?: string | null | undefined;

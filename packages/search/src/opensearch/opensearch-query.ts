@@ -96,15 +96,11 @@ const standIn = ({ order }: { readonly order: "asc" | "desc" }): number =>
 /** What the engine sorted a hit by. */
 export type SortValues = readonly (string | number | null)[];
 
-/** The cursor of a hit, from the values by which the engine sorted it. */
-export function cursorOf(
-  sort: Sort,
-  hasWords: boolean,
-  { values, counted }: { readonly values: SortValues; readonly counted: number | null },
-): SearchCursor {
+/** The place of a hit, from the values by which the engine sorted it. */
+export function cursorOf(sort: Sort, hasWords: boolean, values: SortValues): SearchCursor {
   const [newest, id] = values.slice(-2);
   const micros = Number(newest) * MICROS;
-  const at = { newest: micros, id: String(id), counted };
+  const at = { newest: micros, id: String(id) };
   if (sort.by === "newest") return { ...at, rank: micros };
   if (sort.by === "relevance" && !hasWords) return { ...at, rank: 0 };
   const rank = Number(values[0]);

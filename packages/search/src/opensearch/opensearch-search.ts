@@ -1,7 +1,6 @@
 import { Client } from "@opensearch-project/opensearch";
 import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { writeCursor } from "#cursor.ts";
 import { queryWords } from "#fold.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
@@ -112,11 +111,10 @@ class OpenSearchIndex implements SearchIndex {
     ]);
     const counted = countedHits(query, hits);
     const page = hits.hits.slice(0, size);
-    const values = page.at(-1)?.sort;
-    const next =
-      hits.hits.length > size && values ? writeCursor(cursorOf(sort, hasWords, { values, counted })) : null;
+    const places = page.map(({ sort: values = [] }) => cursorOf(sort, hasWords, values));
+    const next = hits.hits.length > size ? (places.at(-1) ?? null) : null;
     const total = counted === null ? null : countedTotal(counted);
-    return { ids: page.map(({ _id: id }) => id), total, next, facets: counts };
+    return { ids: page.map(({ _id: id }) => id), places, total, next, facets: counts };
   }
 
   /** The page and one hit more, which tells whether another page follows. */
@@ -127,7 +125,7 @@ class OpenSearchIndex implements SearchIndex {
       sort: sortClauses(sort, hasWords),
       size: query.size + 1,
       ...(after ? { search_after: searchAfter(sort, hasWords, after) } : { from: query.skip ?? 0 }),
-      track_total_hits: withTotal && (after?.counted ?? null) === null ? MAX_COUNTED + 1 : false,
+      track_total_hits: withTotal ? MAX_COUNTED + 1 : false,
       _source: false,
     });
   }
@@ -219,6 +217,6 @@ class OpenSearchIndex implements SearchIndex {
 }
 
 /** What this page counted, or carries on from the first one; null without a total. */
-function countedHits({ withTotal, after }: SearchQuery, { total }: Answer["hits"]): number | null {
-  return withTotal ? (after?.counted ?? total?.value ?? 0) : null;
+function countedHits({ withTotal }: SearchQuery, { total }: Answer["hits"]): number | null {
+  return withTotal ? (total?.value ?? 0) : null;
 }

@@ -3,7 +3,6 @@ import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { emptyDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
 import { thing } from "#contract/contract-documents.ts";
-import { readCursor } from "#cursor.ts";
 import type { IndexDefinition, SearchIndex, SearchQuery } from "#search.ts";
 import { openPostgresIndex } from "./postgres-search.ts";
 import { tableOf } from "./postgres-schema.ts";
@@ -74,7 +73,7 @@ test.each(SORTS)(
   "a page, and one deep behind a cursor, read little more than themselves: %s",
   async (_name, sort) => {
     const deep = await index.search({ ...sort, size: 10, skip: 4_000 });
-    const after = readCursor(deep.next ?? "");
+    const after = deep.next;
     expect(after).not.toBeNull();
     for (const query of [{}, { after }]) {
       const filters = [{ kind: "any", field: "kind", values: ["x"] }] as const;
@@ -84,12 +83,11 @@ test.each(SORTS)(
   },
 );
 
-test("matches are counted when somebody asks for the total, and not again behind the first page", async () => {
+test("matches are counted when somebody reads the total, and not otherwise", async () => {
   const query = { filters: [{ kind: "any", field: "kind", values: ["x"] }], size: 10 } as const;
   expect(await rowsRead(() => index.search({ ...query, withTotal: true }))).toBeGreaterThanOrEqual(DOCUMENTS);
-  const { next } = await index.search({ ...query, withTotal: true });
-  const after = readCursor(next ?? "");
-  expect(await rowsRead(() => index.search({ ...query, withTotal: true, after }))).toBeLessThan(FEW);
+  const { next: after } = await index.search(query);
+  expect(await rowsRead(() => index.search({ ...query, after }))).toBeLessThan(FEW);
   expect(await rowsRead(() => index.search(query))).toBeLessThan(FEW);
 });
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
-import { writeCursor } from "#cursor.ts";
+import type { SearchCursor } from "#cursor.ts";
 import { queryWords } from "#fold.ts";
 import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
 import { removeRows, writeRows } from "./postgres-documents.ts";
@@ -77,14 +77,13 @@ class PostgresIndex<Tables> implements SearchIndex {
     const where = conditions(words, query.filters ?? []);
     const [hits, counted, facets] = await Promise.all([
       this.#hits(query, words, where),
-      query.withTotal ? (query.after?.counted ?? this.#count(where)) : null,
+      query.withTotal ? this.#count(where) : null,
       this.#facets(query.facets ?? [], where),
     ]);
-    const page = hits.slice(0, query.size);
-    const last = page.at(-1);
-    const next = hits.length > query.size && last ? cursorOf(last, counted) : null;
+    const places = hits.slice(0, query.size).map(placeOf);
+    const next = hits.length > query.size ? (places.at(-1) ?? null) : null;
     const total = counted === null ? null : countedTotal(counted);
-    return { ids: page.map((hit) => hit.id), total, next, facets };
+    return { ids: places.map(({ id }) => id), places, total, next, facets };
   }
 
   /** The page and one hit more, which tells whether another page follows. */
@@ -169,6 +168,6 @@ function scoreOf(words: readonly string[]): RawBuilder<number> {
   return sql`(${sql.join(terms, sql` + `)})::double precision`;
 }
 
-function cursorOf({ rank, newest, id }: Hit, counted: number | null): string {
-  return writeCursor({ rank, newest: newest.getTime() * MICROS_PER_MS, id, counted });
+function placeOf({ rank, newest, id }: Hit): SearchCursor {
+  return { rank, newest: newest.getTime() * MICROS_PER_MS, id };
 }

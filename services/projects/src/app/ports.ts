@@ -1,27 +1,18 @@
 import type { Actor } from "@callboard/kit/actor.ts";
+import type { Page, PageRequest } from "@callboard/kit/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import type { Address, Point } from "#domain/address.ts";
-import type { DomainEvent } from "#domain/events.ts";
+import type { ProjectsEvent } from "#domain/events.ts";
 import type { Standing } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { Project, Review } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
-/** A page of ids in the order of a list. */
-export interface IdPage {
-  readonly ids: readonly string[];
-  readonly total: number;
-  readonly totalIsFloor: boolean;
-  readonly hasMore: boolean;
-}
-
-/** Which part of a list is wanted; `after` is the id of the last record of the page before. */
-export interface ListWindow {
-  readonly skip: number;
-  readonly size: number;
-  readonly after: string | null;
-  readonly oldestFirst: boolean;
+/** A project in a list: its cursor leads to what follows it. */
+export interface ListedProject {
+  readonly id: string;
+  readonly cursor: string;
 }
 
 /** Reads; each method is one statement, however many keys it is given. */
@@ -43,19 +34,19 @@ export interface Reads {
       readonly statuses: readonly ProjectStatus[] | null;
       readonly shown: readonly string[] | null;
     },
-    window: ListWindow,
-  ): Promise<readonly string[]>;
-  /** Ids of a company's private projects that are approved or closed, at most 500. */
-  privateProjects(companyId: string): Promise<readonly string[]>;
-  /** Pending projects by the time of submission, then approved ones with positions in review. */
-  approvalQueue(companyId: string | null, window: ListWindow): Promise<IdPage>;
+    page: PageRequest,
+  ): Promise<Page<ListedProject>>;
+  /** The next ids of a company's private projects that are approved or closed; from the first without `after`. */
+  privateProjects(companyId: string, after: string | null, limit: number): Promise<readonly string[]>;
+  /** Pending projects, and approved ones with something in review, by the time of submission. */
+  approvalQueue(companyId: string | null, page: PageRequest): Promise<Page<ListedProject>>;
   /** The company's name as searches know it; unknown ones are left out. */
   companies(ids: readonly string[]): Promise<readonly Company[]>;
-  waitingProjects(createdBy: string, window: ListWindow): Promise<readonly string[]>;
+  waitingProjects(createdBy: string, page: PageRequest): Promise<Page<ListedProject>>;
 }
 
 /** Reads and writes within one transaction; a change of a project locks its row first. */
-export interface Unit extends Reads {
+export interface UnitOfWork extends Reads {
   lockProject(id: string): Promise<Project | null>;
   insertProject(project: Project): Promise<void>;
   /** Writes the record and raises its revision. */
@@ -82,7 +73,7 @@ export interface Unit extends Reads {
   markSubmission(mark: SubmissionMark): Promise<Position | null>;
   /** Keeps names of companies unless they are known in a newer version. */
   saveCompanies(companies: readonly Company[]): Promise<void>;
-  addEvents(actor: Actor, events: readonly DomainEvent[]): Promise<void>;
+  addEvents(actor: Actor, events: readonly ProjectsEvent[]): Promise<void>;
   /** Runs the work once per ClientKey; see kit. */
   once<T>(
     call: {
@@ -147,19 +138,25 @@ export interface Casting {
   setSlotCapacity(slotId: string, capacity: number): Promise<Result<void>>;
 }
 
-/** Everything that the use cases stand on. */
-export interface Deps {
-  readonly reads: Reads;
-  readonly transaction: <T>(work: (unit: Unit) => Promise<Result<T>>) => Promise<Result<T>>;
+/** The other services. */
+export interface Upstreams {
   readonly identity: Identity;
   readonly media: Media;
   readonly casting: Casting;
+}
+
+/** What the use cases run on. */
+export interface Deps {
+  readonly reads: Reads;
+  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly upstreams: Upstreams;
   readonly search: ProjectSearch;
   readonly addresses: Addresses;
   /** 60 searches a minute, and as many addresses. */
   readonly searchQuota: Quota;
   readonly addressQuota: Quota;
-  readonly clock: () => Date;
+  readonly now: () => Date;
+  readonly newId: () => string;
 }
 
 /** Which projects a search may find at all. */
@@ -168,8 +165,7 @@ export type SearchScope =
   | { readonly kind: "company"; readonly companyId: string }
   | { readonly kind: "everything" };
 
-export const SORTS = ["Relevance", "Newest", "Oldest", "Deadline", "Pay"] as const;
-export type ProjectSort = (typeof SORTS)[number];
+export type ProjectSort = "Relevance" | "Newest" | "Oldest" | "Deadline" | "Pay";
 
 /** What to look for, already checked. Amounts are cents, distances miles. */
 export interface ProjectQuery {
@@ -187,21 +183,12 @@ export interface ProjectQuery {
   readonly payLeast: number | null;
   readonly filmingFrom: string | null;
   readonly filmingTo: string | null;
-  readonly sort: ProjectSort;
-  readonly skip: number;
-  readonly size: number;
-  readonly after: string | null;
-  /** Counts the matches; later pages carry on what the first one counted. */
-  readonly withTotal: boolean;
+  readonly page: PageRequest<ProjectSort>;
   readonly withFacets: boolean;
 }
 
-/** What a search answers: ids in order. */
-export interface ProjectHits {
-  readonly ids: readonly string[];
-  /** Null unless it was asked for. */
-  readonly total: { readonly total: number; readonly totalIsFloor: boolean } | null;
-  readonly next: string | null;
+/** What a search finds, in order. */
+export interface ProjectHits extends Page<ListedProject> {
   readonly facets: ProjectFacets;
 }
 
@@ -223,12 +210,8 @@ export interface ProjectSearch {
   /** At most ten, by the beginnings of words. */
   suggest(text: string, scope: SearchScope): Promise<readonly string[]>;
   write(projects: readonly IndexedProject[]): Promise<void>;
-  /** Makes the index anew from all projects while the present one goes on. */
+  /** Rebuilds the index from all projects while the present one goes on. */
   rebuild(projects: AsyncIterable<readonly IndexedProject[]>): Promise<void>;
-  /** Whether this is a cursor that `find` gave out, or could have. */
-  isCursor(text: string): boolean;
-  /** The cursor that stands for a project in a sort; null where the sort has no such thing. */
-  cursorOf(project: IndexedProject, sort: ProjectSort): string | null;
 }
 
 /** An address that was found. */

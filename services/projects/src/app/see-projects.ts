@@ -1,8 +1,9 @@
-import { hasRole, requireMember, type Actor } from "@callboard/kit/actor.ts";
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Page } from "@callboard/kit/page.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import {
-  MEMBERS,
+  joinStandings,
   needsStanding,
   NO_STANDING,
   PERFORMERS,
@@ -11,28 +12,37 @@ import {
   type View,
 } from "#domain/policy.ts";
 import type { Project } from "#domain/project/project.ts";
-import { projectId } from "./open-project.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, ListedProject } from "./ports.ts";
 
 /** A project with the view that the caller has of it. */
 export interface SeenProject {
   readonly project: Project;
   readonly view: View;
+  /** Its place in the list that it came in. */
+  readonly cursor?: string | null;
 }
 
-/** People whom an agent represents and whose standing is asked about. */
-const MOST_REPRESENTED = 500;
+/** People about whom one call asks casting. */
+const USERS_PER_CALL = 500;
 
-/** How the caller and those the caller represents stand to projects; one call, none for people who never submit. */
+/** How the caller and those the caller represents stand to projects; no call for people who never submit. */
 export async function standingsOf(
   deps: Deps,
   actor: Actor,
   projectIds: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Standing>>> {
+  const standings = new Map<string, Standing>();
   if (actor.kind !== "member" || !hasRole(actor, ...PERFORMERS) || projectIds.length === 0)
-    return ok(new Map());
-  const users = [actor.userId, ...actor.representedIds].slice(0, MOST_REPRESENTED);
-  return deps.casting.standings(users, projectIds);
+    return ok(standings);
+  const users = [actor.userId, ...actor.representedIds];
+  for (let from = 0; from < users.length; from += USERS_PER_CALL) {
+    const some = users.slice(from, from + USERS_PER_CALL);
+    const found = await deps.upstreams.casting.standings(some, projectIds);
+    if (!found.ok) return found;
+    for (const [id, standing] of found.value)
+      standings.set(id, joinStandings(standings.get(id) ?? NO_STANDING, standing));
+  }
+  return ok(standings);
 }
 
 /** Those of the projects that the caller may open, in the same order. */
@@ -63,19 +73,22 @@ export async function seeProjectsById(
   return seeProjects(deps, actor, inOrder);
 }
 
-/** One project by its key for a member; NOT_FOUND for what the caller may not open. */
-export async function seeProject(
+/** A page of a list with its cursors; what the caller may not open is left out. */
+export async function seePage(
   deps: Deps,
   actor: Actor,
-  key: { readonly value: string; readonly path: string },
-): Promise<Result<SeenProject>> {
-  const member = requireMember(actor, MEMBERS);
-  if (!member.ok) return member;
-  const id = projectId(key.value, key.path);
-  return id.ok ? seeOne(deps, actor, id.value) : id;
+  page: Page<ListedProject>,
+): Promise<Result<Page<SeenProject>>> {
+  const cursors = new Map(page.items.map(({ id, cursor }) => [id, cursor]));
+  const seen = await seeProjectsById(deps, actor, [...cursors.keys()]);
+  return map(seen, (projects) => ({
+    ...page,
+    items: projects.map((one) => ({ ...one, cursor: cursors.get(one.project.id) ?? null })),
+  }));
 }
 
-export async function seeOne(deps: Deps, actor: Actor, id: string): Promise<Result<SeenProject>> {
+/** One project; NOT_FOUND for what the caller may not open. */
+export async function seeProject(deps: Deps, actor: Actor, id: string): Promise<Result<SeenProject>> {
   const seen = await seeProjectsById(deps, actor, [id]);
   if (!seen.ok) return seen;
   const [project] = seen.value;

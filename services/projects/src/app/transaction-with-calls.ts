@@ -1,6 +1,6 @@
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import type { Deps, Unit } from "./ports.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
 
 /** Runs of one change, the first included, before it gives way to those who change the same record. */
 const ATTEMPTS = 5;
@@ -28,7 +28,7 @@ const NOT_CALLED = notFound("upstream call");
  */
 export async function transactionWithCalls<T>(
   deps: Pick<Deps, "transaction">,
-  work: (unit: Unit, requireCall: RequireCall) => Promise<Result<T>>,
+  work: (unit: UnitOfWork, requireCall: RequireCall) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const made = new Map<string, UpstreamCall>();
   const finish = async (result: Result<T>): Promise<Result<T>> => {

@@ -1,7 +1,9 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { MILITARY_STATES, US_STATES } from "@callboard/catalog/places.ts";
-import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { checkFields, oneOf, text, type FieldRules } from "./field-checks.ts";
+import { optional, optionalLine } from "@callboard/kit/fields.ts";
+import { rule } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { converted } from "./field.ts";
 
 /** Degrees. */
 export interface Point {
@@ -20,35 +22,66 @@ export interface Address {
 
 export const STATE_CODES: readonly string[] = [...US_STATES, ...MILITARY_STATES].map((state) => state.value);
 
-const LINE = 120;
-const RULES: FieldRules = {
-  addressLine1: { check: text(LINE) },
-  addressLine2: { check: text(LINE) },
-  city: { check: text(LINE) },
-  state: { check: oneOf(STATE_CODES) },
-  zipcode: { check: text(12) },
-};
-
-/** What is wrong with an address; an absent one is right. */
-export function checkAddress(path: string, address: Address | null): FieldFailure[] {
-  if (!address) return [];
-  const failures = checkFields(path, { ...address }, RULES);
-  return isPoint(address.point) ? failures : [...failures, outside(path)];
+/** True for a place on earth. */
+export function isPoint({ lat, lon }: Point): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
-function outside(path: string): FieldFailure {
-  return { path: `${path}.Point`, rule: "RANGE", message: "Point is lat -90 to 90 and lon -180 to 180." };
-}
+export const pointSchema = z
+  .object({ lat: z.number(), lon: z.number() })
+  .refine(isPoint, rule("RANGE", "must be lat -90 to 90 and lon -180 to 180."));
 
-/** True for a place on earth, and for none. */
-export function isPoint(point: Point | null): boolean {
-  return point === null || (Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180);
+/** A state by its two letters; null when it is empty or missing. */
+export const stateSchema = z
+  .string()
+  .nullish()
+  .transform((state) => state?.trim() || null)
+  .pipe(z.enum(STATE_CODES).nullable());
+
+const LINE_LENGTH = 120;
+const ZIPCODE_LENGTH = 12;
+
+const addressSchema = z
+  .object({
+    AddressLine1: optionalLine(LINE_LENGTH),
+    AddressLine2: optionalLine(LINE_LENGTH),
+    City: optionalLine(LINE_LENGTH),
+    State: stateSchema,
+    Zipcode: optionalLine(ZIPCODE_LENGTH),
+    Point: optional(pointSchema),
+  })
+  .transform(({ AddressLine1, AddressLine2, City, State, Zipcode, Point }) => ({
+    addressLine1: AddressLine1,
+    addressLine2: AddressLine2,
+    city: City,
+    state: State,
+    zipcode: Zipcode,
+    point: Point,
+  }));
+
+/** A field with an address. */
+export const address = converted(addressSchema as z.ZodType<Address | null>, {
+  blank: null,
+  write: writeAddress,
+});
+
+export function writeAddress(stored: Address | null) {
+  if (!stored) return null;
+  const { addressLine1, addressLine2, city, state, zipcode, point } = stored;
+  return {
+    AddressLine1: addressLine1,
+    AddressLine2: addressLine2,
+    City: city,
+    State: state,
+    Zipcode: zipcode,
+    Point: point,
+  };
 }
 
 /** What everybody may know of an address. */
-export function cityOnly(address: Address | null): Address | null {
-  if (!address) return null;
-  const { city, state } = address;
+export function cityOnly(stored: Address | null): Address | null {
+  if (!stored) return null;
+  const { city, state } = stored;
   return { addressLine1: null, addressLine2: null, city, state, zipcode: null, point: null };
 }
 

@@ -1,5 +1,5 @@
-/** What happened to a project or position, as others are told. `version` is that of the aggregate. */
-export type DomainEvent =
+/** What happened to a project or position, to be published with the change. `version` is that of the aggregate. */
+export type ProjectsEvent =
   | {
       readonly kind: "ProjectCreated";
       readonly projectId: string;

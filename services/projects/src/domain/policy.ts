@@ -28,6 +28,16 @@ export const NO_STANDING: Standing = {
   confirmedPositions: [],
 };
 
+/** How several people together stand to a project. */
+export function joinStandings(one: Standing, other: Standing): Standing {
+  return {
+    submitted: one.submitted || other.submitted,
+    confirmed: one.confirmed || other.confirmed,
+    bookedPositions: [...one.bookedPositions, ...other.bookedPositions],
+    confirmedPositions: [...one.confirmedPositions, ...other.confirmedPositions],
+  };
+}
+
 /** gallery: the poster and its caption; viewer: what members read; owner: everything. */
 export type View = "gallery" | "viewer" | "owner";
 

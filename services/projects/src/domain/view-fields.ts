@@ -1,7 +1,7 @@
 import { cityOnly, type Address } from "./address.ts";
 import type { Standing, View } from "./policy.ts";
 import type { Position } from "#domain/position/position.ts";
-import type { ProjectDetails } from "#domain/project/project.ts";
+import type { ProjectDetails } from "#domain/project/fields.ts";
 
 /** All that a guest reads of an approved public project. */
 const GALLERY: ReadonlySet<keyof ProjectDetails> = new Set(["name", "description", "projectType"]);

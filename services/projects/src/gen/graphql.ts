@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SeenProject } from '../app/see-projects.ts';
 import type { ProjectFields, PositionFields } from '../adapters/graphql/wire.ts';
-import type { SeenPosition } from '../app/position/position-queries.ts';
-import type { FilmingDate as FilmingDateRecord } from '../domain/schedule/schedule.ts';
-import type { AuditionSlot } from '../domain/schedule.ts';
+import type { SeenPosition } from '../app/position/get-positions.ts';
+import type { FilmingDate as FilmingDateRecord, AuditionSlot } from '../domain/schedule/schedule.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -70,7 +69,7 @@ export type AddressInput = {
 
 /** Criteria of the admins' queue. */
 export type ApprovalCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Only this company's. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
@@ -78,7 +77,7 @@ export type ApprovalCriteria = {
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Oldest, unless said, or Newest: by submission. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -160,7 +159,7 @@ export type Company = {
 
 /** Criteria of a company's projects. */
 export type CompanyProjectsCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** The caller's own company unless said. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
@@ -168,7 +167,7 @@ export type CompanyProjectsCriteria = {
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Newest, unless said, or Oldest: by creation. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** States, any of them. */
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -689,6 +688,8 @@ export type PositionInfoInput = {
 /** A production that casts. */
 export type Project = {
   __typename?: 'Project';
+  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see. */
   Data: ProjectData;
   /** PRJ#<id> */
@@ -768,7 +769,7 @@ export type ProjectData = {
   ProjectViews?: Maybe<Scalars['Int']['output']>;
   /** Whether it is found in searches; else only by link, invitation or own submission. */
   Public: Scalars['Boolean']['output'];
-  /** Comments of earlier rounds, newest first; company and admin. */
+  /** Comments of earlier rounds, newest first, at most 50; company and admin. */
   ReviewHistory?: Maybe<Array<Review>>;
   /** Skills that the production looks for. */
   Skills: Array<Scalars['String']['output']>;
@@ -798,7 +799,7 @@ export type ProjectData = {
 
 /** Criteria of a search by filters. */
 export type ProjectFilterCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages of an open position; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -824,7 +825,7 @@ export type ProjectFilterCriteria = {
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Newest, unless said, Oldest, Deadline, Pay or Relevance, which is Newest here. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
@@ -912,7 +913,7 @@ export type ProjectMediaInput = {
 
 /** Criteria of a full search. */
 export type ProjectSearchCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages of an open position; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -938,7 +939,7 @@ export type ProjectSearchCriteria = {
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Words. */
   Text?: InputMaybe<Scalars['String']['input']>;
@@ -1098,13 +1099,13 @@ export type User = {
 
 /** Criteria of a producer's waiting projects. */
 export type WaitingApprovalCriteria = {
-  /** Opaque cursor, or PK of the last record, of the page before. */
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Newest, Oldest, Deadline, Pay or Relevance, where it applies. */
+  /** Newest, unless said, or Oldest: by creation. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** The caller unless said. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
@@ -1495,6 +1496,7 @@ export type PositionDataResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'], FederationReferenceType extends FederationReferenceTypes['Project'] = FederationReferenceTypes['Project']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Project']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Data?: Resolver<ResolversTypes['ProjectData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

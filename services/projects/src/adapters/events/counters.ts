@@ -10,7 +10,7 @@ import {
 import type { Transaction } from "kysely";
 import { followSubmission } from "#app/position/follow-submission.ts";
 import type { SubmissionMark } from "#app/ports.ts";
-import { unitOf } from "#adapters/store/store.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { throwFailure } from "./outcome.ts";
 

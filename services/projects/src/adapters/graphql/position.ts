@@ -1,20 +1,10 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { parseKey } from "@callboard/kit/record-key.ts";
+import { readKey, recordKey } from "@callboard/kit/record-key.ts";
+import { writeAddress } from "#domain/address.ts";
 import { NO_STANDING } from "#domain/policy.ts";
 import { visibleCloseFields, type CloseFields } from "#domain/view-fields.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import {
-  addressData,
-  auditionTimeData,
-  auditionTimeKey,
-  filmingDateData,
-  filmingDateKey,
-  positionFields,
-  positionKey,
-  projectKey,
-  type PositionFields,
-} from "./wire.ts";
+import { auditionTimeData, filmingDateData, positionFields, type PositionFields } from "./wire.ts";
 
 /** What only those close to the position read; the standing is asked where it decides. */
 async function closeFields({ at }: PositionFields, context: Context): Promise<CloseFields> {
@@ -29,36 +19,36 @@ export const positionResolvers: Pick<
 > = {
   Position: {
     __resolveReference: async (reference, { loaders }) => {
-      const id = parseKey(KEY_PREFIXES.position, reference.SK, "SK");
+      const id = readKey("position", reference.SK, "SK");
       const found = id.ok ? await loaders.position.load(id.value) : null;
-      return found && projectKey(found.position.projectId) === reference.PK ? found : null;
+      return found && recordKey("project", found.position.projectId) === reference.PK ? found : null;
     },
-    PK: ({ position }) => projectKey(position.projectId),
-    SK: ({ position }) => positionKey(position.id),
-    Data: (at, _, { actor, deps }) => positionFields(at, actor, deps.clock()),
+    PK: ({ position }) => recordKey("project", position.projectId),
+    SK: ({ position }) => recordKey("position", position.id),
+    Data: (at, _, { actor, deps }) => positionFields(at, actor, deps.now()),
   },
   PositionData: {
     FilmingAddress: async (fields, _, context) =>
-      addressData((await closeFields(fields, context)).filmingAddress),
+      writeAddress((await closeFields(fields, context)).filmingAddress),
     AuditionAddress: async (fields, _, context) =>
-      addressData((await closeFields(fields, context)).auditionAddress),
+      writeAddress((await closeFields(fields, context)).auditionAddress),
     BookingInformation: async (fields, _, context) => (await closeFields(fields, context)).bookingInformation,
     WardrobeInformation: async (fields, _, context) =>
       (await closeFields(fields, context)).wardrobeInformation,
     Project: ({ at }) => at.seen,
   },
   FilmingDate: {
-    PK: ({ projectId }) => projectKey(projectId),
-    SK: ({ id }) => filmingDateKey(id),
+    PK: ({ projectId }) => recordKey("project", projectId),
+    SK: ({ id }) => recordKey("filmingDate", id),
     Data: filmingDateData,
   },
   AuditionTime: {
     __resolveReference: async (reference, { loaders }) => {
-      const id = parseKey(KEY_PREFIXES.auditionTime, reference.SK, "SK");
+      const id = readKey("auditionTime", reference.SK, "SK");
       return id.ok ? loaders.slot.load(id.value) : null;
     },
-    PK: ({ projectId }) => projectKey(projectId),
-    SK: ({ id }) => auditionTimeKey(id),
+    PK: ({ projectId }) => recordKey("project", projectId),
+    SK: ({ id }) => recordKey("auditionTime", id),
     Data: auditionTimeData,
   },
 };

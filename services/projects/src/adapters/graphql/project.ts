@@ -1,20 +1,11 @@
-import { parseKey } from "@callboard/kit/record-key.ts";
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { shownPositions } from "#app/position/position-queries.ts";
+import { readKey, recordKey } from "@callboard/kit/record-key.ts";
+import { shownPositions } from "#app/position/get-positions.ts";
+import { writeAddress } from "#domain/address.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import {
-  addressData,
-  companyKey,
-  mediaKey,
-  projectFields,
-  projectKey,
-  reviewData,
-  userKey,
-  type ProjectFields,
-} from "./wire.ts";
+import { projectFields, reviewData, type ProjectFields } from "./wire.ts";
 
 /** How the caller stands to the project: asked only where a field of a viewer depends on it. */
 async function standingFor({ seen }: ProjectFields, context: Context): Promise<Standing> {
@@ -22,17 +13,18 @@ async function standingFor({ seen }: ProjectFields, context: Context): Promise<S
   return (await context.loaders.standing.load(seen.project.id)) ?? NO_STANDING;
 }
 
-const file = (id: string) => ({ __typename: "MediaItem" as const, PK: mediaKey(id) });
+const file = (id: string) => ({ __typename: "MediaItem" as const, PK: recordKey("media", id) });
 
 export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
   Project: {
     __resolveReference: (reference, { loaders }) => {
-      const id = parseKey(KEY_PREFIXES.project, reference.PK, "PK");
+      const id = readKey("project", reference.PK, "PK");
       return id.ok ? loaders.project.load(id.value) : null;
     },
-    PK: ({ project }) => projectKey(project.id),
-    SK: ({ project }) => projectKey(project.id),
-    Data: (seen, _, { actor, deps }) => projectFields(seen, actor, deps.clock()),
+    PK: ({ project }) => recordKey("project", project.id),
+    SK: ({ project }) => recordKey("project", project.id),
+    Cursor: ({ cursor }) => cursor ?? null,
+    Data: (seen, _, { actor, deps }) => projectFields(seen, actor, deps.now()),
   },
   ProjectData: {
     Media: ({ seen }) => seen.project.mediaIds.map(file),
@@ -47,7 +39,7 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     },
     FilmingAddress: async (fields, _, context) => {
       const { view, project } = fields.seen;
-      return addressData(
+      return writeAddress(
         visibleFilmingAddress(project.filmingAddress, view, await standingFor(fields, context)),
       );
     },
@@ -56,9 +48,11 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     Positions: async ({ seen }, _, { loaders }) =>
       shownPositions(seen, (await loaders.positionsOf.load(seen.project.id)) ?? []),
     Company: ({ seen }) =>
-      seen.view === "gallery" ? null : { __typename: "Company", PK: companyKey(seen.project.companyId) },
+      seen.view === "gallery"
+        ? null
+        : { __typename: "Company", PK: recordKey("company", seen.project.companyId) },
     CreatedBy: ({ seen }) =>
-      seen.view === "gallery" ? null : { __typename: "User", PK: userKey(seen.project.createdBy) },
+      seen.view === "gallery" ? null : { __typename: "User", PK: recordKey("user", seen.project.createdBy) },
     ReviewHistory: async ({ seen }, _, { loaders }) =>
       seen.view === "owner" ? ((await loaders.reviewsOf.load(seen.project.id)) ?? []).map(reviewData) : null,
     SubmissionsDueBy: async ({ seen }, _, { loaders }) => {

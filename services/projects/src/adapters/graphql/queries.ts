@@ -1,107 +1,96 @@
 import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { selects } from "@callboard/kit/graphql/selects.ts";
+import { parsePage, type Page } from "@callboard/kit/page.ts";
+import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
+import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import type { ProjectFacets } from "#app/ports.ts";
+import { getPosition, getPositions } from "#app/position/get-positions.ts";
 import { getProject } from "#app/project/get-project.ts";
-import { getPosition, getPositions } from "#app/position/position-queries.ts";
 import {
+  CREATION_SORTS,
   getApprovalQueue,
   getCompanyProjects,
   getWaitingProjects,
-  type ProjectsPage,
-} from "#app/project/project-lists.ts";
-import { getAuditionTimes, getFilmingDates } from "#app/schedule/schedule-queries.ts";
+  QUEUE_SORTS,
+  readStatuses,
+} from "#app/project/list-projects.ts";
+import { getAuditionTimes, getFilmingDates } from "#app/schedule/get-schedule.ts";
 import { searchAddress } from "#app/search/search-address.ts";
-import type { SearchInput } from "#app/search/search-criteria.ts";
+import { readCriteria } from "#app/search/search-criteria.ts";
 import { searchProjects, suggestProjects } from "#app/search/search-projects.ts";
-import type { ProjectFilterCriteria, ProjectSearchCriteria, QueryResolvers } from "#gen/graphql.ts";
-import { cents, pointOf } from "./input.ts";
-import { isSelected } from "./is-selected.ts";
+import type { SeenProject } from "#app/see-projects.ts";
+import type { QueryResolvers } from "#gen/graphql.ts";
 import { geocodedAddress } from "./wire.ts";
 
-const LIST_ALONE = { withTotal: false, withFacets: false };
-
 export const queries: QueryResolvers = {
-  getProjectById: (_, { id }, { deps, actor }) => respond(getProject(deps, actor, { key: id })),
+  getProjectById: (_, { id }, { deps, actor }) => respond(getProject(deps, actor, ofProject(id, "id"))),
   getCompanyProjects: (_, { criteria }, { deps, actor }) => {
-    const { CompanyId, Status, ...page } = criteria;
-    return respond(
-      getCompanyProjects(deps, actor, { ...page, company: CompanyId ?? null, statuses: Status ?? null }),
-    );
+    const input = combineValidations({
+      companyId: readOptionalKey("company", criteria.CompanyId, "criteria.CompanyId"),
+      statuses: readStatuses(criteria.Status),
+      page: parsePage(criteria, { sorts: CREATION_SORTS, count: false }),
+    });
+    return respondWith(getCompanyProjects(deps, actor, input), ({ items }) => [...items]);
   },
-  projectsPendingApproval: (_, { criteria }, { deps, actor }) => {
-    const { CompanyId, ...page } = criteria;
-    return respondWith(getApprovalQueue(deps, actor, { ...page, company: CompanyId ?? null }), pageData);
+  projectsPendingApproval: (_, { criteria }, { deps, actor }, info) => {
+    const input = combineValidations({
+      companyId: readOptionalKey("company", criteria.CompanyId, "criteria.CompanyId"),
+      page: parsePage(criteria, { sorts: QUEUE_SORTS, count: selects(info, "Total", "TotalIsFloor") }),
+    });
+    return respondWith(getApprovalQueue(deps, actor, input), (page) => projectsPage(page));
   },
   userProjectsWaitingApproval: (_, { criteria }, { deps, actor }) => {
-    const { UserId, ...page } = criteria;
-    return respond(getWaitingProjects(deps, actor, { ...page, user: UserId ?? null }));
+    const input = combineValidations({
+      userId: readOptionalKey("user", criteria.UserId, "criteria.UserId"),
+      page: parsePage(criteria, { sorts: CREATION_SORTS, count: false }),
+    });
+    return respondWith(getWaitingProjects(deps, actor, input), ({ items }) => [...items]);
   },
-  getProjectPositions: (_, { PK }, { deps, actor }) => respond(getPositions(deps, actor, { projectKey: PK })),
-  getProjectRoleById: (_, { pK, sK }, { deps, actor }) =>
-    respond(getPosition(deps, actor, { projectKey: pK, key: sK })),
+  getProjectPositions: (_, { PK }, { deps, actor }) =>
+    respond(getPositions(deps, actor, ofProject(PK, "PK"))),
+  getProjectRoleById: (_, { pK, sK }, { deps, actor }) => {
+    const input = combineValidations({
+      projectId: readKey("project", pK, "pK"),
+      positionId: readKey("position", sK, "sK"),
+    });
+    return respond(getPosition(deps, actor, input));
+  },
   getFilmingTimes: (_, { pK }, { deps, actor }) =>
-    respondWith(getFilmingDates(deps, actor, { projectKey: pK }), (dates) => ({ FilmingDates: [...dates] })),
+    respondWith(getFilmingDates(deps, actor, ofProject(pK, "pK")), (dates) => ({ FilmingDates: [...dates] })),
   getAuditionTimes: (_, { pK }, { deps, actor }) =>
-    respondWith(getAuditionTimes(deps, actor, { projectKey: pK }), (slots) => ({ Auditions: [...slots] })),
-  searchProject: (_, { value }, { deps, actor }) => respond(suggestProjects(deps, actor, { value })),
+    respondWith(getAuditionTimes(deps, actor, ofProject(pK, "pK")), (slots) => ({ Auditions: [...slots] })),
+  searchProject: (_, { value }, { deps, actor }) => respond(suggestProjects(deps, actor, ok({ value }))),
   searchProjects: (_, { criteria }, { deps, actor }, info) => {
-    const wanted = {
-      withTotal: isSelected(info, ["Total", "TotalIsFloor"]),
-      withFacets: isSelected(info, ["Facets"]),
-    };
-    return respondWith(searchProjects(deps, actor, searchInput(criteria), wanted), pageData);
+    const withFacets = selects(info, "Facets");
+    const input = map(readCriteria(criteria, selects(info, "Total", "TotalIsFloor")), (read) => ({
+      criteria: read,
+      withFacets,
+    }));
+    return respondWith(searchProjects(deps, actor, input), (page) => projectsPage(page, page.facets));
   },
-  filterProjects: (_, { criteria }, { deps, actor }) =>
-    respondWith(searchProjects(deps, actor, searchInput(criteria), LIST_ALONE), (page) => [...page.projects]),
+  filterProjects: (_, { criteria }, { deps, actor }) => {
+    const input = map(readCriteria(criteria, false), (read) => ({ criteria: read, withFacets: false }));
+    return respondWith(searchProjects(deps, actor, input), ({ items }) => [...items]);
+  },
   searchAddress: (_, { address }, { deps, actor }) =>
-    respondWith(searchAddress(deps, actor, { address }), (found) => found.map(geocodedAddress)),
+    respondWith(searchAddress(deps, actor, ok({ address })), (found) => found.map(geocodedAddress)),
 };
 
-function pageData(page: ProjectsPage) {
+function ofProject(key: string, path: string): Result<{ readonly projectId: string }> {
+  return map(readKey("project", key, path), (projectId) => ({ projectId }));
+}
+
+function projectsPage({ items, counted, next }: Page<SeenProject>, facets: ProjectFacets = {}) {
   return {
-    Projects: [...page.projects],
-    // Nobody reads them where they were not asked for.
-    Total: page.total?.total ?? 0,
-    TotalIsFloor: page.total?.totalIsFloor ?? false,
-    After: page.after,
-    Facets: Object.entries(page.facets).map(([field, values]) => ({
+    Projects: [...items],
+    // Nobody reads them where they were not selected.
+    Total: counted?.total ?? 0,
+    TotalIsFloor: counted?.totalIsFloor ?? false,
+    After: next,
+    Facets: Object.entries(facets).map(([field, values]) => ({
       Field: field,
       Values: values.map(({ value, count }) => ({ Value: value, Count: count })),
     })),
-  };
-}
-
-function searchInput(criteria: ProjectSearchCriteria | ProjectFilterCriteria): SearchInput {
-  const { Page, PageSize, After, SortOrder } = criteria;
-  return {
-    Page,
-    PageSize,
-    After,
-    SortOrder,
-    text: ("Text" in criteria ? criteria.Text : null) ?? null,
-    ...listCriteria(criteria),
-    ...placeCriteria(criteria),
-    union: criteria.Union ?? null,
-    gender: criteria.Gender ?? null,
-    payRateMin: cents(criteria.PayRateMin) ?? null,
-    filmingFrom: criteria.FilmingFrom ?? null,
-    filmingTo: criteria.FilmingTo ?? null,
-    mine: criteria.Mine === true,
-  };
-}
-
-function listCriteria({ ProjectType, Skills, RoleType, AgeRange }: ProjectFilterCriteria) {
-  return {
-    projectType: ProjectType ?? null,
-    skills: Skills ?? null,
-    roleType: RoleType ?? null,
-    ageRange: AgeRange ?? null,
-  };
-}
-
-function placeCriteria({ Location }: ProjectFilterCriteria) {
-  return {
-    city: Location?.City ?? null,
-    state: Location?.State ?? null,
-    point: pointOf(Location?.Point),
-    radiusMiles: Location?.RadiusMiles ?? null,
   };
 }

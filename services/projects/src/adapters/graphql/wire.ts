@@ -1,18 +1,17 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { formatKey } from "@callboard/kit/record-key.ts";
+import { recordKey } from "@callboard/kit/record-key.ts";
 import type { FoundAddress } from "#app/ports.ts";
-import type { SeenPosition } from "#app/position/position-queries.ts";
+import type { SeenPosition } from "#app/position/get-positions.ts";
 import type { SeenProject } from "#app/see-projects.ts";
-import type { Address as AddressRecord } from "#domain/address.ts";
+import { writeDetails } from "#domain/field.ts";
 import { positionOperations, projectOperations } from "#domain/policy.ts";
-import { positionDetailsOf, type PositionDetails } from "#domain/position/position.ts";
+import { POSITION_FIELDS } from "#domain/position/fields.ts";
 import { takesSubmissions } from "#domain/position/position-status.ts";
-import { detailsOf, type ProjectDetails, type Review as ReviewRecord } from "#domain/project/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
+import { detailsOf, PROJECT_FIELDS } from "#domain/project/fields.ts";
+import type { Review as ReviewRecord } from "#domain/project/project.ts";
+import { SLOT_FIELDS, type AuditionSlot, type FilmingDate } from "#domain/schedule/schedule.ts";
 import { visibleDetails } from "#domain/view-fields.ts";
 import type {
-  Address,
   AuditionTimeData,
   FilmingDateData,
   GeocodedAddress,
@@ -47,14 +46,6 @@ type PositionLists = Pick<
   | "ViewerCan"
 >;
 
-export const projectKey = (id: string): string => formatKey(KEY_PREFIXES.project, id);
-export const positionKey = (id: string): string => formatKey(KEY_PREFIXES.position, id);
-export const filmingDateKey = (id: string): string => formatKey(KEY_PREFIXES.filmingDate, id);
-export const auditionTimeKey = (id: string): string => formatKey(KEY_PREFIXES.auditionTime, id);
-export const companyKey = (id: string): string => formatKey(KEY_PREFIXES.company, id);
-export const userKey = (id: string): string => formatKey(KEY_PREFIXES.user, id);
-export const mediaKey = (id: string): string => formatKey(KEY_PREFIXES.media, id);
-
 type Capitalized<T> = { [K in keyof T as Capitalize<K & string>]: T[K] };
 
 /** Fields under their names on the wire. */
@@ -66,23 +57,8 @@ function toWire<T extends object>(record: T): Capitalized<T> {
   return Object.fromEntries(entries) as Capitalized<T>;
 }
 
-/** A decimal amount of integer cents. */
-function amount(cents: number | null): number | null {
-  return cents === null ? null : cents / 100;
-}
-
 function moment(date: Date | null): string | null {
   return date === null ? null : date.toISOString();
-}
-
-function projectDetails(details: ProjectDetails) {
-  const { filmingAddress: _, contactInformation: _contact, skills, ...rest } = details;
-  return {
-    ...toWire(rest),
-    Skills: [...skills],
-    PayRate: amount(details.payRate),
-    EstProjectBudget: amount(details.estProjectBudget),
-  };
 }
 
 export function projectFields(seen: SeenProject, actor: Actor, now: Date): ProjectFields {
@@ -91,7 +67,7 @@ export function projectFields(seen: SeenProject, actor: Actor, now: Date): Proje
   const isMember = view !== "gallery";
   return {
     seen,
-    ...projectDetails(visibleDetails(detailsOf(project), view)),
+    ...withoutClose(writeDetails(PROJECT_FIELDS, visibleDetails(detailsOf(project), view))),
     Public: project.public === true,
     ProjectViews: isOwner ? project.projectViews : null,
     Submissions: isOwner ? project.submissions : null,
@@ -101,7 +77,7 @@ export function projectFields(seen: SeenProject, actor: Actor, now: Date): Proje
     SubmittedAt: isOwner ? moment(project.submittedAt) : null,
     ApprovedAt: isMember ? moment(project.approvedAt) : null,
     Favorite: false,
-    CompanyId: isMember ? companyKey(project.companyId) : null,
+    CompanyId: isMember ? recordKey("company", project.companyId) : null,
     DeclineComment: isOwner ? project.declineComment : null,
     LastCompletedStep: isOwner ? project.lastCompletedStep : null,
     Version: project.version,
@@ -110,23 +86,19 @@ export function projectFields(seen: SeenProject, actor: Actor, now: Date): Proje
   };
 }
 
-function positionDetails(details: PositionDetails) {
-  const { filmingAddress: _, auditionAddress: _audition, bookingInformation: _booking, ...fields } = details;
-  const { wardrobeInformation: _wardrobe, ...rest } = fields;
-  return {
-    ...toWire(rest),
-    AgeRange: [...details.ageRange],
-    Gender: [...details.gender],
-    HeightRange: [...details.heightRange],
-    EyeColor: [...details.eyeColor],
-    HairColor: [...details.hairColor],
-    Languages: [...details.languages],
-    Ethnicity: [...details.ethnicity],
-    Skills: [...details.skills],
-    Rate: amount(details.rate),
-    Rate2: amount(details.rate2),
-    SubmissionsDueBy: moment(details.submissionsDueBy),
-  };
+const CLOSE_FIELDS = [
+  "FilmingAddress",
+  "AuditionAddress",
+  "ContactInformation",
+  "BookingInformation",
+  "WardrobeInformation",
+] as const;
+
+/** What depends on how the caller stands to the project has resolvers of its own. */
+function withoutClose<T extends object>(written: T): Omit<T, (typeof CLOSE_FIELDS)[number]> {
+  const close: ReadonlySet<string> = new Set(CLOSE_FIELDS);
+  const open = Object.entries(written).filter(([name]) => !close.has(name));
+  return Object.fromEntries(open) as T;
 }
 
 export function positionFields(at: SeenPosition, actor: Actor, now: Date): PositionFields {
@@ -134,9 +106,9 @@ export function positionFields(at: SeenPosition, actor: Actor, now: Date): Posit
   const isOwner = seen.view === "owner";
   return {
     at,
-    ...positionDetails(positionDetailsOf(position)),
-    CompanyId: companyKey(seen.project.companyId),
-    UserId: isOwner ? userKey(position.createdBy) : null,
+    ...withoutClose(writeDetails(POSITION_FIELDS, position)),
+    CompanyId: recordKey("company", seen.project.companyId),
+    UserId: isOwner ? recordKey("user", position.createdBy) : null,
     Cast: isOwner ? position.cast : null,
     Submissions: isOwner ? position.submissions : null,
     RoleStatus: position.roleStatus,
@@ -146,19 +118,20 @@ export function positionFields(at: SeenPosition, actor: Actor, now: Date): Posit
   };
 }
 
-export function addressData(address: AddressRecord | null): Address | null {
-  if (!address) return null;
-  const { addressLine1, addressLine2, city, state, zipcode, point } = address;
-  return toWire({ addressLine1, addressLine2, city, state, zipcode, point });
-}
-
 export function filmingDateData({ date, time, zone, projectId }: FilmingDate): FilmingDateData {
-  return { Date: date, Time: time, Zone: zone, ProjectId: projectKey(projectId) };
+  return { Date: date, Time: time, Zone: zone, ProjectId: recordKey("project", projectId) };
 }
 
 export function auditionTimeData(slot: AuditionSlot): AuditionTimeData {
-  const { id: _, version: _version, projectId, startsAt, ...fields } = slot;
-  return { ...toWire(fields), StartsAt: startsAt.toISOString(), ProjectId: projectKey(projectId) };
+  const { date, time, zone, startsAt, projectId } = slot;
+  return {
+    ...writeDetails(SLOT_FIELDS, slot),
+    Date: date,
+    Time: time,
+    Zone: zone,
+    StartsAt: startsAt.toISOString(),
+    ProjectId: recordKey("project", projectId),
+  };
 }
 
 export function geocodedAddress(found: FoundAddress): GeocodedAddress {

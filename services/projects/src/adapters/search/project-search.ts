@@ -1,7 +1,16 @@
-import { readCursor, writeCursor } from "@callboard/search/cursor.ts";
+import { writeCursor } from "@callboard/kit/cursor.ts";
+import type { Page } from "@callboard/kit/page.ts";
+import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
-import type { Filter, SearchDocument, Sort } from "@callboard/search/search.ts";
-import type { IndexedProject, ProjectQuery, ProjectSearch, ProjectSort, SearchScope } from "#app/ports.ts";
+import type { Filter, SearchAnswer, SearchDocument, Sort } from "@callboard/search/search.ts";
+import type {
+  IndexedProject,
+  ListedProject,
+  ProjectQuery,
+  ProjectSearch,
+  ProjectSort,
+  SearchScope,
+} from "#app/ports.ts";
 import { documentOf, FACETS, foldCity } from "./project-document.ts";
 
 const KM_PER_MILE = 1.609344;
@@ -21,22 +30,23 @@ export function createProjectSearch({
   rebuild,
 }: Pick<OpenedIndex, "index" | "rebuild">): ProjectSearch {
   return {
-    find: async (query) =>
-      index.search({
+    find: async (query) => {
+      const { page } = query;
+      const answer = await index.search({
         ...(query.text === null ? {} : { text: query.text }),
         filters: [...scopeFilters(query.scope), ...criteriaFilters(query)],
-        sort: SORTS[query.sort],
-        size: query.size,
-        skip: query.skip,
-        after: query.after === null ? null : readCursor(query.after),
-        withTotal: query.withTotal,
+        sort: SORTS[page.sort],
+        size: page.size,
+        skip: page.skip,
+        after: fromCursorValues(page.after),
+        withTotal: page.count,
         facets: query.withFacets ? FACETS : [],
-      }),
+      });
+      return { ...toPage(answer, page), facets: answer.facets };
+    },
     suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
     write: (projects) => index.write(projects.map(documentOf)),
     rebuild: (projects) => rebuild(batchesOf(projects)),
-    isCursor: (text) => readCursor(text) !== null,
-    cursorOf,
   };
 }
 
@@ -90,14 +100,15 @@ function circleFilter({ circle }: ProjectQuery): Filter[] {
   return [{ kind: "distance", from, kilometres: circle.radiusMiles * KM_PER_MILE }];
 }
 
-const MICROS = 1_000;
-
-/** The engine's cursor: the value that is sorted by, the newest, the id. */
-function cursorOf(project: IndexedProject, sort: ProjectSort): string {
-  const document = documentOf(project);
-  const newest = document.newest.getTime() * MICROS;
-  const by = SORTS[sort];
-  const field = by.by === "field" ? (document.numbers?.[by.field] ?? null) : null;
-  const rank = by.by === "relevance" ? 0 : by.by === "newest" ? newest : field;
-  return writeCursor({ rank, newest, id: document.id, counted: null });
+/** Every hit has its cursor; the one of the next page carries what was counted. */
+function toPage(
+  { places, next, total }: SearchAnswer,
+  { sort, known }: ProjectQuery["page"],
+): Page<ListedProject> {
+  const counted = total ?? known;
+  return {
+    items: places.map((place) => ({ id: place.id, cursor: writeCursor(sort, toCursorValues(place)) })),
+    counted,
+    next: next && writeCursor(sort, toCursorValues(next), counted),
+  };
 }

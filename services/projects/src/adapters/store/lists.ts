@@ -1,39 +1,50 @@
-import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
+import { writeCursor } from "@callboard/kit/cursor.ts";
+import {
+  countedTotal,
+  MAX_COUNTED,
+  pageOf,
+  type Counted,
+  type CursorValues,
+  type Page,
+  type PageRequest,
+} from "@callboard/kit/page.ts";
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import type { ListWindow, Reads } from "#app/ports.ts";
+import type { ListedProject, Reads } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
-type Lists = Pick<Reads, "companyProjects" | "privateProjects" | "approvalQueue" | "waitingProjects">;
-type ProjectQuery = SelectQueryBuilder<Tables, "project", { id: string }>;
+type ListRow = { readonly id: string; readonly submitted_at: Date | null };
+type ListQuery = SelectQueryBuilder<Tables, "project", ListRow>;
 
-export function listReads(db: Kysely<Tables>): Lists {
-  const ids = db.selectFrom("project").select("project.id");
+/** Lists of projects: ids with their cursors. */
+export function listReads(db: Kysely<Tables>) {
+  const all = db.selectFrom("project").select(["project.id", "project.submitted_at"]);
   return {
-    companyProjects: ({ companyId, statuses, shown }, window) => {
-      const own = ids.where("companyId", "=", companyId);
+    companyProjects({ companyId, statuses, shown }, page) {
+      const own = all.where("company_id", "=", companyId);
       const inState = statuses === null ? own : own.where("status", "in", statuses);
-      return pageById(shown === null ? inState : inState.where(openTo(shown)), window);
+      return pageById(shown === null ? inState : inState.where(openTo(shown)), page);
     },
-    privateProjects: async (companyId) => {
-      const rows = await ids
-        .where("companyId", "=", companyId)
+    async privateProjects(companyId, after, limit) {
+      const own = all
+        .where("company_id", "=", companyId)
         .where("status", "in", ["Approved", "Closed"])
-        .where("public", "=", false)
-        .orderBy("project.id", "desc")
-        .limit(500)
-        .execute();
+        .where("public", "is not", true);
+      const further = after === null ? own : own.where("project.id", ">", after);
+      const rows = await further.orderBy("project.id").limit(limit).execute();
       return rows.map((row) => row.id);
     },
-    waitingProjects: (createdBy, window) =>
-      pageById(ids.where("createdBy", "=", createdBy).where("status", "in", ["Pending", "Denied"]), window),
-    approvalQueue: async (companyId, window) => {
-      const waiting = ids.where(inQueue);
-      const query = companyId === null ? waiting : waiting.where("companyId", "=", companyId);
-      const [page, total] = await Promise.all([queuePage(query, window), counted(db, query)]);
-      const found = page.slice(0, window.size);
-      return { ids: found, ...countedTotal(total), hasMore: page.length > window.size };
+    waitingProjects: (createdBy, page) =>
+      pageById(all.where("created_by", "=", createdBy).where("status", "in", ["Pending", "Denied"]), page),
+    async approvalQueue(companyId, page) {
+      const waiting = all.where(inQueue);
+      const query = companyId === null ? waiting : waiting.where("company_id", "=", companyId);
+      const [rows, counted] = await Promise.all([
+        queueRows(query, page),
+        page.count ? count(db, query) : null,
+      ]);
+      return toPage(rows, page, { counted, placeOf: submissionPlace });
     },
-  };
+  } satisfies Partial<Reads>;
 }
 
 /** Approved or closed, and public or one of these. */
@@ -49,37 +60,55 @@ const inQueue = sql<boolean>`(project.status = 'Pending' or (project.status = 'A
       and position.role_status = 'PendingReview' and position.removed_at is null))))`;
 
 /** Ids are in the order of creation. */
-async function pageById(query: ProjectQuery, window: ListWindow): Promise<string[]> {
-  const { after, oldestFirst } = window;
-  const further = after === null ? query : query.where("project.id", oldestFirst ? ">" : "<", after);
+async function pageById(query: ListQuery, page: PageRequest): Promise<Page<ListedProject>> {
+  const id = page.after?.[0];
+  const further = id === undefined ? query : query.where("project.id", beyond(page), String(id));
   const rows = await further
-    .orderBy("project.id", oldestFirst ? "asc" : "desc")
-    .offset(window.skip)
-    .limit(window.size)
+    .orderBy("project.id", page.order)
+    .offset(page.skip)
+    .limit(page.size + 1)
     .execute();
-  return rows.map((row) => row.id);
+  return toPage(rows, page, { counted: null, placeOf: (row) => [row.id] });
 }
 
-/** In the order of submission; one more than the page, to know whether there are more. */
-async function queuePage(query: ProjectQuery, window: ListWindow): Promise<string[]> {
-  const { after, oldestFirst } = window;
-  const comparison = sql.raw(oldestFirst ? ">" : "<");
-  const beyond = sql<boolean>`(project.submitted_at, project.id) ${comparison}
-    (select seen.submitted_at, seen.id from project seen where seen.id = ${after}::uuid)`;
-  const direction = oldestFirst ? "asc" : "desc";
-  const rows = await (after === null ? query : query.where(beyond))
-    .orderBy("project.submittedAt", direction)
-    .orderBy("project.id", direction)
-    .offset(window.skip)
-    .limit(window.size + 1)
+/** In the order of submission, which every project has that ever left its draft. */
+async function queueRows(query: ListQuery, page: PageRequest): Promise<readonly ListRow[]> {
+  const [at, id] = page.after ?? [];
+  const behind = sql<boolean>`(project.submitted_at, project.id) ${sql.raw(beyond(page))}
+    (${at}::timestamptz, ${id}::uuid)`;
+  return (page.after === null ? query : query.where(behind))
+    .orderBy("project.submitted_at", page.order)
+    .orderBy("project.id", page.order)
+    .offset(page.skip)
+    .limit(page.size + 1)
     .execute();
-  return rows.map((row) => row.id);
 }
 
-async function counted(db: Kysely<Tables>, query: ProjectQuery): Promise<number> {
+function submissionPlace({ submitted_at: at, id }: ListRow): CursorValues {
+  return [at?.toISOString() ?? null, id];
+}
+
+function beyond({ order }: PageRequest): "<" | ">" {
+  return order === "asc" ? ">" : "<";
+}
+
+/** Every record has its cursor, so that a list of bare records can be continued. */
+function toPage(
+  rows: readonly ListRow[],
+  page: PageRequest,
+  list: { readonly counted: Counted | null; readonly placeOf: (row: ListRow) => CursorValues },
+): Page<ListedProject> {
+  const { items, ...rest } = pageOf(rows, page, list.counted, list.placeOf);
+  return {
+    ...rest,
+    items: items.map((row) => ({ id: row.id, cursor: writeCursor(page.sort, list.placeOf(row)) })),
+  };
+}
+
+async function count(db: Kysely<Tables>, query: ListQuery): Promise<Counted> {
   const row = await db
     .selectFrom(query.limit(MAX_COUNTED + 1).as("found"))
     .select(sql<number>`count(*)`.as("counted"))
     .executeTakeFirst();
-  return row?.counted ?? 0;
+  return countedTotal(row?.counted ?? 0);
 }

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from "kysely";
-import type { SubmissionMark, Unit } from "#app/ports.ts";
-import { positionOf } from "./positions.ts";
+import { sql, type Transaction } from "kysely";
+import type { SubmissionMark } from "#app/ports.ts";
+import type { Position } from "#domain/position/position.ts";
+import { toPosition } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a mark adds to the counters. */
@@ -9,46 +10,48 @@ interface Difference {
   readonly cast: number;
 }
 
-export function markWrites(db: Kysely<Tables>): Pick<Unit, "markSubmission"> {
-  return {
-    markSubmission: async (mark) => {
-      const difference = await moveMark(db, mark);
-      if (!difference) return null;
-      if (difference.submissions !== 0) {
-        const submissions = sql<number>`greatest(submissions + ${difference.submissions}, 0)`;
-        await db.updateTable("project").set({ submissions }).where("id", "=", mark.projectId).execute();
-      }
-      const row = await db
-        .updateTable("position")
-        .set({
-          submissions: sql<number>`greatest(submissions + ${difference.submissions}, 0)`,
-          cast: sql<number>`greatest("cast" + ${difference.cast}, 0)`,
-        })
-        .where("id", "=", mark.positionId)
-        .where("removedAt", "is", null)
-        .returningAll()
-        .executeTakeFirst();
-      return row ? positionOf(row) : null;
-    },
-  };
+/** Moves a submission's mark forward and the counters with it; null when the mark is newer already. */
+export async function markSubmission(
+  tx: Transaction<Tables>,
+  mark: SubmissionMark,
+): Promise<Position | null> {
+  const difference = await moveMark(tx, mark);
+  if (!difference) return null;
+  const submissions = sql<number>`greatest(submissions + ${difference.submissions}, 0)`;
+  if (difference.submissions !== 0)
+    await tx.updateTable("project").set({ submissions }).where("id", "=", mark.projectId).execute();
+  const row = await tx
+    .updateTable("position")
+    .set({ submissions, cast: sql<number>`greatest("cast" + ${difference.cast}, 0)` })
+    .where("id", "=", mark.positionId)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toPosition(row) : null;
 }
 
 /** Null when what is stored is as new as the mark. */
-async function moveMark(db: Kysely<Tables>, mark: SubmissionMark): Promise<Difference | null> {
-  const { submissionId, projectId, positionId, booked, version } = mark;
-  const before = await db
-    .selectFrom("submissionMark")
+async function moveMark(tx: Transaction<Tables>, mark: SubmissionMark): Promise<Difference | null> {
+  const { booked, version } = mark;
+  const before = await tx
+    .selectFrom("submission_mark")
     .selectAll()
-    .where("submissionId", "=", submissionId)
+    .where("submission_id", "=", mark.submissionId)
     .forUpdate()
     .executeTakeFirst();
   if (before && before.version >= version) return null;
   const stands = mark.stands ?? before?.stands ?? true;
-  const row = { submissionId, projectId, positionId, stands, booked, version };
-  await db
-    .insertInto("submissionMark")
-    .values(row)
-    .onConflict((conflict) => conflict.column("submissionId").doUpdateSet({ stands, booked, version }))
+  await tx
+    .insertInto("submission_mark")
+    .values({
+      submission_id: mark.submissionId,
+      project_id: mark.projectId,
+      position_id: mark.positionId,
+      stands,
+      booked,
+      version,
+    })
+    .onConflict((known) => known.column("submission_id").doUpdateSet({ stands, booked, version }))
     .execute();
   return {
     submissions: Number(stands) - Number(before?.stands ?? false),

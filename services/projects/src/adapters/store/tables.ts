@@ -1,38 +1,102 @@
 import type { Generated } from "kysely";
 import type { FoundAddress } from "#app/ports.ts";
+import type { PositionDetails } from "#domain/position/fields.ts";
 import type { Position } from "#domain/position/position.ts";
+import type { ProjectDetails } from "#domain/project/fields.ts";
 import type { Project } from "#domain/project/project.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
-/** Columns are the snake_case of these names; see migrations/0001_projects.sql. */
+/** `rateFrequency` as SQL has it: `rate_frequency`. */
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** The columns of fields, as their declaration in domain/ has them. */
+export type Columns<Details> = { [Name in keyof Details as SnakeCase<Name & string>]: Details[Name] };
+
+export interface ProjectState {
+  id: string;
+  company_id: string;
+  created_by: string;
+  status: Project["status"];
+  version: number;
+  revision: number;
+  round: number;
+  last_completed_step: number;
+  changed_since_approval: boolean;
+  decline_comment: string | null;
+  submitted_at: Date | null;
+  approved_at: Date | null;
+  closed_date: Date | null;
+  media_ids: readonly string[];
+  supporting_doc_ids: readonly string[];
+  project_views: number;
+  submissions: number;
+}
+export type ProjectTable = ProjectState & Columns<ProjectDetails>;
+
+export interface PositionState {
+  id: string;
+  project_id: string;
+  created_by: string;
+  role_status: Position["roleStatus"];
+  version: number;
+  cast: number;
+  submissions: number;
+  removed_at: Date | null;
+}
+export type PositionTable = PositionState & Columns<PositionDetails>;
+
+export interface FilmingDateTable {
+  id: string;
+  project_id: string;
+  date: string;
+  time: string | null;
+  zone: string;
+}
+
+export interface SlotTable {
+  id: string;
+  project_id: string;
+  date: string;
+  time: string;
+  zone: string;
+  starts_at: Date;
+  length_minutes: number;
+  capacity: number;
+  place: string | null;
+  link: string | null;
+  version: number;
+}
+
+/** See migrations/0001_projects.sql. */
 export interface Tables {
-  readonly project: Project;
-  readonly projectReview: {
-    readonly id: string;
-    readonly projectId: string;
-    readonly round: number;
-    readonly decision: "Approved" | "Denied";
-    readonly comment: string | null;
-    readonly decidedBy: string;
-    readonly decidedAt: Date;
+  project: ProjectTable;
+  project_review: {
+    id: string;
+    project_id: string;
+    round: number;
+    decision: "Approved" | "Denied";
+    comment: string | null;
+    decided_by: string;
+    decided_at: Date;
   };
-  readonly position: Position & { readonly removedAt: Date | null };
-  readonly filmingDate: FilmingDate;
-  readonly auditionSlot: AuditionSlot;
-  readonly projectView: { readonly projectId: string; readonly viewerId: string; readonly day: string };
-  readonly submissionMark: {
-    readonly submissionId: string;
-    readonly projectId: string;
-    readonly positionId: string;
-    readonly stands: boolean;
-    readonly booked: boolean;
-    readonly version: number;
+  position: PositionTable;
+  filming_date: FilmingDateTable;
+  audition_slot: SlotTable;
+  project_view: { project_id: string; viewer_id: string; day: string };
+  submission_mark: {
+    submission_id: string;
+    project_id: string;
+    position_id: string;
+    stands: boolean;
+    booked: boolean;
+    version: number;
   };
-  readonly company: { readonly id: string; readonly name: string; readonly version: number };
-  readonly addressAnswer: {
-    readonly geocoder: string;
-    readonly query: string;
-    readonly answer: readonly FoundAddress[];
-    readonly askedAt: Generated<Date>;
+  company: { id: string; name: string; version: number };
+  address_answer: {
+    geocoder: string;
+    query: string;
+    answer: readonly FoundAddress[];
+    asked_at: Generated<Date>;
   };
 }

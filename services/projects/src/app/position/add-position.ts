@@ -1,65 +1,63 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import type { Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { limitReached } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { merge, type Changes } from "#domain/changes.ts";
-import { checkDueDate, checkPosition } from "#domain/position/position-fields.ts";
-import { BLANK_POSITION, newPosition, type PositionDetails } from "#domain/position/position.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { checkEdit, lockForChange } from "#app/open-project.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import type { Sent } from "#domain/field.ts";
+import { PRODUCERS } from "#domain/policy.ts";
+import { BLANK_POSITION, type PositionDetails } from "#domain/position/fields.ts";
+import { checkDueDate, readPosition } from "#domain/position/position-rules.ts";
+import { newPosition } from "#domain/position/position.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import { POSITIONS_STEP } from "#domain/project/wizard-steps.ts";
-import { checkEdit, lockForChange, producerAndProject } from "#app/open-project.ts";
-import type { Deps, Unit } from "#app/ports.ts";
 
 export interface AddPosition {
-  readonly projectKey: string;
-  readonly changes: Changes<PositionDetails>;
+  readonly projectId: string;
+  readonly sent: Sent;
   readonly clientKey: string | null;
 }
 
 /**
- * Adds a position; it waits for an admin, so talents do not see it yet. The same ClientKey and input again adds
+ * Adds a position; it waits for an admin, so talent does not see it yet. The same ClientKey and input again adds
  * nothing. LIMIT at 200 positions.
  */
-export function addPosition(deps: Deps, actor: Actor, input: AddPosition): Promise<Result<Project>> {
-  const known = producerAndProject(actor, { value: input.projectKey, path: "positionInfo.PK" });
-  if (!known.ok) return Promise.resolve(known);
-  const { id, member } = known.value;
-  return deps.transaction(async (unit) => {
-    const project = await lockForChange(unit, actor, id);
+export const addPosition = forMembers<Deps, AddPosition, Project>(PRODUCERS, (deps, member, input) =>
+  deps.transaction(async (unit) => {
+    const project = await lockForChange(unit, member, input.projectId);
     if (!project.ok) return project;
-    const details = merge(BLANK_POSITION, input.changes, BLANK_POSITION);
-    const call = { actor, operation: "saveProjectPosition", key: input.clientKey, body: input };
+    const call = { actor: member, operation: "saveProjectPosition", key: input.clientKey, body: input };
     const added = await unit.once(call, async () => {
-      const failures = [...checkPosition(details), ...checkDueDate(details, deps.clock())];
-      const editable = checkEdit(deps, project.value, failures);
+      const { details, failures } = readPosition(BLANK_POSITION, input.sent);
+      const editable = checkEdit(deps, project.value, [...failures, ...checkDueDate(details, deps.now())]);
       if (!editable.ok) return editable;
-      const room = await checkRoom(unit, id);
-      if (!room.ok) return room;
-      return insert(unit, actor, { project: project.value, details, createdBy: member.userId });
+      const room = await checkRoom(unit, input.projectId);
+      return room.ok ? insert(deps, unit, member, { project: project.value, details }) : room;
     });
     if (!added.ok) return added;
-    const [current] = await unit.projects([id]);
+    const [current] = await unit.projects([input.projectId]);
     return ok(current ?? project.value);
-  });
-}
+  }),
+);
 
-async function checkRoom(unit: Unit, projectId: string): Promise<Result<void>> {
-  const most = LIMITS.positionsPerProject;
+async function checkRoom(unit: UnitOfWork, projectId: string): Promise<Result<void>> {
+  const max = LIMITS.positionsPerProject;
   const positions = await unit.positionsOfProjects([projectId]);
-  return positions.length < most ? ok() : fail(limitReached("POSITIONS_PER_PROJECT", most));
+  return positions.length < max ? ok() : fail(limitReached("POSITIONS_PER_PROJECT", max));
 }
 
 async function insert(
-  unit: Unit,
-  actor: Actor,
-  add: { readonly project: Project; readonly details: PositionDetails; readonly createdBy: string },
+  deps: Deps,
+  unit: UnitOfWork,
+  member: Member,
+  { project, details }: { readonly project: Project; readonly details: PositionDetails },
 ): Promise<Result<string>> {
-  const { project, details, createdBy } = add;
-  const position = newPosition({ id: newId(), projectId: project.id, createdBy }, details);
+  const origin = { id: deps.newId(), projectId: project.id, createdBy: member.userId };
+  const position = newPosition(origin, details);
   await unit.insertPosition(position);
   await unit.saveProject(changed(project, { lastCompletedStep: POSITIONS_STEP }));
-  await unit.addEvents(actor, [
+  await unit.addEvents(member, [
     {
       kind: "PositionAdded",
       projectId: project.id,

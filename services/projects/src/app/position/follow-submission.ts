@@ -2,7 +2,7 @@ import { ok, type Result } from "@callboard/kit/result.ts";
 import { settle } from "#domain/position/position-status.ts";
 import { quantityOf } from "#domain/position/position.ts";
 import { changed } from "#domain/project/project.ts";
-import type { SubmissionMark, Unit } from "#app/ports.ts";
+import type { SubmissionMark, UnitOfWork } from "#app/ports.ts";
 
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
@@ -10,7 +10,7 @@ const SYSTEM = { kind: "system", service: "projects" } as const;
  * Follows what happened to a submission: the counters of project and position, and Open and Filled with the number
  * of people booked, which the searches learn from its event. Late and repeated marks change nothing.
  */
-export async function followSubmission(unit: Unit, mark: SubmissionMark): Promise<Result<void>> {
+export async function followSubmission(unit: UnitOfWork, mark: SubmissionMark): Promise<Result<void>> {
   const project = await unit.lockProject(mark.projectId);
   const position = await unit.markSubmission(mark);
   if (!project || !position) return ok();

@@ -1,45 +1,43 @@
-import { requireMember, type Actor, type Member } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import { ADMINS } from "#domain/policy.ts";
 import { checkVersion, moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
-import { projectId } from "#app/open-project.ts";
-import type { Deps, Unit } from "#app/ports.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+
+export interface Approve {
+  readonly projectId: string;
+  /** The version that the reviewer saw. */
+  readonly version: number | null;
+}
 
 /**
  * Approves the version that the reviewer saw and opens every position in review. Of two admins at once the first
  * decides; for an approved project with nothing in review it answers the project and publishes nothing.
  */
-export async function approveProject(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly key: string; readonly version: number | null },
-): Promise<Result<Project>> {
-  const member = requireMember(actor, ADMINS);
-  if (!member.ok) return member;
-  const id = projectId(input.key, "projectId");
-  if (!id.ok) return id;
-  return deps.transaction(async (unit) => {
-    const project = await unit.lockProject(id.value);
+export const approveProject = forMembers<Deps, Approve, Project>(ADMINS, (deps, member, input) =>
+  deps.transaction(async (unit) => {
+    const project = await unit.lockProject(input.projectId);
     if (!project) return fail(notFound("project"));
-    const now = deps.clock();
+    const now = deps.now();
     const move = moveProject(project, "approve", now);
     if (!move.ok) return move;
     if (project.status === "Approved" && !(await isInReview(unit, project))) return ok(project);
     const current = checkVersion(project.version, input.version);
-    return current.ok ? write(unit, member.value, { project, now }) : current;
-  });
-}
+    return current.ok ? write(unit, member, { project, now }) : current;
+  }),
+);
 
-async function isInReview(unit: Unit, project: Project): Promise<boolean> {
+async function isInReview(unit: UnitOfWork, project: Project): Promise<boolean> {
   if (project.changedSinceApproval) return true;
   const positions = await unit.positionsOfProjects([project.id]);
   return positions.some((position) => position.roleStatus === "PendingReview");
 }
 
 async function write(
-  unit: Unit,
+  unit: UnitOfWork,
   admin: Member,
   { project, now }: { readonly project: Project; readonly now: Date },
 ): Promise<Result<Project>> {

@@ -1,24 +1,21 @@
-import type { Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { invalid } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { merge, type Changes } from "#domain/changes.ts";
-import { checkVersion, moveProject } from "#domain/project/project-status.ts";
-import {
-  BLANK_DETAILS,
-  changed,
-  detailsOf,
-  type Project,
-  type ProjectDetails,
-} from "#domain/project/project.ts";
-import { checkStep } from "#domain/project/wizard-steps.ts";
-import { lockForChange, producerAndProject } from "#app/open-project.ts";
-import type { Deps, Unit } from "#app/ports.ts";
-import { checkCompleteNow, requireEmail } from "./submit-project.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { lockForChange } from "#app/open-project.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls } from "#app/transaction-with-calls.ts";
+import type { Sent } from "#domain/field.ts";
+import { PRODUCERS } from "#domain/policy.ts";
+import { detailsOf } from "#domain/project/fields.ts";
+import { checkVersion, moveProject } from "#domain/project/project-status.ts";
+import { changed, type Project } from "#domain/project/project.ts";
+import { readStep } from "#domain/project/wizard-steps.ts";
+import { checkCompleteNow, requireEmail } from "./submit-project.ts";
 
 export interface Resubmit {
-  readonly key: string;
-  readonly changes: Changes<ProjectDetails>;
+  readonly projectId: string;
+  readonly sent: Sent;
   readonly version: number | null;
 }
 
@@ -26,16 +23,13 @@ export interface Resubmit {
  * Sends a denied project, or one closed at most 90 days ago, back to the admins for another round, with the changes
  * in it. A pending project stays as it is.
  */
-export async function resubmitProject(deps: Deps, actor: Actor, input: Resubmit): Promise<Result<Project>> {
-  const known = producerAndProject(actor, { value: input.key, path: "project.PK" });
-  if (!known.ok) return known;
-  return transactionWithCalls(deps, async (unit, requireCall) => {
-    const project = await lockForChange(unit, actor, known.value.id);
+export const resubmitProject = forMembers<Deps, Resubmit, Project>(PRODUCERS, (deps, member, input) =>
+  transactionWithCalls(deps, async (unit, requireCall) => {
+    const project = await lockForChange(unit, member, input.projectId);
     if (!project.ok) return project;
-    const details = merge(detailsOf(project.value), input.changes, BLANK_DETAILS);
-    const failures = checkStep("projectInfo", details, "project");
+    const { details, failures } = readStep("projectInfo", detailsOf(project.value), input.sent, "project");
     if (failures.length > 0) return fail(invalid(failures));
-    const now = deps.clock();
+    const now = deps.now();
     const move = moveProject(project.value, "resubmit", now);
     if (!move.ok) return move;
     if (project.value.status === move.value) return project;
@@ -44,12 +38,12 @@ export async function resubmitProject(deps: Deps, actor: Actor, input: Resubmit)
     const after = { ...project.value, ...details };
     const complete = await checkCompleteNow(unit, after, now);
     if (!complete.ok) return complete;
-    const verified = requireEmail(deps, known.value.member, requireCall);
-    return verified.ok ? write(unit, actor, { ...after, submittedAt: now }) : verified;
-  });
-}
+    const verified = requireEmail(deps, member, requireCall);
+    return verified.ok ? write(unit, member, { ...after, submittedAt: now }) : verified;
+  }),
+);
 
-async function write(unit: Unit, actor: Actor, after: Project): Promise<Result<Project>> {
+async function write(unit: UnitOfWork, member: Member, after: Project): Promise<Result<Project>> {
   const saved = changed(after, {
     status: "Pending",
     round: after.round + 1,
@@ -58,6 +52,6 @@ async function write(unit: Unit, actor: Actor, after: Project): Promise<Result<P
   });
   await unit.saveProject(saved);
   const { id: projectId, companyId, version, round } = saved;
-  await unit.addEvents(actor, [{ kind: "ProjectResubmitted", projectId, companyId, version, round }]);
+  await unit.addEvents(member, [{ kind: "ProjectResubmitted", projectId, companyId, version, round }]);
   return ok(saved);
 }

@@ -1,47 +1,55 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import type { Actor } from "@callboard/kit/actor.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { readDetails, type Sent } from "#domain/field.ts";
+import { PRODUCERS } from "#domain/policy.ts";
 import type { Project } from "#domain/project/project.ts";
 import {
-  checkFilmingDate,
+  BLANK_FILMING_DATE,
+  FILMING_DATE_FIELDS,
   filmingDateOf,
   type FilmingDate,
   type FilmingDateFields,
 } from "#domain/schedule/schedule.ts";
-import type { Deps, Unit } from "#app/ports.ts";
-import { saveStep, type StepExtension, type StepInput } from "./save-step.ts";
+import { NOTHING_ELSE, writeStep, type StepExtension, type StepInput } from "./save-step.ts";
 
 const PATH = "locationInformation.FilmingDates";
 
 /** The fourth step, with the days of filming where they were sent: they replace the list. */
-export interface LocationInput extends StepInput {
-  readonly filmingDates: readonly FilmingDateFields[] | null;
+export interface LocationInput extends Omit<StepInput, "step"> {
+  readonly filmingDates: readonly Sent[] | null;
 }
 
-export function saveLocation(deps: Deps, actor: Actor, input: LocationInput): Promise<Result<Project>> {
-  const dates = input.filmingDates;
-  return saveStep(deps, actor, input, dates === null ? undefined : filmingDates(dates));
-}
+export const saveLocation = forMembers<Deps, LocationInput, Project>(PRODUCERS, (deps, member, input) =>
+  writeStep(
+    deps,
+    member,
+    { ...input, step: "locationInformation" },
+    input.filmingDates === null ? NOTHING_ELSE : filmingDates(deps, input.filmingDates),
+  ),
+);
 
-function filmingDates(dates: readonly FilmingDateFields[]): StepExtension {
+function filmingDates(deps: Deps, sent: readonly Sent[]): StepExtension {
+  const read = sent.map((date, index) =>
+    readDetails(FILMING_DATE_FIELDS, BLANK_FILMING_DATE, date, `${PATH}.${index}`),
+  );
+  const dates = read.map(({ details }) => details);
   return {
-    check: () => checkAll(dates),
+    check: () => [...checkLength(dates), ...read.flatMap(({ failures }) => failures)],
     async write(unit, project) {
       const before = await unit.filmingDates([project.id]);
       if (isSameList(before, dates)) return [];
-      await replace(unit, project.id, dates);
+      await replace(deps, unit, project.id, dates);
       return ["filmingDates"];
     },
   };
 }
 
-function checkAll(dates: readonly FilmingDateFields[]): FieldFailure[] {
-  const most = LIMITS.filmingDatesPerProject;
-  if (dates.length > most)
-    return [{ path: PATH, rule: "TOO_MANY", message: `A project has at most ${most} filming dates.` }];
-  return dates.flatMap((date, index) => checkFilmingDate(date, `${PATH}.${index}`));
+function checkLength(dates: readonly FilmingDateFields[]): FieldFailure[] {
+  const max = LIMITS.filmingDatesPerProject;
+  if (dates.length <= max) return [];
+  return [{ path: PATH, rule: "TOO_MANY", message: `A project has at most ${max} filming dates.` }];
 }
 
 function isSameList(before: readonly FilmingDate[], after: readonly FilmingDateFields[]): boolean {
@@ -50,9 +58,14 @@ function isSameList(before: readonly FilmingDate[], after: readonly FilmingDateF
   return shape(before) === shape(after);
 }
 
-function replace(unit: Unit, projectId: string, dates: readonly FilmingDateFields[]): Promise<void> {
+function replace(
+  deps: Deps,
+  unit: UnitOfWork,
+  projectId: string,
+  dates: readonly FilmingDateFields[],
+): Promise<void> {
   return unit.replaceFilmingDates(
     projectId,
-    dates.map((date) => filmingDateOf(date, { id: newId(), projectId })),
+    dates.map((date) => filmingDateOf(date, { id: deps.newId(), projectId })),
   );
 }

@@ -1,71 +1,74 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, limitReached, type Failure } from "@callboard/kit/failure.ts";
-import { parseKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
-import { ADMINS } from "#domain/policy.ts";
-import { changed, type Project } from "#domain/project/project.ts";
-import { allKeys, checkEdit, lockForChange, producerAndProject } from "#app/open-project.ts";
-import type { Deps, MediaFile } from "#app/ports.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { checkEdit, lockForChange } from "#app/open-project.ts";
+import type { Deps, MediaFile, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls } from "#app/transaction-with-calls.ts";
+import { ADMINS, PRODUCERS } from "#domain/policy.ts";
+import { changed, type Project } from "#domain/project/project.ts";
 
 const PATH = "media.Media";
 
 export interface SaveMedia {
-  readonly projectKey: string;
-  readonly keys: readonly string[];
+  readonly projectId: string;
+  readonly mediaIds: readonly string[];
 }
 
 /**
  * Replaces the list of posters and photos. Every file must be one of the company's own and Ready (CONFLICT
  * MEDIA_NOT_READY); LIMIT at 30. The same list again changes nothing.
  */
-export async function saveMedia(deps: Deps, actor: Actor, input: SaveMedia): Promise<Result<Project>> {
-  const known = producerAndProject(actor, { value: input.projectKey, path: "media.PK" });
-  if (!known.ok) return known;
-  const keys = allKeys(input.keys.map((key) => parseKey(KEY_PREFIXES.media, key, PATH)));
-  if (!keys.ok) return keys;
-  const mediaIds = [...new Set(keys.value)];
+export const saveMedia = forMembers<Deps, SaveMedia, Project>(PRODUCERS, (deps, member, input) => {
+  const mediaIds = [...new Set(input.mediaIds)];
   let files: readonly MediaFile[] = [];
   const readFiles = async (): Promise<Result<void>> =>
-    map(await deps.media.files(mediaIds), (found) => {
+    map(await deps.upstreams.media.files(mediaIds), (found) => {
       files = found;
     });
   return transactionWithCalls(deps, async (unit, requireCall) => {
-    const project = await lockForChange(unit, actor, known.value.id);
+    const project = await lockForChange(unit, member, input.projectId);
     if (!project.ok) return project;
     if (mediaIds.length > LIMITS.mediaPerProject)
       return fail(limitReached("MEDIA_PER_PROJECT", LIMITS.mediaPerProject));
     const read = mediaIds.length === 0 ? ok() : requireCall({ key: "files", send: readFiles });
     if (!read.ok) return read;
-    const usable = checkFiles(files, { actor, companyId: project.value.companyId, mediaIds });
+    const usable = checkFiles(files, { member, companyId: project.value.companyId, mediaIds });
     if (!usable.ok && usable.failure.code !== "CONFLICT") return usable;
     const editable = checkEdit(deps, project.value, []);
     if (!editable.ok) return editable;
     if (!usable.ok) return usable;
-    const before = project.value.mediaIds;
-    if (before.join() === mediaIds.join()) return project;
-    const saved = changed(project.value, { mediaIds });
-    await unit.saveProject(saved);
-    const releasedMediaIds = before.filter((id) => !mediaIds.includes(id));
-    const { id: projectId, companyId, version } = saved;
-    await unit.addEvents(actor, [
-      { kind: "ProjectMediaChanged", projectId, companyId, version, mediaIds, releasedMediaIds },
-    ]);
-    return ok(saved);
+    return project.value.mediaIds.join() === mediaIds.join()
+      ? project
+      : write(unit, member, { project: project.value, mediaIds });
   });
+});
+
+async function write(
+  unit: UnitOfWork,
+  member: Member,
+  { project, mediaIds }: { readonly project: Project; readonly mediaIds: readonly string[] },
+): Promise<Result<Project>> {
+  const saved = changed(project, { mediaIds });
+  await unit.saveProject(saved);
+  const releasedMediaIds = project.mediaIds.filter((id) => !mediaIds.includes(id));
+  const { id: projectId, companyId, version } = saved;
+  await unit.addEvents(member, [
+    { kind: "ProjectMediaChanged", projectId, companyId, version, mediaIds, releasedMediaIds },
+  ]);
+  return ok(saved);
 }
 
 function checkFiles(
   files: readonly MediaFile[],
-  list: { readonly actor: Actor; readonly companyId: string; readonly mediaIds: readonly string[] },
+  list: { readonly member: Member; readonly companyId: string; readonly mediaIds: readonly string[] },
 ): Result<void> {
-  const isAnyones = hasRole(list.actor, ...ADMINS);
+  const isAnyones = hasRole(list.member, ...ADMINS);
   const own = files.filter((file) => isAnyones || file.companyId === list.companyId);
   if (own.length < list.mediaIds.length) return fail(unknownFile());
   if (own.some((file) => !file.isReady))
-    return fail(conflict("MEDIA_NOT_READY", "A file is still being looked at."));
+    return fail(conflict("MEDIA_NOT_READY", "A file is still being checked."));
   return ok();
 }
 

@@ -1,26 +1,22 @@
-import type { Actor } from "@callboard/kit/actor.ts";
+import type { Actor, Member } from "@callboard/kit/actor.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { changedFields, merge, type Changes } from "#domain/changes.ts";
-import { wireName } from "#domain/field-checks.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { checkEdit, lockForChange } from "#app/open-project.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { changedFields } from "#domain/changes.ts";
+import { wireName, type Sent } from "#domain/field.ts";
+import { PRODUCERS } from "#domain/policy.ts";
+import { detailsOf, isSubstantive, type ProjectDetails } from "#domain/project/fields.ts";
 import { checkVersion } from "#domain/project/project-status.ts";
-import {
-  BLANK_DETAILS,
-  changed,
-  detailsOf,
-  type Project,
-  type ProjectDetails,
-} from "#domain/project/project.ts";
-import { isSubstantive } from "#domain/substantive-change.ts";
-import { checkStep, STEPS, type StepName } from "#domain/project/wizard-steps.ts";
-import { checkEdit, lockForChange, producerAndProject } from "#app/open-project.ts";
-import type { Deps, Unit } from "#app/ports.ts";
+import { changed, type Project } from "#domain/project/project.ts";
+import { readStep, STEPS, type StepName } from "#domain/project/wizard-steps.ts";
 
 /** One step of the wizard as it was sent. */
 export interface StepInput {
   readonly step: StepName;
-  readonly key: string;
-  readonly changes: Changes<ProjectDetails>;
+  readonly projectId: string;
+  readonly sent: Sent;
   /** The version that the caller saw. */
   readonly version: number | null;
 }
@@ -28,30 +24,32 @@ export interface StepInput {
 /** What else a step writes: its checks, and the fields that it changed. */
 export interface StepExtension {
   check(project: Project): readonly FieldFailure[];
-  write(unit: Unit, project: Project): Promise<readonly (keyof ProjectDetails | "filmingDates")[]>;
+  write(unit: UnitOfWork, project: Project): Promise<readonly (keyof ProjectDetails | "filmingDates")[]>;
 }
 
-const NOTHING_ELSE: StepExtension = { check: () => [], write: () => Promise.resolve([]) };
+export const NOTHING_ELSE: StepExtension = { check: () => [], write: () => Promise.resolve([]) };
 
 /**
  * Writes a step of a project that exists. The same fields again change nothing and publish nothing; on an approved
  * project a change of pay, dates or place marks it for the admins.
  */
-export function saveStep(
+export const saveStep = forMembers<Deps, StepInput, Project>(PRODUCERS, (deps, member, input) =>
+  writeStep(deps, member, input, NOTHING_ELSE),
+);
+
+/** A step with what else it writes. */
+export function writeStep(
   deps: Deps,
-  actor: Actor,
+  member: Member,
   input: StepInput,
-  extension: StepExtension = NOTHING_ELSE,
+  extension: StepExtension,
 ): Promise<Result<Project>> {
-  const known = producerAndProject(actor, { value: input.key, path: `${input.step}.PK` });
-  if (!known.ok) return Promise.resolve(known);
   return deps.transaction(async (unit) => {
-    const project = await lockForChange(unit, actor, known.value.id);
+    const project = await lockForChange(unit, member, input.projectId);
     if (!project.ok) return project;
     const before = detailsOf(project.value);
-    const after = merge(before, input.changes, BLANK_DETAILS);
-    const failures = [...checkStep(input.step, after), ...extension.check(project.value)];
-    const editable = checkEdit(deps, project.value, failures);
+    const { details: after, failures } = readStep(input.step, before, input.sent);
+    const editable = checkEdit(deps, project.value, [...failures, ...extension.check(project.value)]);
     if (!editable.ok) return editable;
     const more = await extension.write(unit, project.value);
     const fields = [...changedFields(before, after), ...more];
@@ -59,7 +57,7 @@ export function saveStep(
     if (fields.length === 0 && lastCompletedStep === project.value.lastCompletedStep) return project;
     const current = checkVersion(project.value.version, input.version);
     if (!current.ok) return current;
-    return writeProject(unit, actor, {
+    return writeProject(unit, member, {
       before: project.value,
       change: { ...after, lastCompletedStep },
       fields,
@@ -67,9 +65,9 @@ export function saveStep(
   });
 }
 
-/** What a change of an approved project does to it: pay, dates and place are looked at again. */
-export async function writeProject(
-  unit: Unit,
+/** On an approved project, a change of pay, dates or place marks it for the admins. */
+async function writeProject(
+  unit: UnitOfWork,
   actor: Actor,
   write: {
     readonly before: Project;

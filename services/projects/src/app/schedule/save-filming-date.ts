@@ -1,72 +1,58 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import type { Actor } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { limitReached, notFound } from "@callboard/kit/failure.ts";
-import { newId } from "@callboard/kit/ids.ts";
-import { parseKey } from "@callboard/kit/record-key.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { merge, type Changes } from "#domain/changes.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { checkEdit, lockForChange } from "#app/open-project.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { readDetails, type Sent } from "#domain/field.ts";
+import { PRODUCERS } from "#domain/policy.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import {
   BLANK_FILMING_DATE,
-  checkFilmingDate,
+  FILMING_DATE_FIELDS,
   filmingDateOf,
   type FilmingDate,
-  type FilmingDateFields,
 } from "#domain/schedule/schedule.ts";
-import { checkEdit, lockForChange, producerAndProject } from "#app/open-project.ts";
-import type { Deps, Unit } from "#app/ports.ts";
 
 export interface SaveFilmingDate {
-  readonly projectKey: string | null;
-  /** Key of the date to change; null adds one. */
-  readonly key: string | null;
-  readonly changes: Changes<FilmingDateFields>;
+  readonly projectId: string;
+  /** The date to change; null adds one. */
+  readonly filmingDateId: string | null;
+  readonly sent: Sent;
   readonly clientKey: string | null;
 }
 
 /** Adds or changes a day of filming; on an approved project that marks the project for the admins. */
-export async function saveFilmingDate(
-  deps: Deps,
-  actor: Actor,
-  input: SaveFilmingDate,
-): Promise<Result<FilmingDate>> {
-  const known = producerAndProject(actor, { value: input.projectKey ?? "", path: "filmingDate.PK" });
-  if (!known.ok) return known;
-  const id = input.key === null ? ok(null) : parseKey(KEY_PREFIXES.filmingDate, input.key, "filmingDate.SK");
-  if (!id.ok) return id;
-  const projectId = known.value.id;
-  return deps.transaction(async (unit) => {
-    const project = await lockForChange(unit, actor, projectId);
-    if (!project.ok) return project;
-    const call = { actor, operation: "saveFilmingDate", key: input.clientKey, body: input };
-    const saved = await unit.once(call, () =>
-      save(deps, unit, actor, { project: project.value, id: id.value, input }),
-    );
-    if (!saved.ok) return saved;
-    const dates = await unit.filmingDates([projectId]);
-    const date = dates.find((candidate) => candidate.id === saved.value);
-    return date ? ok(date) : fail(notFound("filming date"));
-  });
-}
+export const saveFilmingDate = forMembers<Deps, SaveFilmingDate, FilmingDate>(
+  PRODUCERS,
+  (deps, member, input) =>
+    deps.transaction(async (unit) => {
+      const project = await lockForChange(unit, member, input.projectId);
+      if (!project.ok) return project;
+      const call = { actor: member, operation: "saveFilmingDate", key: input.clientKey, body: input };
+      const saved = await unit.once(call, () => save(deps, unit, member, { project: project.value, input }));
+      if (!saved.ok) return saved;
+      const dates = await unit.filmingDates([input.projectId]);
+      const date = dates.find((candidate) => candidate.id === saved.value);
+      return date ? ok(date) : fail(notFound("filming date"));
+    }),
+);
 
 async function save(
   deps: Deps,
-  unit: Unit,
-  actor: Actor,
-  {
-    project,
-    id,
-    input,
-  }: { readonly project: Project; readonly id: string | null; readonly input: SaveFilmingDate },
+  unit: UnitOfWork,
+  member: Member,
+  { project, input }: { readonly project: Project; readonly input: SaveFilmingDate },
 ): Promise<Result<string>> {
   const dates = await unit.filmingDates([project.id]);
-  const before = dates.find((date) => date.id === id);
-  if (id !== null && !before) return fail(notFound("filming date"));
-  const fields = merge<FilmingDateFields>(before ?? BLANK_FILMING_DATE, input.changes, BLANK_FILMING_DATE);
-  const editable = checkEdit(deps, project, checkFilmingDate(fields, "filmingDate"));
+  const before = dates.find((date) => date.id === input.filmingDateId);
+  if (input.filmingDateId !== null && !before) return fail(notFound("filming date"));
+  const current = before ?? BLANK_FILMING_DATE;
+  const { details, failures } = readDetails(FILMING_DATE_FIELDS, current, input.sent, "filmingDate");
+  const editable = checkEdit(deps, project, failures);
   if (!editable.ok) return editable;
-  const after = filmingDateOf(fields, { id: before?.id ?? newId(), projectId: project.id });
+  const after = filmingDateOf(details, { id: before?.id ?? deps.newId(), projectId: project.id });
   if (before && sameDate(before, after)) return ok(before.id);
   if (!before && dates.length >= LIMITS.filmingDatesPerProject)
     return fail(limitReached("FILMING_DATES_PER_PROJECT", LIMITS.filmingDatesPerProject));
@@ -74,7 +60,7 @@ async function save(
   const isLive = project.status === "Approved";
   const saved = changed(project, { changedSinceApproval: project.changedSinceApproval || isLive });
   await unit.saveProject(saved);
-  await unit.addEvents(actor, [
+  await unit.addEvents(member, [
     {
       kind: "ScheduleChanged",
       projectId: project.id,

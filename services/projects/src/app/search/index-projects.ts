@@ -46,7 +46,7 @@ async function companyNames(
   const known: Company[] = [...(await deps.reads.companies(ids))];
   const missing = ids.filter((id) => !known.some((company) => company.id === id));
   if (missing.length > 0) {
-    const asked = await deps.identity.companies(missing);
+    const asked = await deps.upstreams.identity.companies(missing);
     if (!asked.ok) return asked;
     const saved = await deps.transaction(async (unit) => ok(await unit.saveCompanies(asked.value)));
     if (!saved.ok) return saved;
@@ -82,7 +82,7 @@ const RENAMED_AT_ONCE = 200;
 
 /** Takes over the names of companies that changed, and shows them in the searches. */
 export async function renameCompany(deps: Deps, companyId: string): Promise<Result<void>> {
-  const asked = await deps.identity.companies([companyId]);
+  const asked = await deps.upstreams.identity.companies([companyId]);
   if (!asked.ok) return asked;
   let after: string | null = null;
   for (;;) {

@@ -1,24 +1,21 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { invalidField } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { optionalLine } from "@callboard/kit/fields.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import type { Deps, FoundAddress } from "#app/ports.ts";
 import { normalizeAddressQuery } from "#domain/address.ts";
 import { MEMBERS } from "#domain/policy.ts";
-import type { Deps, FoundAddress } from "#app/ports.ts";
 
 /** Addresses for what was typed, at most ten. LIMIT at 60 a minute; UNAVAILABLE when the geocoder does not answer. */
-export async function searchAddress(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly address: string },
-): Promise<Result<readonly FoundAddress[]>> {
-  const member = requireMember(actor, MEMBERS);
-  if (!member.ok) return member;
-  const most = LIMITS.addressLength;
-  if (input.address.length > most)
-    return fail(invalidField("address", "TOO_LONG", `address has at most ${most} characters.`));
-  const quota = await deps.addressQuota(member.value.userId);
-  if (!quota.ok) return quota;
-  const query = normalizeAddressQuery(input.address);
-  return query === null ? ok([]) : deps.addresses.find(query);
-}
+export const searchAddress = forMembers<Deps, { readonly address: string }, readonly FoundAddress[]>(
+  MEMBERS,
+  async (deps, member, input) => {
+    const typed = validate(optionalLine(LIMITS.addressLength), input.address, "address");
+    if (!typed.ok) return typed;
+    const quota = await deps.addressQuota(member.userId);
+    if (!quota.ok) return quota;
+    const query = normalizeAddressQuery(typed.value ?? "");
+    return query === null ? ok([]) : deps.addresses.find(query);
+  },
+);

@@ -1,9 +1,9 @@
 import { invalid } from "@callboard/kit/failure.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { checkDueDate, checkPosition } from "#domain/position/position-fields.ts";
-import type { PositionDetails } from "#domain/position/position.ts";
-import type { ProjectDetails } from "./project.ts";
+import { checkDueDate, checkPosition } from "#domain/position/position-rules.ts";
+import type { PositionDetails } from "#domain/position/fields.ts";
+import type { ProjectDetails } from "./fields.ts";
 import { checkStep, STEPS, type StepName } from "./wizard-steps.ts";
 
 /** Whether a project can go to the admins; VALIDATION with what is missing in the first step that is not complete. */

@@ -1,5 +1,6 @@
-import { BLANK_DETAILS, type ProjectDetails } from "./project.ts";
-import { checkStep, type StepName } from "./wizard-steps.ts";
+import type { Sent } from "#domain/field.ts";
+import { BLANK_DETAILS, type ProjectDetails } from "./fields.ts";
+import { checkStep, readStep, type StepName } from "./wizard-steps.ts";
 
 const RIGHT: ProjectDetails = {
   ...BLANK_DETAILS,
@@ -35,41 +36,60 @@ test.each<[StepName, string[]]>([
   );
 });
 
-test.each<[StepName, Partial<ProjectDetails>, string, string]>([
-  ["projectInfo", { name: "x".repeat(121) }, "Name", "TOO_LONG"],
-  ["projectInfo", { name: "a\u202Eb" }, "Name", "CHARACTERS"],
-  ["projectInfo", { name: "a\u0000b" }, "Name", "CHARACTERS"],
-  ["projectInfo", { description: "x".repeat(5001) }, "Description", "TOO_LONG"],
-  ["projectInfo", { projectOverview: "x".repeat(1001) }, "ProjectOverview", "TOO_LONG"],
-  ["projectInfo", { projectType: "Circus" }, "ProjectType", "CATALOG"],
-  ["projectInfo", { union: "Maybe" }, "Union", "CATALOG"],
-  ["projectInfo", { unionType: "None" }, "UnionType", "CATALOG"],
-  ["projectInfo", { payRate: -1 }, "PayRate", "RANGE"],
-  ["projectInfo", { payRate: 100_000_000_001 }, "PayRate", "RANGE"],
-  ["projectInfo", { estProjectBudget: 0.5 }, "EstProjectBudget", "RANGE"],
-  ["projectInfo", { numberRoles: 1.5 }, "NumberRoles", "RANGE"],
-  ["projectInfo", { date: "2027-02-30" }, "Date", "DATE"],
-  ["projectInfo", { skills: ["Flying"] }, "Skills", "CATALOG"],
-  ["contactInfo", { castingDirEmail: "ana" }, "CastingDirEmail", "EMAIL"],
-  ["contactInfo", { castingDirPhone: "555-0123" }, "CastingDirPhone", "PHONE"],
-  ["additionalInformation", { additionalInformation: "x".repeat(5001) }, "AdditionalInformation", "TOO_LONG"],
-  ["locationInformation", { locationState: "XX" }, "LocationState", "CATALOG"],
-  ["locationInformation", { filmingEndDate: "2027-02-28" }, "FilmingEndDate", "ORDER"],
+test.each<[StepName, Sent, string, string]>([
+  ["projectInfo", { Name: "x".repeat(121) }, "Name", "TOO_LONG"],
+  ["projectInfo", { Name: "a\u202Eb" }, "Name", "CHARACTERS"],
+  ["projectInfo", { Name: "a\u0000b" }, "Name", "CHARACTERS"],
+  ["projectInfo", { Description: "x".repeat(5001) }, "Description", "TOO_LONG"],
+  ["projectInfo", { ProjectOverview: "x".repeat(1001) }, "ProjectOverview", "TOO_LONG"],
+  ["projectInfo", { ProjectType: "Circus" }, "ProjectType", "CATALOG"],
+  ["projectInfo", { Union: "Maybe" }, "Union", "CATALOG"],
+  ["projectInfo", { UnionType: "None" }, "UnionType", "CATALOG"],
+  ["projectInfo", { Name: "a\ud800b" }, "Name", "CHARACTERS"],
+  ["projectInfo", { PayRate: -1 }, "PayRate", "RANGE"],
+  ["projectInfo", { PayRate: 100_000_000_001 }, "PayRate", "RANGE"],
+  ["projectInfo", { EstProjectBudget: -0.5 }, "EstProjectBudget", "RANGE"],
+  ["projectInfo", { NumberRoles: 1000 }, "NumberRoles", "RANGE"],
+  ["projectInfo", { Date: "2027-02-30" }, "Date", "DATE"],
+  ["projectInfo", { Skills: ["Flying"] }, "Skills", "CATALOG"],
+  ["contactInfo", { CastingDirEmail: "ana" }, "CastingDirEmail", "EMAIL"],
+  ["contactInfo", { CastingDirPhone: "555-0123" }, "CastingDirPhone", "PHONE"],
+  ["additionalInformation", { AdditionalInformation: "x".repeat(5001) }, "AdditionalInformation", "TOO_LONG"],
+  ["locationInformation", { LocationState: "XX" }, "LocationState", "CATALOG"],
+  ["locationInformation", { FilmingEndDate: "2027-02-28" }, "FilmingEndDate", "ORDER"],
 ])("%s with %j: %s %s", (step, change, field, rule) => {
-  const failures = checkStep(step, { ...RIGHT, ...change });
+  const { failures } = readStep(step, RIGHT, change);
   expect(failures).toEqual([expect.objectContaining({ path: `${step}.${field}`, rule })]);
 });
 
 test("an address says which of its lines is wrong", () => {
-  const filmingAddress = {
-    addressLine1: "x".repeat(121),
-    addressLine2: null,
-    city: "Austin",
-    state: "Texas",
-    zipcode: null,
-    point: { lat: 91, lon: 0 },
+  const FilmingAddress = {
+    AddressLine1: "x".repeat(121),
+    City: "Austin",
+    State: "Texas",
+    Zipcode: "\ud800",
+    Point: { lat: 91, lon: 0 },
   };
-  const paths = checkStep("locationInformation", { ...RIGHT, filmingAddress }).map((failure) => failure.path);
+  const { failures } = readStep("locationInformation", RIGHT, { FilmingAddress });
   const at = "locationInformation.FilmingAddress";
-  expect(paths).toEqual([`${at}.AddressLine1`, `${at}.State`, `${at}.Point`]);
+  expect(failures.map((failure) => failure.path)).toEqual([
+    `${at}.AddressLine1`,
+    `${at}.State`,
+    `${at}.Zipcode`,
+    `${at}.Point`,
+  ]);
+});
+
+test("an address is stored without its blanks", () => {
+  const FilmingAddress = { AddressLine1: " 1 Main St ", City: "", State: " ", Point: null };
+  const { details, failures } = readStep("locationInformation", RIGHT, { FilmingAddress });
+  expect(failures).toEqual([]);
+  expect(details.filmingAddress).toEqual({
+    addressLine1: "1 Main St",
+    addressLine2: null,
+    city: null,
+    state: null,
+    zipcode: null,
+    point: null,
+  });
 });

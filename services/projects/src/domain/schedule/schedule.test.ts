@@ -1,8 +1,18 @@
-import { BLANK_SLOT, checkFilmingDate, checkSlot, seriesOf, slotOf, type SlotFields } from "./schedule.ts";
-import { instantOf, isZone } from "./zoned-time.ts";
+import { missingFields, readDetails, type Sent } from "#domain/field.ts";
+import {
+  BLANK_FILMING_DATE,
+  BLANK_SLOT,
+  FILMING_DATE_FIELDS,
+  ONE_SLOT,
+  SERIES_FIELDS,
+  seriesOf,
+  SLOT_FIELDS,
+  slotOf,
+  type SlotFields,
+} from "./schedule.ts";
+import { instantOf } from "./zoned-time.ts";
 
 const SLOT: SlotFields = { ...BLANK_SLOT, date: "2027-03-01", time: "09:30", zone: "America/New_York" };
-const ONE = { seriesCount: 1, breakMinutes: 0 };
 
 test.each([
   ["2027-01-15", "09:30", "America/New_York", "2027-01-15T14:30:00.000Z"],
@@ -17,34 +27,39 @@ test.each([
   expect(instantOf({ date, time, zone }).toISOString()).toBe(instant);
 });
 
-test.each([
-  ["America/New_York", true],
-  ["UTC", true],
-  ["Mars/Olympus", false],
-  ["+02:00", false],
-  ["", false],
-])("%s is a zone: %s", (zone, expected) => expect(isZone(zone)).toBe(expected));
-
-test.each<[Partial<SlotFields>, string, string]>([
-  [{ date: null }, "Date", "REQUIRED"],
-  [{ date: "2027-02-30" }, "Date", "DATE"],
-  [{ time: "25:00" }, "Time", "TIME"],
-  [{ zone: "Mars/Olympus" }, "Zone", "TIME_ZONE"],
-  [{ lengthMinutes: 4 }, "LengthMinutes", "RANGE"],
-  [{ capacity: 101 }, "Capacity", "RANGE"],
-  [{ link: "http://example.com" }, "Link", "URL"],
+test.each<[Sent, string, string]>([
+  [{ Date: null }, "Date", "REQUIRED"],
+  [{ Date: "2027-02-30" }, "Date", "DATE"],
+  [{ Time: "25:00" }, "Time", "TIME"],
+  [{ Zone: "Mars/Olympus" }, "Zone", "TIME_ZONE"],
+  [{ Zone: "+02:00" }, "Zone", "TIME_ZONE"],
+  [{ Zone: "" }, "Zone", "REQUIRED"],
+  [{ Place: "\ud800" }, "Place", "CHARACTERS"],
+  [{ Link: "https://example.com/\0" }, "Link", "CHARACTERS"],
+  [{ Link: "https://example.com/\ud800" }, "Link", "CHARACTERS"],
+  [{ LengthMinutes: 4 }, "LengthMinutes", "RANGE"],
+  [{ Capacity: 101 }, "Capacity", "RANGE"],
+  [{ Link: "http://example.com" }, "Link", "URL"],
 ])("a slot with %j: %s %s", (change, field, rule) => {
-  expect(checkSlot({ ...SLOT, ...change }, ONE)).toEqual([
+  expect(readDetails(SLOT_FIELDS, SLOT, change, "auditionTime").failures).toEqual([
     expect.objectContaining({ path: `auditionTime.${field}`, rule }),
   ]);
 });
 
 test("a series has at most a hundred slots", () => {
-  expect(checkSlot(SLOT, { seriesCount: 100, breakMinutes: 5 })).toEqual([]);
-  expect(checkSlot(SLOT, { seriesCount: 101, breakMinutes: -1 }).map((failure) => failure.path)).toEqual([
+  const failing = (sent: Sent) =>
+    readDetails(SERIES_FIELDS, ONE_SLOT, sent, "auditionTime").failures.map((failure) => failure.path);
+  expect(failing({ SeriesCount: 100, BreakMinutes: 5 })).toEqual([]);
+  expect(failing({ SeriesCount: 101, BreakMinutes: -1 })).toEqual([
     "auditionTime.SeriesCount",
     "auditionTime.BreakMinutes",
   ]);
+});
+
+test("what is cleared becomes what it was at first", () => {
+  const sent = { LengthMinutes: null, Capacity: null };
+  const { details } = readDetails(SLOT_FIELDS, { ...SLOT, lengthMinutes: 60, capacity: 9 }, sent, "");
+  expect(details).toMatchObject({ lengthMinutes: 15, capacity: 1 });
 });
 
 test("a series goes on over midnight, on the clock of its zone", () => {
@@ -61,9 +76,8 @@ test("a slot knows its instant", () => {
 });
 
 test("a filming date needs its day and zone, and no time", () => {
-  expect(checkFilmingDate({ date: null, time: null, zone: null }, "filmingDate").map((f) => f.path)).toEqual([
-    "filmingDate.Date",
-    "filmingDate.Zone",
-  ]);
-  expect(checkFilmingDate({ date: "2027-03-01", time: null, zone: "UTC" }, "filmingDate")).toEqual([]);
+  const missing = missingFields(FILMING_DATE_FIELDS, BLANK_FILMING_DATE, "filmingDate");
+  expect(missing.map((failure) => failure.path)).toEqual(["filmingDate.Date", "filmingDate.Zone"]);
+  const date = { date: "2027-03-01", time: null, zone: "UTC" };
+  expect(missingFields(FILMING_DATE_FIELDS, date, "filmingDate")).toEqual([]);
 });

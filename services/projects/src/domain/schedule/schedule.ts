@@ -1,15 +1,8 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import type { FieldFailure } from "@callboard/kit/failure.ts";
-import {
-  checkFields,
-  day,
-  httpsLink,
-  text,
-  timeOfDay,
-  wholeNumber,
-  type Check,
-} from "#domain/field-checks.ts";
-import { instantOf, isZone } from "./zoned-time.ts";
+import { day, httpsUrl, timeOfDay, timeZone } from "@callboard/kit/fields.ts";
+import { z } from "zod";
+import { blankOf, line, plain, required, text, type Details } from "#domain/field.ts";
+import { instantOf } from "./zoned-time.ts";
 
 /** A day of filming: `date` and `time` are of the clock in `zone`. */
 export interface FilmingDate {
@@ -36,75 +29,36 @@ export interface AuditionSlot {
 }
 
 /** What a form says of a filming date. */
-export interface FilmingDateFields {
-  readonly date: string | null;
-  readonly time: string | null;
-  readonly zone: string | null;
-}
+export const FILMING_DATE_FIELDS = {
+  date: required(text(day)),
+  time: text(timeOfDay),
+  zone: required(text(timeZone)),
+};
+export type FilmingDateFields = Details<typeof FILMING_DATE_FIELDS>;
+export const BLANK_FILMING_DATE: FilmingDateFields = blankOf(FILMING_DATE_FIELDS);
 
 /** What a form says of a slot. */
-export interface SlotFields {
-  readonly date: string | null;
-  readonly time: string | null;
-  readonly zone: string | null;
-  readonly lengthMinutes: number;
-  readonly capacity: number;
-  readonly place: string | null;
-  readonly link: string | null;
-}
-
-export const BLANK_FILMING_DATE: FilmingDateFields = { date: null, time: null, zone: null };
-export const BLANK_SLOT: SlotFields = {
-  date: null,
-  time: null,
-  zone: null,
-  lengthMinutes: 15,
-  capacity: 1,
-  place: null,
-  link: null,
+export const SLOT_FIELDS = {
+  date: required(text(day)),
+  time: required(text(timeOfDay)),
+  zone: required(text(timeZone)),
+  lengthMinutes: plain(z.int().min(5).max(480), 15),
+  capacity: plain(z.int().min(1).max(100), 1),
+  place: line(LIMITS.addressLength),
+  link: text(httpsUrl),
 };
+export type SlotFields = Details<typeof SLOT_FIELDS>;
+export const BLANK_SLOT: SlotFields = blankOf(SLOT_FIELDS);
 
-export const SERIES_MOST = 100;
-
-const zone: Check = (value, label) =>
-  typeof value === "string" && isZone(value)
-    ? null
-    : { rule: "TIME_ZONE", message: `${label} is an IANA zone such as America/New_York.` };
-
-const FILMING_RULES = {
-  date: { required: true, check: day },
-  time: { check: timeOfDay },
-  zone: { required: true, check: zone },
-};
-
-const SLOT_RULES = {
-  date: { required: true, check: day },
-  time: { required: true, check: timeOfDay },
-  zone: { required: true, check: zone },
-  lengthMinutes: { required: true, check: wholeNumber(5, 480) },
-  capacity: { required: true, check: wholeNumber(1, 100) },
-  place: { check: text(LIMITS.addressLength) },
-  link: { check: httpsLink },
-};
-
-const SERIES_RULES = {
-  seriesCount: { check: wholeNumber(1, SERIES_MOST) },
-  breakMinutes: { check: wholeNumber(0, 480) },
-};
+const MAX_SERIES = 100;
 
 /** How many slots follow one another, and the minutes between them. */
-export interface Series {
-  readonly seriesCount: number;
-  readonly breakMinutes: number;
-}
-
-export function checkFilmingDate(fields: FilmingDateFields, path: string): FieldFailure[] {
-  return checkFields(path, { ...fields }, FILMING_RULES);
-}
-
-export function checkSlot(fields: SlotFields, series: Series, path = "auditionTime"): FieldFailure[] {
-  return [...checkFields(path, { ...fields }, SLOT_RULES), ...checkFields(path, { ...series }, SERIES_RULES)];
-}
+export const SERIES_FIELDS = {
+  seriesCount: plain(z.int().min(1).max(MAX_SERIES), 1),
+  breakMinutes: plain(z.int().min(0).max(480), 0),
+};
+export type Series = Details<typeof SERIES_FIELDS>;
+export const ONE_SLOT: Series = blankOf(SERIES_FIELDS);
 
 /** A filming date out of fields that passed their check. */
 export function filmingDateOf(

@@ -5,17 +5,6 @@ export interface ZonedTime {
   readonly zone: string;
 }
 
-/** True for a zone that the platform knows. */
-export function isZone(zone: string): boolean {
-  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9_+-]+)*$/.test(zone)) return false;
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The instant at which the clock shows this. In the hour that a spring change skips, the clock is taken to run on;
  * in the hour that an autumn change repeats, the first of the two is meant.

@@ -1,4 +1,5 @@
-import { readCursor, writeCursor } from "@callboard/search/cursor.ts";
+import { readCursor, writeCursor } from "@callboard/kit/cursor.ts";
+import { fromCursorValues, SEARCH_KEYS, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";
 import type {
@@ -27,7 +28,7 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
         sort: SORTS[query.sort],
         size: query.size,
         skip: query.skip,
-        after: query.after === null ? null : readCursor(query.after),
+        after: placeOf(query),
       });
       return answer.ids;
     },
@@ -91,5 +92,10 @@ function cursorOf(talent: IndexedTalent, sort: TalentSort): string | null {
   const document = documentOf(talent);
   const newest = document.newest.getTime() * MICROS;
   const rank = sort === "Name" ? (document.numbers?.["name"] ?? null) : newest;
-  return writeCursor({ rank, newest, id: document.id, counted: null });
+  return writeCursor(sort, toCursorValues({ rank, newest, id: document.id }));
+}
+
+/** The place behind which the query goes on. */
+function placeOf({ after, sort }: TalentQuery) {
+  return fromCursorValues(after === null ? null : (readCursor(after, sort, SEARCH_KEYS)?.values ?? null));
 }

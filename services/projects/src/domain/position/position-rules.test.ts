@@ -1,7 +1,8 @@
+import type { Sent } from "#domain/field.ts";
+import { BLANK_DETAILS } from "#domain/project/fields.ts";
 import { checkComplete } from "#domain/project/completeness.ts";
-import { checkDueDate, checkPosition } from "./position-fields.ts";
-import { BLANK_POSITION, type PositionDetails } from "./position.ts";
-import { BLANK_DETAILS } from "#domain/project/project.ts";
+import { BLANK_POSITION, type PositionDetails } from "./fields.ts";
+import { checkDueDate, checkPosition, readPosition } from "./position-rules.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 const RIGHT: PositionDetails = {
@@ -35,32 +36,40 @@ test("a right position is right, and a crew job needs no role type", () => {
 });
 
 test("a position with nothing in it names every required field at once", () => {
-  const fields = ["PositionName", "Quantity", "Description", "RoleType", "SubmissionsDueBy"];
+  const fields = ["PositionName", "Quantity", "Description", "SubmissionsDueBy", "RoleType"];
   expect(checkPosition(BLANK_POSITION).map((failure) => failure.path)).toEqual(
     fields.map((field) => `positionInfo.${field}`),
   );
 });
 
-test.each<[Partial<PositionDetails>, string, string]>([
-  [{ positionName: "x".repeat(121) }, "PositionName", "TOO_LONG"],
-  [{ quantity: 0 }, "Quantity", "RANGE"],
-  [{ quantity: 1000 }, "Quantity", "RANGE"],
-  [{ roleType: "Extra" }, "RoleType", "CATALOG"],
-  [{ rateFrequency: "Yearly" }, "RateFrequency", "CATALOG"],
-  [{ ageRequirement: "old" }, "AgeRequirement", "RANGE"],
-  [{ gender: ["Any"] }, "Gender", "CATALOG"],
-  [{ nudity: true }, "NudityDescription", "REQUIRED"],
-  [{ adultScenes: true }, "AdultSceneDescription", "REQUIRED"],
-  [{ nudity: true, nudityDescription: "Back.", ageRange: ["Under 12", "13-21"] }, "Nudity", "MINOR_ROLE"],
-  [{ nudity: true, nudityDescription: "Back.", ageRequirement: "17" }, "Nudity", "MINOR_ROLE"],
+test.each<[Sent, string, string]>([
+  [{ PositionName: "x".repeat(121) }, "PositionName", "TOO_LONG"],
+  [{ Quantity: 0 }, "Quantity", "RANGE"],
+  [{ Quantity: 1000 }, "Quantity", "RANGE"],
+  [{ RoleType: "Extra" }, "RoleType", "CATALOG"],
+  [{ RateFrequency: "Yearly" }, "RateFrequency", "CATALOG"],
+  [{ AgeRequirement: "old" }, "AgeRequirement", "RANGE"],
+  [{ Gender: ["Any"] }, "Gender", "CATALOG"],
+  [{ Nudity: true }, "NudityDescription", "REQUIRED"],
+  [{ AdultScenes: true }, "AdultSceneDescription", "REQUIRED"],
+  [{ Nudity: true, NudityDescription: "Back.", AgeRange: ["Under 12", "13-21"] }, "Nudity", "MINOR_ROLE"],
+  [{ Nudity: true, NudityDescription: "Back.", AgeRequirement: "17" }, "Nudity", "MINOR_ROLE"],
   [
-    { adultScenes: true, adultSceneDescription: "A kiss.", ageRequirement: "16" },
+    { AdultScenes: true, AdultSceneDescription: "A kiss.", AgeRequirement: "16" },
     "AdultScenes",
     "MINOR_ROLE",
   ],
-  [{ filmingBeginDate: "2027-02-02", filmingEndDate: "2027-02-01" }, "FilmingEndDate", "ORDER"],
+  [{ FilmingBeginDate: "2027-02-02", FilmingEndDate: "2027-02-01" }, "FilmingEndDate", "ORDER"],
+  [{ FilmingAddress: { City: "\ud800" } }, "FilmingAddress.City", "CHARACTERS"],
+  [{ AuditionAddress: { Zipcode: "\0" } }, "AuditionAddress.Zipcode", "CHARACTERS"],
+  [{ Rate: -0.01 }, "Rate", "RANGE"],
+  [{ Rate: 1_000_000_001 }, "Rate", "RANGE"],
+  [{ Rate: "a" }, "Rate", "TYPE"],
+  [{ PositionName: "a\nb" }, "PositionName", "CHARACTERS"],
+  [{ PositionName: " " }, "PositionName", "REQUIRED"],
+  [{ SubmissionsDueBy: null }, "SubmissionsDueBy", "REQUIRED"],
 ])("%j: %s %s", (change, field, rule) => {
-  expect(checkPosition({ ...RIGHT, ...change })).toEqual([
+  expect(readPosition(RIGHT, change).failures).toEqual([
     expect.objectContaining({ path: `positionInfo.${field}`, rule }),
   ]);
 });

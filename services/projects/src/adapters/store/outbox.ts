@@ -1,4 +1,6 @@
 import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { addToOutbox } from "@callboard/bus/outbox.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
 import {
   PositionAddedSchema,
   PositionFilledSchema,
@@ -14,10 +16,20 @@ import {
   ProjectViewedSchema,
   ScheduleChangedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
-import type { DomainEvent } from "#domain/events.ts";
+import type { QueryExecutorProvider } from "kysely";
+import type { ProjectsEvent } from "#domain/events.ts";
+
+/** Writes the events of a change into its transaction. */
+export function addEvents(
+  tx: QueryExecutorProvider,
+  actor: Actor,
+  events: readonly ProjectsEvent[],
+): Promise<void> {
+  return addToOutbox(tx, actor, events.map(toDraft));
+}
 
 /** An event in the form in which it travels. */
-export function draftOf(event: DomainEvent): EventDraft {
+function toDraft(event: ProjectsEvent): EventDraft {
   const aggregateId = "positionId" in event ? event.positionId : event.projectId;
   const about = { aggregateId, version: event.version };
   switch (event.kind) {
@@ -41,7 +53,7 @@ export function draftOf(event: DomainEvent): EventDraft {
 }
 
 type PartEvent = Extract<
-  DomainEvent,
+  ProjectsEvent,
   { readonly kind: `Position${string}` | `Schedule${string}` | "ProjectMediaChanged" }
 >;
 

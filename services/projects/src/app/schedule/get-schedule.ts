@@ -1,31 +1,34 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
-import { NO_STANDING } from "#domain/policy.ts";
-import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "#app/ports.ts";
 import { seeProject, seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
+import { MEMBERS, NO_STANDING } from "#domain/policy.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
-export async function getFilmingDates(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly projectKey: string },
-): Promise<Result<readonly FilmingDate[]>> {
-  const seen = await seeProject(deps, actor, { value: input.projectKey, path: "pK" });
-  return seen.ok ? ok(await deps.reads.filmingDates([seen.value.project.id])) : seen;
+interface OfProject {
+  readonly projectId: string;
 }
+
+export const getFilmingDates = forMembers<Deps, OfProject, readonly FilmingDate[]>(
+  MEMBERS,
+  async (deps, member, { projectId }) => {
+    const seen = await seeProject(deps, member, projectId);
+    return seen.ok ? ok(await deps.reads.filmingDates([projectId])) : seen;
+  },
+);
 
 /** All slots for the company and those who submitted; nothing for others who may open the project. */
-export async function getAuditionTimes(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly projectKey: string },
-): Promise<Result<readonly AuditionSlot[]>> {
-  const seen = await seeProject(deps, actor, { value: input.projectKey, path: "pK" });
-  if (!seen.ok) return seen;
-  const open = await openSchedules(deps, actor, [seen.value]);
-  if (!open.ok || open.value.length === 0) return open.ok ? ok([]) : open;
-  return ok(await deps.reads.slotsOfProjects(open.value));
-}
+export const getAuditionTimes = forMembers<Deps, OfProject, readonly AuditionSlot[]>(
+  MEMBERS,
+  async (deps, member, { projectId }) => {
+    const seen = await seeProject(deps, member, projectId);
+    if (!seen.ok) return seen;
+    const open = await openSchedules(deps, member, [seen.value]);
+    if (!open.ok || open.value.length === 0) return open.ok ? ok([]) : open;
+    return ok(await deps.reads.slotsOfProjects(open.value));
+  },
+);
 
 /** Slots by id, for the graph's entities: those of schedules that the caller may read. */
 export async function seeSlotsById(

@@ -1,11 +1,11 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Deps } from "#app/ports.ts";
+import { seeProject, seeProjectsById, type SeenProject } from "#app/see-projects.ts";
 import { isPositionShown, MEMBERS } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
-import { allKeys, positionId, projectId } from "#app/open-project.ts";
-import type { Deps } from "#app/ports.ts";
-import { seeOne, seeProject, seeProjectsById, type SeenProject } from "#app/see-projects.ts";
 
 /** A position with the project and the caller's view of both. */
 export interface SeenPosition {
@@ -20,33 +20,33 @@ export function shownPositions(seen: SeenProject, positions: readonly Position[]
     .map((position) => ({ position, seen }));
 }
 
-export async function getPositions(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly projectKey: string },
-): Promise<Result<SeenPosition[]>> {
-  const seen = await seeProject(deps, actor, { value: input.projectKey, path: "PK" });
-  if (!seen.ok) return seen;
-  const positions = await deps.reads.positionsOfProjects([seen.value.project.id]);
-  return ok(shownPositions(seen.value, positions));
+export const getPositions = forMembers<Deps, { readonly projectId: string }, SeenPosition[]>(
+  MEMBERS,
+  async (deps, member, { projectId }) => {
+    const seen = await seeProject(deps, member, projectId);
+    if (!seen.ok) return seen;
+    return ok(shownPositions(seen.value, await deps.reads.positionsOfProjects([projectId])));
+  },
+);
+
+export interface PositionKeys {
+  readonly projectId: string;
+  readonly positionId: string;
 }
 
-export async function getPosition(
-  deps: Deps,
-  actor: Actor,
-  input: { readonly projectKey: string; readonly key: string },
-): Promise<Result<SeenPosition>> {
-  const member = requireMember(actor, MEMBERS);
-  if (!member.ok) return member;
-  const keys = allKeys([projectId(input.projectKey, "pK"), positionId(input.key, "sK")]);
-  if (!keys.ok) return keys;
-  const [inProject = "", id = ""] = keys.value;
-  const seen = await seeOne(deps, actor, inProject);
-  if (!seen.ok) return seen;
-  const found = (await deps.reads.positions([id])).filter((position) => position.projectId === inProject);
-  const [shown] = shownPositions(seen.value, found);
-  return shown ? ok(shown) : fail(notFound("position"));
-}
+export const getPosition = forMembers<Deps, PositionKeys, SeenPosition>(
+  MEMBERS,
+  async (deps, member, { projectId, positionId }) => {
+    const seen = await seeProject(deps, member, projectId);
+    if (!seen.ok) return seen;
+    const found = await deps.reads.positions([positionId]);
+    const [shown] = shownPositions(
+      seen.value,
+      found.filter((position) => position.projectId === projectId),
+    );
+    return shown ? ok(shown) : fail(notFound("position"));
+  },
+);
 
 /** Positions by id, for the graph's entities: two statements for any number; what may not be seen is left out. */
 export async function seePositionsById(

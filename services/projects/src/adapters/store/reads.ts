@@ -1,0 +1,108 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { sql, type Kysely } from "kysely";
+import type { Reads } from "#app/ports.ts";
+import { listReads } from "./lists.ts";
+import { toFilmingDate, toPosition, toProject, toSlot } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Earlier decisions of a project that are shown. */
+const REVIEWS_PER_PROJECT = 50;
+
+/** Reads over the pool, or within a transaction. Each is one statement, and bounded by what one project can have. */
+export function createReads(db: Kysely<Tables>): Reads {
+  return { ...projectReads(db), ...positionReads(db), ...scheduleReads(db), ...listReads(db) };
+}
+
+function projectReads(db: Kysely<Tables>) {
+  return {
+    async projects(ids) {
+      const rows = await db.selectFrom("project").selectAll().where("id", "in", orNone(ids)).execute();
+      return rows.map(toProject);
+    },
+    async pageOfProjects(after, size) {
+      const all = db.selectFrom("project").selectAll();
+      const further = after === null ? all : all.where("id", ">", after);
+      return (await further.orderBy("id").limit(size).execute()).map(toProject);
+    },
+    async reviews(projectIds) {
+      const place = sql<number>`row_number() over (partition by project_id order by decided_at desc)`;
+      const rows = await db
+        .selectFrom(
+          db
+            .selectFrom("project_review")
+            .selectAll()
+            .select(place.as("place"))
+            .where("project_id", "in", orNone(projectIds))
+            .as("review"),
+        )
+        .selectAll()
+        .where("place", "<=", REVIEWS_PER_PROJECT)
+        .orderBy("decided_at", "desc")
+        .execute();
+      return rows.map(({ project_id: projectId, round, decision, comment, decided_at: decidedAt }) => ({
+        projectId,
+        round,
+        decision,
+        comment,
+        decidedAt,
+      }));
+    },
+    companies: (ids) => db.selectFrom("company").selectAll().where("id", "in", orNone(ids)).execute(),
+  } satisfies Partial<Reads>;
+}
+
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+
+/** A list that SQL accepts: an id that nothing has where there is none. */
+function orNone(ids: readonly string[]): readonly string[] {
+  return ids.length > 0 ? ids : [NOBODY];
+}
+
+function positionReads(db: Kysely<Tables>) {
+  const present = db.selectFrom("position").selectAll().where("removed_at", "is", null);
+  return {
+    async positionsOfProjects(projectIds) {
+      const rows = await present
+        .where("project_id", "in", orNone(projectIds))
+        .orderBy("id")
+        .limit(Math.max(1, projectIds.length) * LIMITS.positionsPerProject)
+        .execute();
+      return rows.map(toPosition);
+    },
+    async positions(ids) {
+      return (await present.where("id", "in", orNone(ids)).execute()).map(toPosition);
+    },
+  } satisfies Partial<Reads>;
+}
+
+function scheduleReads(db: Kysely<Tables>) {
+  return {
+    async filmingDates(projectIds) {
+      const rows = await db
+        .selectFrom("filming_date")
+        .selectAll()
+        .where("project_id", "in", orNone(projectIds))
+        .orderBy("date")
+        .orderBy("time")
+        .orderBy("id")
+        .limit(Math.max(1, projectIds.length) * LIMITS.filmingDatesPerProject)
+        .execute();
+      return rows.map(toFilmingDate);
+    },
+    async slotsOfProjects(projectIds) {
+      const rows = await db
+        .selectFrom("audition_slot")
+        .selectAll()
+        .where("project_id", "in", orNone(projectIds))
+        .orderBy("starts_at")
+        .orderBy("id")
+        .limit(Math.max(1, projectIds.length) * LIMITS.slotsPerProject)
+        .execute();
+      return rows.map(toSlot);
+    },
+    async slots(ids) {
+      const rows = await db.selectFrom("audition_slot").selectAll().where("id", "in", orNone(ids)).execute();
+      return rows.map(toSlot);
+    },
+  } satisfies Partial<Reads>;
+}

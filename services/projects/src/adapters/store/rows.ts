@@ -1,0 +1,104 @@
+import type { Selectable } from "kysely";
+import type { Details, Fields } from "#domain/field.ts";
+import { POSITION_FIELDS } from "#domain/position/fields.ts";
+import type { Position } from "#domain/position/position.ts";
+import { PROJECT_FIELDS } from "#domain/project/fields.ts";
+import type { Project } from "#domain/project/project.ts";
+import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
+import type { Columns, FilmingDateTable, PositionTable, ProjectTable, SlotTable } from "./tables.ts";
+
+/** Every declared field has a column of its name. */
+function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function toDetails<F extends Fields>(fields: F, row: object): Details<F> {
+  const values = new Map<string, unknown>(Object.entries(row));
+  const details = Object.keys(fields).map((name) => [name, values.get(columnOf(name))]);
+  return Object.fromEntries(details) as Details<F>;
+}
+
+function fromDetails<F extends Fields>(fields: F, details: Details<F>): Columns<Details<F>> {
+  const columns = Object.keys(fields).map((name) => [columnOf(name), details[name]]);
+  return Object.fromEntries(columns) as Columns<Details<F>>;
+}
+
+export function toProject(row: Selectable<ProjectTable>): Project {
+  return {
+    ...toDetails(PROJECT_FIELDS, row),
+    id: row.id,
+    companyId: row.company_id,
+    createdBy: row.created_by,
+    status: row.status,
+    version: row.version,
+    revision: row.revision,
+    round: row.round,
+    lastCompletedStep: row.last_completed_step,
+    changedSinceApproval: row.changed_since_approval,
+    declineComment: row.decline_comment,
+    submittedAt: row.submitted_at,
+    approvedAt: row.approved_at,
+    closedDate: row.closed_date,
+    mediaIds: row.media_ids,
+    supportingDocIds: row.supporting_doc_ids,
+    projectViews: row.project_views,
+    submissions: row.submissions,
+  };
+}
+
+/** What a change of a project writes; counters follow submissions and views, and the revision rises by itself. */
+export function fromProject(project: Project) {
+  return {
+    ...fromDetails(PROJECT_FIELDS, project),
+    status: project.status,
+    version: project.version,
+    round: project.round,
+    last_completed_step: project.lastCompletedStep,
+    changed_since_approval: project.changedSinceApproval,
+    decline_comment: project.declineComment,
+    submitted_at: project.submittedAt,
+    approved_at: project.approvedAt,
+    closed_date: project.closedDate,
+    media_ids: project.mediaIds,
+    supporting_doc_ids: project.supportingDocIds,
+  };
+}
+
+export function toPosition(row: Selectable<PositionTable>): Position {
+  return {
+    ...toDetails(POSITION_FIELDS, row),
+    id: row.id,
+    projectId: row.project_id,
+    createdBy: row.created_by,
+    roleStatus: row.role_status,
+    version: row.version,
+    cast: row.cast,
+    submissions: row.submissions,
+  };
+}
+
+/** What a change of a position writes; counters follow submissions. */
+export function fromPosition(position: Position) {
+  return {
+    ...fromDetails(POSITION_FIELDS, position),
+    role_status: position.roleStatus,
+    version: position.version,
+  };
+}
+
+export function toFilmingDate({ project_id, ...row }: Selectable<FilmingDateTable>): FilmingDate {
+  return { ...row, projectId: project_id };
+}
+
+export function fromFilmingDate({ projectId, ...date }: FilmingDate): FilmingDateTable {
+  return { ...date, project_id: projectId };
+}
+
+export function toSlot(row: Selectable<SlotTable>): AuditionSlot {
+  const { project_id: projectId, starts_at: startsAt, length_minutes: lengthMinutes, ...rest } = row;
+  return { ...rest, projectId, startsAt, lengthMinutes };
+}
+
+export function fromSlot({ projectId, startsAt, lengthMinutes, ...slot }: AuditionSlot): SlotTable {
+  return { ...slot, project_id: projectId, starts_at: startsAt, length_minutes: lengthMinutes };
+}

@@ -1,0 +1,172 @@
+import { optionalLine, optionalParagraph } from "@callboard/kit/fields.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import type { FieldFailure } from "@callboard/kit/failure.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
+import { z } from "zod";
+
+/** One field of a form: how it is read, what it is when nothing was said, and how it is written. */
+export interface Field<Stored = unknown, Wire = unknown> {
+  /** Reads what was sent; never sees null. */
+  readonly schema: z.ZodType<Stored>;
+  readonly blank: Stored;
+  write(stored: Stored): Wire;
+  readonly required: boolean;
+  /** Talent decides by it: a change on an approved project marks the project for the admins. */
+  readonly substantive: boolean;
+  /** A change sends an approved position back to the admins before talent sees it again. */
+  readonly reviewed: boolean;
+}
+
+/** Fields by their names in the domain; `rateFrequency` is `RateFrequency` on the wire, `rate_frequency` in SQL. */
+export type Fields = Readonly<Record<string, Field>>;
+/** What is stored of fields. */
+export type Details<F extends Fields> = { readonly [Name in keyof F]: F[Name]["blank"] };
+/** The same as the wire has it. */
+export type WireDetails<F extends Fields> = {
+  [Name in keyof F as Capitalize<Name & string>]: ReturnType<F[Name]["write"]>;
+};
+/** What a form sends under the names of the wire: an absent field keeps its value, null clears it. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** A field whose value is the same in storage and on the wire. */
+export function plain<Stored>(schema: z.ZodType<Stored>, blank: Stored): Field<Stored, Stored> {
+  return converted(schema, { blank, write: (stored) => stored });
+}
+
+/** A field that the wire has in another form. */
+export function converted<Stored, Wire>(
+  schema: z.ZodType<Stored>,
+  form: Pick<Field<Stored, Wire>, "blank" | "write">,
+): Field<Stored, Wire> {
+  return { schema, ...form, required: false, substantive: false, reviewed: false };
+}
+
+export const required = <F extends Field>(field: F): F => ({ ...field, required: true });
+export const substantive = <F extends Field>(field: F): F => ({ ...field, substantive: true });
+export const reviewed = <F extends Field>(field: F): F => ({ ...field, reviewed: true });
+
+export const line = (max: number) => plain<string | null>(optionalLine(max), null);
+export const paragraph = (max: number) => plain<string | null>(optionalParagraph(max), null);
+export const wholeNumber = (min: number, max: number) =>
+  plain<number | null>(z.int().min(min).max(max), null);
+export const flag = plain<boolean>(z.boolean(), false);
+/** Another block of kit, such as a day or an e-mail address. */
+export const text = (schema: z.ZodType<string>) => plain<string | null>(schema, null);
+
+export const choice = (values: readonly string[], blank: string | null = null) =>
+  plain<string | null>(z.enum(values), blank);
+
+/** At most `max` different entries of a list of values. */
+export function entries(values: readonly string[], max: number = values.length) {
+  return z
+    .array(z.string())
+    .max(max)
+    .refine(
+      (chosen) => chosen.every((entry) => values.includes(entry)),
+      rule("CATALOG", "has an entry that is not in the catalogue."),
+    )
+    .transform((chosen) => [...new Set(chosen)]);
+}
+
+export const list = (values: readonly string[], max?: number) =>
+  converted<readonly string[], string[]>(entries(values, max), { blank: [], write: (stored) => [...stored] });
+
+/** One billion in any currency. */
+const MAX_AMOUNT = 1_000_000_000;
+const CENTS = 100;
+
+/** Integer cents of a decimal amount. */
+export const amount = z
+  .number()
+  .min(0)
+  .max(MAX_AMOUNT)
+  .transform((decimal) => Math.round(decimal * CENTS));
+
+export const money = converted<number | null, number | null>(amount, {
+  blank: null,
+  write: (cents) => (cents === null ? null : cents / CENTS),
+});
+
+export const instant = converted<Date | null, string | null>(
+  z
+    .string()
+    .transform((sent) => new Date(sent))
+    .refine((date) => !Number.isNaN(date.getTime()), rule("DATE", "must be an instant in ISO 8601.")),
+  { blank: null, write: (date) => date?.toISOString() ?? null },
+);
+
+/** The name of a field on the wire. */
+export function wireName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A record of which nothing was said yet. */
+export function blankOf<F extends Fields>(fields: F): Details<F> {
+  return mapFields(fields, (field) => field.blank) as Details<F>;
+}
+
+/** The fields out of a record that has more. */
+export function pickFields<F extends Fields>(fields: F, record: Details<F>): Details<F> {
+  return mapFields(fields, (_field, name) => record[name]) as Details<F>;
+}
+
+/** Fields as the wire has them. */
+export function writeDetails<F extends Fields>(fields: F, details: Details<F>): WireDetails<F> {
+  const written = Object.entries(fields).map(([name, field]) => [wireName(name), field.write(details[name])]);
+  return Object.fromEntries(written) as WireDetails<F>;
+}
+
+/** A record with what was sent in it, and every field that breaks its rule; such a field keeps its value. */
+export interface Read<T> {
+  readonly details: T;
+  readonly failures: FieldFailure[];
+}
+
+export function readDetails<F extends Fields>(
+  fields: F,
+  current: Details<F>,
+  sent: Sent,
+  path: string,
+): Read<Details<F>> {
+  const details: Record<string, unknown> = { ...current };
+  const failures: FieldFailure[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const label = wireName(name);
+    const read = readField(field, sent[label], { current: details[name], path: `${path}.${label}` });
+    if (!read.ok) failures.push(...(read.failure.fields ?? []));
+    else if (field.required && isEmpty(read.value))
+      failures.push({ path: `${path}.${label}`, rule: "REQUIRED", message: `${label} is required.` });
+    if (read.ok) details[name] = read.value;
+  }
+  return { details: details as Details<F>, failures };
+}
+
+/** The required fields that a record lacks. */
+export function missingFields<F extends Fields>(
+  fields: F,
+  details: Details<F>,
+  path: string,
+): FieldFailure[] {
+  return readDetails(fields, details, {}, path).failures;
+}
+
+function readField(
+  field: Field,
+  sent: unknown,
+  { current, path }: { readonly current: unknown; readonly path: string },
+): Result<unknown> {
+  if (sent === undefined) return ok(current);
+  if (sent === null || (typeof sent === "string" && sent.trim() === "")) return ok(field.blank);
+  return validate(field.schema, sent, path);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function mapFields(
+  fields: Fields,
+  value: (field: Field, name: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field, name)]));
+}

@@ -1,0 +1,71 @@
+import type { FieldFailure } from "@callboard/kit/failure.ts";
+import { missingFields, readDetails, wireName, type Read, type Sent } from "#domain/field.ts";
+import { checkPeriod } from "#domain/project/wizard-steps.ts";
+import { POSITION_FIELDS, type PositionDetails } from "./fields.ts";
+
+const ADULT_AGE = 18;
+const PATH = "positionInfo";
+
+/** The position with what was sent, and everything that is wrong with it as it would be stored. */
+export function readPosition(current: PositionDetails, sent: Sent): Read<PositionDetails> {
+  const { details, failures } = readDetails(POSITION_FIELDS, current, sent, PATH);
+  return { details, failures: [...failures, ...checkTogether(details)] };
+}
+
+/** What a position lacks. Whether its due date is ahead is checked apart. */
+export function checkPosition(details: PositionDetails): FieldFailure[] {
+  return [...missingFields(POSITION_FIELDS, details, PATH), ...checkTogether(details)];
+}
+
+/** Rules about several fields at once. */
+function checkTogether(details: PositionDetails): FieldFailure[] {
+  return [
+    ...checkRoleType(details),
+    ...checkScenes(details),
+    ...checkPeriod(PATH, details.filmingBeginDate, details.filmingEndDate),
+  ];
+}
+
+/** A crew job is no role. */
+function checkRoleType({ positionType, roleType }: PositionDetails): FieldFailure[] {
+  if (roleType !== null || positionType === "Crew") return [];
+  return [{ path: `${PATH}.RoleType`, rule: "REQUIRED", message: "RoleType is required." }];
+}
+
+/** A due date that has gone by. */
+export function checkDueDate(details: PositionDetails, now: Date): FieldFailure[] {
+  if (details.submissionsDueBy === null || details.submissionsDueBy > now) return [];
+  return [
+    { path: `${PATH}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "SubmissionsDueBy must lie ahead." },
+  ];
+}
+
+const SCENES = [
+  { flag: "nudity", description: "nudityDescription" },
+  { flag: "adultScenes", description: "adultSceneDescription" },
+] as const;
+
+/** Scenes that need a description, and that nobody under age may play. */
+function checkScenes(details: PositionDetails): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  for (const { flag, description } of SCENES.filter((scene) => details[scene.flag])) {
+    if (details[description] === null)
+      failures.push({
+        path: `${PATH}.${wireName(description)}`,
+        rule: "REQUIRED",
+        message: `${wireName(description)} says what is asked of the performer.`,
+      });
+    if (isForMinors(details))
+      failures.push({
+        path: `${PATH}.${wireName(flag)}`,
+        rule: "MINOR_ROLE",
+        message: `${wireName(flag)} is impossible for a role that somebody under ${ADULT_AGE} may play.`,
+      });
+  }
+  return failures;
+}
+
+function isForMinors(details: PositionDetails): boolean {
+  const least = details.ageRequirement;
+  return details.ageRange.includes("Under 12") || (least !== null && Number(least) < ADULT_AGE);
+}
