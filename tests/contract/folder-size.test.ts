@@ -6,8 +6,6 @@ const MAX_FILES = 20;
 const LARGER: Readonly<Record<string, number>> = {
   "packages/kit/src": 37,
   "services/identity/src/domain": 22,
-  "services/projects/src/app": 28,
-  "services/projects/src/domain": 24,
 };
 
 function filesByFolder(): Map<string, number> {
