@@ -49,7 +49,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
 }
 
-/** Makes the index anew, beside a projects that runs or not; answers how many projects it has. */
+/** Rebuilds the index, beside a projects that runs or not; answers how many projects it has. */
 export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
   const runtime = await openProjects({
     ...config,

@@ -14,7 +14,7 @@ import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgr
 import pg from "pg";
 import type { Config } from "../src/config.ts";
 import { reindex, start } from "../src/start.ts";
-import { emptyWorld, playOthers, type World } from "./neighbours.ts";
+import { emptyWorld, playOthers, type World } from "./upstreams.ts";
 
 /** The service on databases of its own, with the others played by the test. */
 export interface Stage {

@@ -6,7 +6,7 @@ import type { Company, Deps, IndexedProject } from "#app/ports.ts";
 
 /**
  * Brings the search documents of projects up to date. Doing it again does no harm, since a document that is not newer
- * changes nothing. Not within a transaction: neighbours, the geocoder and the engine are asked.
+ * changes nothing. Not within a transaction: it calls upstreams, the geocoder and the engine.
  */
 export async function indexProjects(deps: Deps, ids: readonly string[]): Promise<Result<void>> {
   const documents = await documentsOf(deps, await deps.reads.projects(ids));

@@ -6,7 +6,7 @@ import type { Deps, IndexedProject } from "#app/ports.ts";
 const PAGE_SIZE = 500;
 
 /**
- * Makes the index anew from all projects while the service goes on; answers how many there are. `progress` is told
+ * Rebuilds the index from all projects while the service goes on; answers how many there are. `progress` gets
  * how many were read so far. Revisions stay as they are, so that changes meanwhile are newer. Throws FailureError when
  * identity must be asked for the name of a company and does not answer; the index then stays as it was.
  */
