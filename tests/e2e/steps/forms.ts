@@ -30,7 +30,8 @@ export async function leaveWith(
   const [label, option] = choice;
   await page.keyboard.press("Tab");
   await page.locator(".ant-select-dropdown:visible").waitFor({ state: "detached" });
-  const held = scope.locator(".ant-select", { has: field(scope, label) });
+  // What is inside is looked for below the select, whatever the scope is.
+  const held = scope.locator(".ant-select", { has: field(page, label) });
   const texts = await held.locator(".ant-select-selection-item-content").allTextContents();
   // Beside what is chosen antd draws how much more there is, also when that is nothing.
   expect(texts.filter((text) => text !== "+ 0 ...")).toEqual([option]);
