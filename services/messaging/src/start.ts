@@ -1,17 +1,22 @@
 import { openMail } from "@callboard/mail/open-mail.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
-import { createPeople, openCasting, openIdentity } from "#adapters/clients/people.ts";
-import { createComposer, openProjects } from "#adapters/events/compose-mails.ts";
+import { createComposer } from "#adapters/events/compose-mails.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { purgeMails, startMailSender } from "#adapters/events/mail-queue.ts";
-import { createResolvers } from "#adapters/graphql/messaging.ts";
+import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { openLiveHub } from "#adapters/live/live-hub.ts";
 import { purgeLiveEvents } from "#adapters/live/live-log.ts";
 import { registerStream } from "#adapters/live/stream-route.ts";
 import { watchRights } from "#adapters/live/watch-rights.ts";
-import { openConversationReads } from "#adapters/store/conversation-reads.ts";
-import { openConversationWrites } from "#adapters/store/conversation-writes.ts";
+import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createCasting } from "#adapters/upstreams/casting.ts";
+import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { createProjects } from "#adapters/upstreams/projects.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
@@ -22,24 +27,25 @@ export async function start(config: Config): Promise<RunningService> {
     config,
     migrations: new URL("../migrations/", import.meta.url),
   });
-  const { db, log, signer, verify, bus } = runtime;
-  const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
-  const casting = openCasting({ target: config.CASTING_GRPC, signer });
-  const projects = openProjects({ target: config.PROJECTS_GRPC, signer });
+  const { db, log, verify, bus } = runtime;
   const deps: Deps = {
-    ...openConversationWrites(db),
-    reads: openConversationReads(db),
-    people: createPeople(identity, casting),
+    ...createUnitsOfWork(db),
+    reads: createReads(db),
+    upstreams: {
+      ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+      ...createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+      ...createProjects(runtime.client(ProjectsService, config.PROJECTS_GRPC)),
+    },
   };
   const hub = await openLiveHub({ db, url: config.DATABASE_URL, log });
   const rights = await watchRights(bus, hub);
   const mail = openMail(config, log);
   const mailSender = startMailSender(db, mail, log);
-  const composeMails = createComposer({ identity, projects }, config.PUBLIC_URL);
+  const composeMails = createComposer(deps.upstreams, config.PUBLIC_URL);
 
   return runtime.serve({
     subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers: createResolvers(deps) },
-    effects: createEffects({ identity, composeMails }),
+    effects: createEffects({ upstreams: deps.upstreams, composeMails }),
     async purge() {
       await purgeLiveEvents(db);
       await purgeMails(db);
@@ -53,7 +59,6 @@ export async function start(config: Config): Promise<RunningService> {
       await rights.stop();
       await mailSender.stop();
       await mail.close();
-      for (const client of [identity, casting, projects]) client.close();
     },
   });
 }

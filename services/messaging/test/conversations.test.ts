@@ -220,19 +220,3 @@ test("thirty messages a minute are the limit over all conversations at once", as
   const refused = new Set(answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code)));
   expect([...refused]).toEqual(["LIMIT"]);
 });
-
-test("pages follow each other by cursor without gaps or repetitions, in bounded statements", async () => {
-  const all = await list(outsider, { PageSize: 100 });
-  const seen: string[] = [];
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof list>> = await list(outsider, { PageSize: 7, After: after });
-    seen.push(...page.Results.map(({ SK }) => SK));
-    after = page.After;
-  } while (after !== null);
-  expect(seen).toEqual(all.Results.map(({ SK }) => SK));
-  expect(seen.length).toBe(20);
-  const cost = await system.ask(outsider, LIST, { criteria: { PageSize: 20 } });
-  expect(cost.sqlStatements).toBeLessThanOrEqual(3);
-  expect(cost.grpcCalls).toBe(0);
-});

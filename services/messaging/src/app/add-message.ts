@@ -1,52 +1,58 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
-import { invalidField, limitReached, notFound } from "@callboard/kit/failure.ts";
-import { isUuid, newId } from "@callboard/kit/ids.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { limitReached, notFound } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { mayAdd, readMessage, type Message } from "#domain/conversation.ts";
-import type { ConversationWrites, Deps } from "./ports.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { mayAdd, type Message } from "#domain/conversation.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
+import { cleanedText } from "./text.ts";
 
-export interface AddMessage {
+const schema = z.object({ Message: cleanedText(LIMITS.messageLength), ClientKey: fields.clientKey });
+
+export interface AddInput {
   readonly conversationId: string;
-  readonly text: string | null | undefined;
-  readonly clientKey: string | null;
+  readonly message: {
+    readonly Message?: string | null | undefined;
+    readonly ClientKey?: string | null | undefined;
+  };
 }
 
 /** A participant sends a text. Repeats with the same ClientKey answer the first message. */
-export async function addMessage(deps: Deps, actor: Actor, input: AddMessage): Promise<Result<Message>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const { userId } = member.value;
-  const call = { actor, operation: "addMessage", key: input.clientKey, body: input };
-  const found = await deps.reads.one(input.conversationId, userId);
-  if (!found) return fail(notFound("conversation"));
-  const key = checkKey(input.clientKey);
-  if (!key.ok) return key;
-  const added = await deps.once(call, (writes) => add(writes, actor, { ...input, userId }));
+export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps, member, input) => {
+  const { conversationId } = input;
+  if (!(await deps.reads.conversation(conversationId, member.userId))) return fail(notFound("conversation"));
+  const read = validate(schema, input.message, "message");
+  if (!read.ok) return read;
+  const { Message: body, ClientKey: key } = read.value;
+  const call = { actor: member, operation: "addMessage", key, body: { conversationId, body } };
+  const added = await deps.once(call, (unit) => add(unit, member, { conversationId, body }));
   if (!added.ok) return added;
-  const message = await deps.reads.message(added.value, userId);
+  const message = await deps.reads.message(added.value, member.userId);
   return message ? ok(message) : fail(notFound("message"));
-}
-
-function checkKey(clientKey: string | null): Result<void> {
-  if (clientKey === null || isUuid(clientKey)) return ok();
-  return fail(invalidField("message.ClientKey", "UUID", "ClientKey must be a UUID."));
-}
+});
 
 async function add(
-  writes: ConversationWrites,
-  actor: Actor,
-  { conversationId, text, userId }: AddMessage & { userId: string },
+  unit: UnitOfWork,
+  member: Member,
+  { conversationId, body }: { readonly conversationId: string; readonly body: string },
 ): Promise<Result<string>> {
-  const conversation = await writes.lock(conversationId, userId);
+  const conversation = await unit.lockConversation(conversationId, member.userId);
   if (!conversation) return fail(notFound("conversation"));
-  const body = readMessage(text);
-  if (!body.ok) return body;
   const open = mayAdd(conversation.status);
   if (!open.ok) return open;
-  if ((await writes.sentThisMinute(userId)) >= LIMITS.messagesPerMinute)
+  if ((await unit.countSentThisMinute(member.userId)) >= LIMITS.messagesPerMinute)
     return fail(limitReached("MESSAGES_PER_MINUTE", LIMITS.messagesPerMinute, 60));
-  const id = newId();
-  await writes.add({ id, conversation, body: body.value }, actor);
-  return ok(id);
+  const messageId = newId();
+  await unit.addMessage({ id: messageId, conversation, body });
+  const senderId = member.userId;
+  const participantIds = [senderId, conversation.other.id];
+  const version = conversation.version + 1;
+  await unit.addEvents(member, [
+    { kind: "MessageSent", conversationId, messageId, senderId, participantIds, version },
+  ]);
+  return ok(messageId);
 }

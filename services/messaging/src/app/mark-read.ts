@@ -1,22 +1,27 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Conversation } from "#domain/conversation.ts";
 import type { Deps } from "./ports.ts";
 
-/** A participant has read everything up to now. Idempotent: nothing is published when nothing was unread. */
-export async function markRead(
-  deps: Deps,
-  actor: Actor,
-  key: { readonly userId: string; readonly conversationId: string },
-): Promise<Result<Conversation>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  if (member.value.userId !== key.userId) return fail(notFound("conversation"));
-  return deps.transaction(async (writes) => {
-    const conversation = await writes.lock(key.conversationId, key.userId);
-    if (!conversation) return fail(notFound("conversation"));
-    const changed = await writes.markRead(conversation, actor);
-    return ok(changed ? { ...conversation, unread: 0 } : conversation);
-  });
+interface Input {
+  readonly userId: string;
+  readonly conversationId: string;
 }
+
+/** A participant has read everything up to now. Idempotent: nothing is published when nothing was unread. */
+export const markRead = forMembers<Deps, Input, Conversation>(
+  null,
+  async (deps, member, { userId, conversationId }) => {
+    if (member.userId !== userId) return fail(notFound("conversation"));
+    return deps.transaction(async (unit): Promise<Result<Conversation>> => {
+      const conversation = await unit.lockConversation(conversationId, userId);
+      if (!conversation) return fail(notFound("conversation"));
+      if (conversation.unread === 0) return ok(conversation);
+      await unit.markRead(conversation);
+      const version = conversation.version + 1;
+      await unit.addEvents(member, [{ kind: "ConversationRead", conversationId, userId, version }]);
+      return ok({ ...conversation, unread: 0 });
+    });
+  },
+);

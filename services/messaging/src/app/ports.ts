@@ -1,22 +1,27 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import type { Page, PageRequest } from "@callboard/kit/page.ts";
+import type { CursorValues, Page, PageRequest } from "@callboard/kit/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Conversation, Correspondent, Folder, Message, Person } from "#domain/conversation.ts";
+import type { MessagingEvent } from "#domain/events.ts";
 
-/** Conversations inside one transaction. */
-export interface ConversationWrites {
+/** Reads and writes inside one transaction. */
+export interface UnitOfWork {
   savePeople(people: readonly Person[]): Promise<void>;
-  startedToday(userId: string): Promise<number>;
+  /** Conversations that the member started within a day; concurrent ones of the same member wait. */
+  countStartedToday(userId: string): Promise<number>;
   /** The same conversation of the same people within the last seconds, if there is one. */
   findRepeated(draft: ConversationDraft): Promise<string | null>;
-  /** Makes the conversation with its first message, and publishes both. */
-  start(draft: ConversationDraft, actor: Actor): Promise<void>;
+  /** Makes the conversation with its first message, at version 2. */
+  addConversation(draft: ConversationDraft): Promise<void>;
   /** Locks the conversation; null when the member takes no part in it. */
-  lock(id: string, userId: string): Promise<Conversation | null>;
-  sentThisMinute(userId: string): Promise<number>;
-  add(draft: MessageDraft, actor: Actor): Promise<void>;
-  /** Sets the participant's unread count to zero; false when it was already. */
-  markRead(conversation: Conversation, actor: Actor): Promise<boolean>;
+  lockConversation(id: string, userId: string): Promise<Conversation | null>;
+  /** Messages that the member sent within a minute; concurrent ones of the same member wait. */
+  countSentThisMinute(userId: string): Promise<number>;
+  /** Adds the message and raises the conversation's version. */
+  addMessage(draft: MessageDraft): Promise<void>;
+  /** Sets the participant's unread count to zero and raises the conversation's version. */
+  markRead(conversation: Conversation): Promise<void>;
+  addEvents(actor: Actor, events: readonly MessagingEvent[]): Promise<void>;
 }
 
 export interface ConversationDraft {
@@ -42,32 +47,56 @@ export interface ConversationList {
   readonly page: PageRequest;
 }
 
-/** Conversations for reading; whose they are is part of every query. */
-export interface ConversationReads {
-  one(id: string, userId: string): Promise<Conversation | null>;
-  list(userId: string, wanted: ConversationList): Promise<Page<Conversation>>;
+/** A message with its place in the conversation. */
+export interface ListedMessage extends Message {
+  readonly cursor: string;
+}
+
+/** Reads outside of a transaction; whose they are is part of every query. */
+export interface Reads {
+  conversation(id: string, userId: string): Promise<Conversation | null>;
+  conversations(userId: string, wanted: ConversationList): Promise<Page<Conversation>>;
   countUnread(userId: string): Promise<number>;
-  messages(id: string, userId: string, skip: number): Promise<readonly Message[]>;
+  /** Newest first; `skip` counts from the place `after`, or from the newest. */
+  messages(
+    id: string,
+    userId: string,
+    place: { readonly skip: number; readonly after: CursorValues | null },
+  ): Promise<readonly ListedMessage[]>;
   message(id: string, userId: string): Promise<Message | null>;
 }
 
-/** What the use cases stand on. */
+/** Someone who may be written to, also by mail. */
+export interface Recipient extends Correspondent {
+  readonly email: string;
+  readonly language: string;
+}
+
+/** The other services; one call for a whole list. One that does not answer is UNAVAILABLE. */
+export interface Upstreams {
+  /** Members by id; unknown ones are missing. */
+  batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Recipient>>>;
+  /** Ids of everybody who works for one of the companies. */
+  batchGetCompanyMembers(companyIds: readonly string[]): Promise<Result<readonly string[]>>;
+  /** Of the talents, those who hold a submission to a project of the company. */
+  batchGetSubmitters(companyId: string, talentIds: readonly string[]): Promise<Result<readonly string[]>>;
+  batchGetProjectNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
+}
+
+/** What the use cases run on. */
 export interface Deps {
-  readonly transaction: <T>(work: (writes: ConversationWrites) => Promise<Result<T>>) => Promise<Result<T>>;
-  readonly once: (
-    call: {
-      readonly actor: Actor;
-      readonly operation: string;
-      readonly key: string | null;
-      readonly body: unknown;
-    },
-    work: (writes: ConversationWrites) => Promise<Result<string>>,
-  ) => Promise<Result<string>>;
-  readonly reads: ConversationReads;
-  readonly people: {
-    /** Members by id; unknown ones are missing. */
-    find(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Correspondent>>>;
-    /** Whether the talent holds a submission to a project of the company. */
-    hasSubmitted(talentId: string, companyId: string): Promise<Result<boolean>>;
-  };
+  readonly reads: Reads;
+  readonly upstreams: Upstreams;
+  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
+  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
+  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+}
+
+/** A call whose answer is kept under the ClientKey of its input. */
+export interface KeyedCall {
+  readonly actor: Actor;
+  readonly operation: string;
+  readonly key: string | null;
+  readonly body: unknown;
 }

@@ -1,21 +1,32 @@
-import { requireMember, type Actor } from "@callboard/kit/actor.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { limitReached, notFound } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import {
   conversationsPerDay,
   mayStart,
-  readNewConversation,
-  relationToAsk,
+  minorAndCompany,
   type Conversation,
   type Correspondent,
 } from "#domain/conversation.ts";
-import type { Deps } from "./ports.ts";
+import type { ConversationDraft, Deps, UnitOfWork } from "./ports.ts";
+import { cleanedText } from "./text.ts";
 
-export interface StartConversation {
+const schema = z.object({
+  Subject: cleanedText(LIMITS.subjectLength),
+  Message: cleanedText(LIMITS.messageLength),
+  ClientKey: fields.clientKey,
+});
+
+export interface StartInput {
   readonly receiverId: string;
   readonly projectId: string | null;
-  readonly input: {
+  readonly conversation: {
     readonly Subject?: string | null | undefined;
     readonly Message?: string | null | undefined;
     readonly ClientKey?: string | null | undefined;
@@ -23,39 +34,41 @@ export interface StartConversation {
 }
 
 /** Starts a conversation with its first message. Repeating by ClientKey, or within 10 s, answers the first one. */
-export async function startConversation(
-  deps: Deps,
-  actor: Actor,
-  { receiverId, projectId, input }: StartConversation,
-): Promise<Result<Conversation>> {
-  const member = requireMember(actor);
-  if (!member.ok) return member;
-  const { userId, roles } = member.value;
-  const people = await allowedPair(deps, userId, receiverId);
-  if (!people.ok) return people;
-  const read = readNewConversation(input);
-  if (!read.ok) return read;
+export const startConversation = forMembers<Deps, StartInput, Conversation>(
+  null,
+  async (deps, member, { receiverId, projectId, conversation: input }) => {
+    const { userId } = member;
+    const people = await allowedPair(deps, userId, receiverId);
+    if (!people.ok) return people;
+    const read = validate(schema, input, "conversation");
+    if (!read.ok) return read;
+    const { Subject: subject, Message: body, ClientKey: key } = read.value;
+    const call = { actor: member, operation: "createConversation", key, body: { ...input, receiverId } };
+    const started = await deps.once(call, async (unit) => {
+      await unit.savePeople(people.value);
+      const ids = { id: newId(), messageId: newId(), projectId, senderId: userId, receiverId };
+      return start(unit, member, { ...ids, subject, body });
+    });
+    if (!started.ok) return started;
+    const conversation = await deps.reads.conversation(started.value, userId);
+    return conversation ? ok(conversation) : fail(notFound("conversation"));
+  },
+);
 
-  const call = {
-    actor,
-    operation: "createConversation",
-    key: input.ClientKey ?? null,
-    body: { ...input, receiverId },
-  };
-  const started = await deps.once(call, async (writes) => {
-    const draft = { ...read.value, id: newId(), messageId: newId(), projectId, senderId: userId, receiverId };
-    await writes.savePeople(people.value);
-    const repeated = await writes.findRepeated(draft);
-    if (repeated) return ok(repeated);
-    const most = conversationsPerDay(roles);
-    if ((await writes.startedToday(userId)) >= most)
-      return fail(limitReached("CONVERSATIONS_PER_DAY", most, 3_600));
-    await writes.start(draft, actor);
-    return ok(draft.id);
-  });
-  if (!started.ok) return started;
-  const conversation = await deps.reads.one(started.value, userId);
-  return conversation ? ok(conversation) : fail(notFound("conversation"));
+async function start(unit: UnitOfWork, member: Member, draft: ConversationDraft): Promise<Result<string>> {
+  const repeated = await unit.findRepeated(draft);
+  if (repeated) return ok(repeated);
+  const max = conversationsPerDay(member.roles);
+  if ((await unit.countStartedToday(member.userId)) >= max)
+    return fail(limitReached("CONVERSATIONS_PER_DAY", max, 3_600));
+  await unit.addConversation(draft);
+  const { id: conversationId, messageId, senderId, receiverId } = draft;
+  const participantIds = [senderId, receiverId];
+  await unit.addEvents(member, [
+    { kind: "ConversationStarted", conversationId, startedBy: senderId, participantIds, version: 1 },
+    { kind: "MessageSent", conversationId, messageId, senderId, participantIds, version: 2 },
+  ]);
+  return ok(conversationId);
 }
 
 async function allowedPair(
@@ -63,17 +76,17 @@ async function allowedPair(
   senderId: string,
   receiverId: string,
 ): Promise<Result<readonly Correspondent[]>> {
-  const found = await deps.people.find([senderId, receiverId]);
+  const found = await deps.upstreams.batchGetMembers([...new Set([senderId, receiverId])]);
   if (!found.ok) return found;
   const sender = found.value.get(senderId);
   const receiver = found.value.get(receiverId) ?? null;
   if (!sender) return fail(notFound("member"));
-  const relation = receiver && relationToAsk(sender, receiver);
-  const submitted = relation
-    ? await deps.people.hasSubmitted(relation.talentId, relation.companyId)
-    : ok(false);
-  if (!submitted.ok) return submitted;
-  const allowed = mayStart(sender, receiver, submitted.value);
+  const relation = receiver && minorAndCompany(sender, receiver);
+  const submitters = relation
+    ? await deps.upstreams.batchGetSubmitters(relation.companyId, [relation.talentId])
+    : ok([]);
+  if (!submitters.ok) return submitters;
+  const allowed = mayStart(sender, receiver, submitters.value.length > 0);
   if (!allowed.ok) return allowed;
   return ok(receiver ? [sender, receiver] : [sender]);
 }

@@ -1,12 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import {
-  conflict,
-  forbidden,
-  invalid,
-  invalidField,
-  notFound,
-  type FieldFailure,
-} from "@callboard/kit/failure.ts";
+import { conflict, forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 export type ConversationStatus = "Open" | "ReadOnly" | "Locked";
@@ -51,6 +44,8 @@ export interface Message {
 export const PREVIEW_LENGTH = 140;
 /** Messages of one page. */
 export const MESSAGES_PER_PAGE = 50;
+/** The one order of messages, newest first, and the types of its keys. */
+export const MESSAGE_SORT = { name: "Newest", keys: ["time", "uuid"] } as const;
 /** Seconds within which the same conversation without a ClientKey counts as a repetition. */
 export const REPEAT_SECONDS = 10;
 
@@ -74,8 +69,8 @@ function mayReachMinor(minor: Correspondent, other: Correspondent, submittedTo: 
   return isAdmin(other) || minor.agentIds.includes(other.id) || (other.companyId !== null && submittedTo);
 }
 
-/** Companies and talents whose relation decides on a conversation: pairs to ask casting about. */
-export function relationToAsk(
+/** The minor and the company whose relation, which casting knows, decides on a conversation. */
+export function minorAndCompany(
   sender: Correspondent,
   receiver: Correspondent,
 ): { companyId: string; talentId: string } | null {
@@ -119,37 +114,6 @@ export function cleanText(text: string | null | undefined): string {
     .normalize("NFC")
     .replace(INVISIBLE, (one) => (one === "\n" || one === "\t" ? one : ""));
   return kept.trim();
-}
-
-/** Checks the length of a text after cleaning. */
-export function textFailure(path: string, text: string, most: number): FieldFailure | null {
-  if (text.length >= 1 && text.length <= most) return null;
-  return {
-    path,
-    rule: text.length === 0 ? "REQUIRED" : "TOO_LONG",
-    message: `1 to ${most} characters are needed.`,
-  };
-}
-
-/** Subject and first message of a new conversation; every failing field at once. */
-export function readNewConversation(input: {
-  readonly Subject?: string | null | undefined;
-  readonly Message?: string | null | undefined;
-}): Result<{ subject: string; body: string }> {
-  const subject = cleanText(input.Subject);
-  const body = cleanText(input.Message);
-  const fields = [
-    textFailure("conversation.Subject", subject, LIMITS.subjectLength),
-    textFailure("conversation.Message", body, LIMITS.messageLength),
-  ].filter((failure) => failure !== null);
-  return fields.length > 0 ? fail(invalid(fields)) : ok({ subject, body });
-}
-
-/** The text of a message. */
-export function readMessage(text: string | null | undefined): Result<string> {
-  const body = cleanText(text);
-  const failure = textFailure("message.Message", body, LIMITS.messageLength);
-  return failure ? fail(invalid([failure])) : ok(body);
 }
 
 /** New conversations that a member may start in a day, by the most generous of the roles. */

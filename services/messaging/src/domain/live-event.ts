@@ -98,7 +98,7 @@ export function forCompanyOnly(event: LiveEvent): LiveEvent {
 }
 
 /** Of a change with more people than this nobody is named: who looks at them reads them together. */
-const NAMED_MOST = 20;
+const MAX_NAMED = 20;
 
 /** People joined or left a group. Groups are the company's own: the talent is never told. */
 export function groupsChanged(facts: {
@@ -112,7 +112,7 @@ export function groupsChanged(facts: {
   const data = { projectId, positionId, what: "groups" };
   const event: LiveEvent = { ...nobody, type: "submission.changed", data, companyIds: people(companyId) };
   const concerned = [...new Set([...addedUserIds, ...removedUserIds])];
-  if (concerned.length === 0 || concerned.length > NAMED_MOST) return [event];
+  if (concerned.length === 0 || concerned.length > MAX_NAMED) return [event];
   return concerned.map((userId) => ({ ...event, data: { ...data, userId } }));
 }
 

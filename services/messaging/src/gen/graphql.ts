@@ -133,6 +133,8 @@ export type ConversationsPage = {
 /** A message. */
 export type Message = {
   __typename?: 'Message';
+  /** Cursor of the messages that follow it; null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
   /** Its fields. */
   Data: MessageData;
   /** CNV#<id> */
@@ -215,6 +217,7 @@ export type Query = {
 
 
 export type QueryGetConversationMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   conversation_id: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -395,6 +398,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Data?: Resolver<ResolversTypes['MessageData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

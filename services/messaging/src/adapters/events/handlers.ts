@@ -1,5 +1,5 @@
 import type { Effect } from "@callboard/bus/handler.ts";
-import type { IdentityClient } from "#adapters/clients/people.ts";
+import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { ComposeMails } from "./compose-mails.ts";
 import { liveHandlers } from "./live.ts";
@@ -10,12 +10,12 @@ const formerConsumer = "messaging";
 
 /** What messaging does on events. Live updates wait neither for mails nor for identity. */
 export function createEffects(deps: {
-  readonly identity: IdentityClient;
+  readonly upstreams: Upstreams;
   readonly composeMails: ComposeMails;
 }): readonly Effect<Tables>[] {
   return [
     { name: "live", formerConsumer, handlers: liveHandlers() },
     { name: "mails", formerConsumer, handlers: mailHandlers(deps.composeMails) },
-    { name: "people", formerConsumer, handlers: peopleHandlers(deps.identity) },
+    { name: "people", formerConsumer, handlers: peopleHandlers(deps.upstreams) },
   ];
 }

@@ -8,10 +8,10 @@ import type { Tables } from "#adapters/store/tables.ts";
 const SWEEP_MS = 2_000;
 const BATCH = 20;
 /** The first pause and the longest, in seconds; each is three times the one before. */
-const PAUSE_LEAST_S = 5;
-const PAUSE_MOST_S = 3_600;
+const MIN_PAUSE_S = 5;
+const MAX_PAUSE_S = 3_600;
 /** What nobody takes for so long is given up. */
-const HOURS_MOST = 48;
+const MAX_HOURS = 48;
 /** Days that a finished mail is kept: longer than its event is on the bus (30), so that it is never sent twice. */
 const RETENTION_DAYS = 35;
 
@@ -74,12 +74,12 @@ interface Waiting {
 export async function sendWaiting(db: Kysely<Tables>, mail: Mail, log: Log): Promise<number> {
   const { rows } = await sql<Waiting>`
     update mail set tries = tries + 1,
-      next_try_at = now() + make_interval(secs => least(${PAUSE_LEAST_S} * power(3, least(tries, 9)), ${PAUSE_MOST_S}))
+      next_try_at = now() + make_interval(secs => least(${MIN_PAUSE_S} * power(3, least(tries, 9)), ${MAX_PAUSE_S}))
     where key in (
       select key from mail where sent_at is null and given_up_at is null and next_try_at <= now()
       order by next_try_at limit ${BATCH} for update skip locked)
     returning key, recipient, subject, body, kind,
-      created_at < now() - make_interval(hours => ${HOURS_MOST}) as late`.execute(db);
+      created_at < now() - make_interval(hours => ${MAX_HOURS}) as late`.execute(db);
   await Promise.all(rows.map((row) => sendOne(db, mail, log, row)));
   return rows.length;
 }

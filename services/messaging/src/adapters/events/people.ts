@@ -2,9 +2,9 @@ import type { Transaction } from "kysely";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { UserProfileUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
-import type { IdentityClient } from "#adapters/clients/people.ts";
 import { logLiveEvents } from "#adapters/live/live-log.ts";
-import { savePeople } from "#adapters/store/conversation-writes.ts";
+import { savePeople } from "#adapters/store/people.ts";
+import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Person } from "#domain/conversation.ts";
 import { membersChanged } from "#domain/live-event.ts";
@@ -15,11 +15,11 @@ export function changesName(fields: readonly string[]): boolean {
 }
 
 /** Conversations show names as identity has them; open browsers are told once the new name is here. */
-export function peopleHandlers(identity: IdentityClient): readonly EventHandler<Tables>[] {
+export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [
     on({
       schema: UserProfileUpdatedSchema,
-      fetch: async ({ userId, fields }) => (changesName(fields) ? readPeople(identity, userId) : null),
+      fetch: async ({ userId, fields }) => (changesName(fields) ? readPeople(upstreams, userId) : null),
       apply: async (tx: Transaction<Tables>, people, { userId }) => {
         if (people === null) return;
         await savePeople(tx, people);
@@ -29,8 +29,8 @@ export function peopleHandlers(identity: IdentityClient): readonly EventHandler<
   ];
 }
 
-async function readPeople(identity: IdentityClient, userId: string): Promise<readonly Person[]> {
-  const found = await identity.batchGetMembers({ ids: [userId] });
+async function readPeople(upstreams: Upstreams, userId: string): Promise<readonly Person[]> {
+  const found = await upstreams.batchGetMembers([userId]);
   if (!found.ok) throw new FailureError(found.failure);
-  return found.value.members;
+  return [...found.value.values()];
 }

@@ -1,5 +1,5 @@
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { formatKey, parseKey } from "@callboard/kit/record-key.ts";
+import { formatKey } from "@callboard/kit/record-key.ts";
 import type {
   Conversation as ConversationRecord,
   Message as MessageRecord,
@@ -44,11 +44,13 @@ export function toConversation(conversation: ConversationRecord): Conversation {
   };
 }
 
-export function toMessage(message: MessageRecord): Message {
+/** A message, with its cursor where it was read in a list. */
+export function toMessage(message: MessageRecord, cursor: string | null): Message {
   const conversationKey = formatKey(KEY_PREFIXES.conversation, message.conversationId);
   return {
     PK: conversationKey,
     SK: formatKey(KEY_PREFIXES.message, message.id),
+    Cursor: cursor,
     Data: {
       ConversationId: conversationKey,
       Subject: message.subject,
@@ -60,8 +62,3 @@ export function toMessage(message: MessageRecord): Message {
     },
   };
 }
-
-export const readUserKey = (key: string, path: string) => parseKey(KEY_PREFIXES.user, key, path);
-export const readProjectKey = (key: string, path: string) => parseKey(KEY_PREFIXES.project, key, path);
-export const readConversationKey = (key: string, path: string) =>
-  parseKey(KEY_PREFIXES.conversation, key, path);

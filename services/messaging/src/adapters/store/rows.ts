@@ -1,6 +1,11 @@
-import type { Kysely, Transaction } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { Conversation, ConversationStatus } from "#domain/conversation.ts";
 import type { Tables } from "./tables.ts";
+
+/** A time with all its microseconds: a cursor cut to milliseconds would skip rows, or show them twice. */
+export function placeOf(column: string): RawBuilder<string> {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}
 
 /** Conversations as their participants see them, with the names of both. */
 export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
@@ -19,6 +24,7 @@ export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
       "conversation.version",
       "conversation.created_at",
       "own.updated_at",
+      placeOf("own.updated_at").as("updated_place"),
       "own.unread",
       "own.folder",
       "me.user_id as me_id",

@@ -1,21 +1,29 @@
 import { sql, type Kysely } from "kysely";
-import { countedTotal, MAX_COUNTED, pageOf, type Counted, type Page } from "@callboard/kit/page.ts";
-import type { ConversationList, ConversationReads } from "#app/ports.ts";
-import { MESSAGES_PER_PAGE, type Conversation, type Message } from "#domain/conversation.ts";
-import { selectConversations, toConversation } from "./conversation-rows.ts";
+import { writeCursor } from "@callboard/kit/cursor.ts";
+import {
+  countedTotal,
+  MAX_COUNTED,
+  pageOf,
+  type Counted,
+  type CursorValues,
+  type Page,
+} from "@callboard/kit/page.ts";
+import type { ConversationList, ListedMessage, Reads } from "#app/ports.ts";
+import { MESSAGE_SORT, MESSAGES_PER_PAGE, type Conversation, type Message } from "#domain/conversation.ts";
+import { placeOf, selectConversations, toConversation } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** The reading side of the use cases. */
-export function openConversationReads(db: Kysely<Tables>): ConversationReads {
+export function createReads(db: Kysely<Tables>): Reads {
   return {
-    async one(id, userId) {
+    async conversation(id, userId) {
       const row = await selectConversations(db)
         .where("own.conversation_id", "=", id)
         .where("own.user_id", "=", userId)
         .executeTakeFirst();
       return row ? toConversation(row) : null;
     },
-    list: (userId, wanted) => list(db, userId, wanted),
+    conversations: (userId, wanted) => list(db, userId, wanted),
     async countUnread(userId) {
       const { rows } = await sql<{ n: number }>`
         select count(*) as n from participant where user_id = ${userId} and unread > 0 and folder = 'inbox'`.execute(
@@ -23,7 +31,7 @@ export function openConversationReads(db: Kysely<Tables>): ConversationReads {
       );
       return rows[0]?.n ?? 0;
     },
-    messages: (id, userId, skip) => messages(db, { id, userId, skip }),
+    messages: (id, userId, place) => messages(db, { id, userId, ...place }),
     async message(id, userId) {
       const { rows } = await selectMessages(userId, sql`m.id = ${id}`, sql`limit 1`).execute(db);
       return rows[0] ? toMessage(rows[0]) : null;
@@ -69,10 +77,8 @@ async function list(
     );
   } else query = query.offset(skip);
   const [rows, counted] = await Promise.all([query.execute(), wanted.page.count ? count(db, matched) : null]);
-  return pageOf(rows.map(toConversation), wanted.page, counted, (row) => [
-    row.updatedAt.toISOString(),
-    row.id,
-  ]);
+  const { items, ...page } = pageOf(rows, wanted.page, counted, (row) => [row.updated_place, row.id]);
+  return { ...page, items: items.map(toConversation) };
 }
 
 async function count(db: Kysely<Tables>, matched: ReturnType<typeof matching>): Promise<Counted> {
@@ -94,12 +100,15 @@ interface MessageRow {
   body: string;
   read: boolean;
   created_at: Date;
+  /** The same with microseconds, as a cursor needs it. */
+  created_place: string;
 }
 
 /** Messages of conversations in which the member takes part; read says whether the receiver has read them. */
 function selectMessages(userId: string, which: ReturnType<typeof sql>, end: ReturnType<typeof sql>) {
   return sql<MessageRow>`
     select m.id, m.conversation_id, c.subject, m.sender_id, s.first_name, s.last_name, m.body, m.created_at,
+      ${placeOf("m.created_at")} as created_place,
       r.user_id as receiver_id, coalesce(r.read_up_to >= m.created_at, false) as read
     from message m
     join conversation c on c.id = m.conversation_id
@@ -111,11 +120,16 @@ function selectMessages(userId: string, which: ReturnType<typeof sql>, end: Retu
 
 async function messages(
   db: Kysely<Tables>,
-  { id, userId, skip }: { id: string; userId: string; skip: number },
-): Promise<readonly Message[]> {
+  { id, userId, skip, after }: { id: string; userId: string; skip: number; after: CursorValues | null },
+): Promise<readonly ListedMessage[]> {
   const end = sql`limit ${MESSAGES_PER_PAGE} offset ${skip}`;
-  const { rows } = await selectMessages(userId, sql`m.conversation_id = ${id}`, end).execute(db);
-  return rows.map(toMessage);
+  const rest =
+    after === null ? sql`` : sql`and (m.created_at, m.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const { rows } = await selectMessages(userId, sql`m.conversation_id = ${id} ${rest}`, end).execute(db);
+  return rows.map((row) => ({
+    ...toMessage(row),
+    cursor: writeCursor(MESSAGE_SORT.name, [row.created_place, row.id]),
+  }));
 }
 
 function toMessage(row: MessageRow): Message {
