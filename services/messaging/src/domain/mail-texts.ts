@@ -25,24 +25,33 @@ export interface MailFacts {
 type Text = readonly [subject: string, body: string];
 
 const EN: Record<MailKind, Text> = {
-  welcome: ["Welcome to Callboard", "your registration is complete. Your next step is on the dashboard."],
+  welcome: ["Welcome to Callboard", "Your registration is complete. Your next step is on the dashboard."],
   "project-approved": ["{project} is approved", "{project} is public now and takes submissions."],
   "project-denied": [
     "{project} needs a change",
-    "{project} was sent back with a comment. Open it to read and mend it.",
+    "{project} was sent back with a comment. Open it to read the comment and make the change.",
   ],
   "audition-requested": [
     "An audition for {project}",
-    "{project} asks you to an audition. Please answer in time.",
+    "{project} requests an audition. Open it to see the deadline, and confirm or decline.",
   ],
-  "audition-confirmed": ["Audition confirmed for {project}", "an audition for {project} is confirmed."],
-  "audition-cancelled": ["Audition called off for {project}", "an audition for {project} was called off."],
-  booked: ["You are booked for {project}", "congratulations: {project} has booked you."],
-  "not-booked": ["{project}: not this time", "{project} has decided on somebody else this time."],
-  released: ["{project} has released you", "{project} has released you. The dates are free again."],
+  "audition-confirmed": [
+    "Audition confirmed for {project}",
+    "An audition for {project} is confirmed. Open it to see the time and place.",
+  ],
+  "audition-cancelled": [
+    "Audition canceled for {project}",
+    "An audition for {project} was canceled. Open it to see what is next.",
+  ],
+  booked: ["Booked for {project}", "{project} has made a booking. Open it to see the role and what is next."],
+  "not-booked": [
+    "{project}: not this time",
+    "{project} is not going further with this submission. It stays in your list.",
+  ],
+  released: ["Released from {project}", "{project} has released its hold. The dates are free again."],
 };
 const TR: Record<MailKind, Text> = {
-  welcome: ["Callboard'a hoş geldiniz", "kaydınız tamamlandı. Sıradaki adımınız panoda."],
+  welcome: ["Callboard'a hoş geldiniz", "Kaydınız tamamlandı. Sıradaki adımınız panoda."],
   "project-approved": ["{project} onaylandı", "{project} artık yayında ve başvuru alıyor."],
   "project-denied": [
     "{project} için değişiklik gerekiyor",
@@ -50,13 +59,28 @@ const TR: Record<MailKind, Text> = {
   ],
   "audition-requested": [
     "{project} için seçme",
-    "{project} sizi seçmeye çağırıyor. Lütfen zamanında yanıtlayın.",
+    "{project} bir seçme istiyor. Son yanıt zamanını görmek, onaylamak veya reddetmek için açın.",
   ],
-  "audition-confirmed": ["{project} seçmesi onaylandı", "{project} için bir seçme onaylandı."],
-  "audition-cancelled": ["{project} seçmesi iptal edildi", "{project} için bir seçme iptal edildi."],
-  booked: ["{project} için seçildiniz", "tebrikler: {project} sizinle çalışacak."],
-  "not-booked": ["{project}: bu kez olmadı", "{project} bu kez başka biriyle devam ediyor."],
-  released: ["{project} sizi serbest bıraktı", "{project} sizi serbest bıraktı. Tarihler yeniden boş."],
+  "audition-confirmed": [
+    "{project} seçmesi onaylandı",
+    "{project} için bir seçme onaylandı. Saatini ve yerini görmek için açın.",
+  ],
+  "audition-cancelled": [
+    "{project} seçmesi iptal edildi",
+    "{project} için bir seçme iptal edildi. Sonraki adımı görmek için açın.",
+  ],
+  booked: [
+    "{project} için rol kesinleşti",
+    "{project} bir rolü kesinleştirdi. Rolü ve sonraki adımı görmek için açın.",
+  ],
+  "not-booked": [
+    "{project}: bu kez olmadı",
+    "{project} bu başvuruyla devam etmiyor. Başvuru listenizde kalır.",
+  ],
+  released: [
+    "{project} ayrılan tarihleri bıraktı",
+    "{project} ayırdığı tarihleri bıraktı. Tarihler yeniden boş.",
+  ],
 };
 const AR: Record<MailKind, Text> = {
   welcome: ["مرحبًا بك في Callboard", "اكتمل تسجيلك. خطوتك التالية في لوحة المعلومات."],
@@ -64,13 +88,19 @@ const AR: Record<MailKind, Text> = {
   "project-denied": ["{project} يحتاج إلى تعديل", "أُعيد {project} مع تعليق. افتحه لتقرأه وتعدّله."],
   "audition-requested": [
     "تجربة أداء لمشروع {project}",
-    "يدعوك {project} إلى تجربة أداء. يُرجى الرد في الوقت المحدد.",
+    "يطلب {project} تجربة أداء. افتحه لمعرفة آخر موعد للرد والتأكيد أو الاعتذار.",
   ],
-  "audition-confirmed": ["تأكدت تجربة الأداء لمشروع {project}", "تأكدت تجربة أداء لمشروع {project}."],
-  "audition-cancelled": ["أُلغيت تجربة الأداء لمشروع {project}", "أُلغيت تجربة أداء لمشروع {project}."],
-  booked: ["تم حجزك لمشروع {project}", "تهانينا: لقد حجزك {project}."],
-  "not-booked": ["{project}: ليس هذه المرة", "اختار {project} شخصًا آخر هذه المرة."],
-  released: ["{project} أعفاك من الحجز", "أعفاك {project} من الحجز. عادت التواريخ متاحة."],
+  "audition-confirmed": [
+    "تأكدت تجربة الأداء لمشروع {project}",
+    "تأكدت تجربة أداء لمشروع {project}. افتحه لمعرفة الموعد والمكان.",
+  ],
+  "audition-cancelled": [
+    "أُلغيت تجربة الأداء لمشروع {project}",
+    "أُلغيت تجربة أداء لمشروع {project}. افتحه لمعرفة الخطوة التالية.",
+  ],
+  booked: ["حجز لمشروع {project}", "أكّد {project} حجزًا. افتحه لمعرفة الدور والخطوة التالية."],
+  "not-booked": ["{project}: ليس هذه المرة", "لن يتابع {project} هذا الطلب. يبقى الطلب في قائمتك."],
+  released: ["{project} ألغى الحجز", "ألغى {project} الحجز. عادت التواريخ متاحة."],
 };
 const TEXTS: Record<MailLanguage, Record<MailKind, Text>> = { en: EN, tr: TR, ar: AR };
 const GREETINGS: Record<MailLanguage, string> = {
