@@ -5,7 +5,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const SERVERS = [
   "{services,gateway}/**/src/**/*.ts",
   "packages/{kit,mail,runtime}/src/**/*.ts",
-  "dev/engines/identity-provider/*.ts",
+  "dev/engines/identity-provider/**/*.ts",
 ];
 
 /** All code that answers clients, tests and generated code aside. */

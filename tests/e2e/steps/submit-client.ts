@@ -26,7 +26,7 @@ export async function submitClient(agent: Page, title: string, part: string): Pr
     await clients.filter({ hasNotText: "Maya" }).first().click();
     return drawer.getByRole("listitem").filter({ hasText: part }).first();
   });
-  await submit.getByRole("button", { name: /^Submit for/ }).click();
+  await submit.getByRole("button", { name: /^Submit / }).click();
   const send = agent.getByRole("dialog").last().getByRole("button", { name: "Send submission" });
-  await press(agent, send, agent.getByText(new RegExp(`is submitted to ${part}`)));
+  await press(agent, send, agent.getByText(new RegExp(`has been submitted for ${part}`)));
 }
