@@ -21,5 +21,5 @@ describeObjectStore("disk", async () => {
   };
   const parameters = { end: "e", signature: "s", part: "p", upload: "u" };
   const endOf = (link: URL): Date => new Date(Number(link.searchParams.get("e")) * 1_000);
-  return { store, origin, parameters, endOf, close };
+  return { store, origin, parameters, endOf, marginSeconds: 0, close };
 });

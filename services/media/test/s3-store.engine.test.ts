@@ -6,6 +6,7 @@ import { createLog } from "@callboard/kit/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
 import { startOrigin } from "../../../dev/origin.ts";
+import { CLOCK_MARGIN_SECONDS } from "../src/adapters/objects/s3-links.ts";
 import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
 import type { S3Settings } from "../src/adapters/objects/s3-settings.ts";
 import { S3Client } from "../src/adapters/objects/s3-parts.ts";
@@ -70,7 +71,7 @@ for (const name of engines) {
     };
     const own = { end: "X-Amz-Expires", signature: "X-Amz-Signature" };
     const parameters = { ...own, part: "partNumber", upload: "uploadId" };
-    return { store, origin: publicUrl, parameters, endOf, close };
+    return { store, origin: publicUrl, parameters, endOf, marginSeconds: CLOCK_MARGIN_SECONDS, close };
   });
 }
 

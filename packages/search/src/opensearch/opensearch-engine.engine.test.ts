@@ -85,7 +85,8 @@ describe("an engine that fails", () => {
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
     const { port } = server.address() as AddressInfo;
-    const hanging = createOpenSearchClient(`http://127.0.0.1:${port}`, 50);
+    // Long enough for an answer on a busy machine, which would count as none otherwise.
+    const hanging = createOpenSearchClient(`http://127.0.0.1:${port}`, 1_500);
     let now = 0;
     const breaker = new CircuitBreaker(isOutage, () => now);
     const index = openOpenSearchIndex(hanging, definitionOf(), log, breaker);

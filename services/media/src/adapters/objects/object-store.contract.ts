@@ -15,6 +15,8 @@ export interface OpenedStore {
   readonly parameters: Readonly<Record<"end" | "signature" | "part" | "upload", string>>;
   /** When a download link ends. */
   endOf(link: URL): Date;
+  /** Seconds for which it lives longer, for clocks that differ; none where one clock signs and checks. */
+  readonly marginSeconds: number;
   close(): Promise<void>;
 }
 
@@ -51,12 +53,12 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       expect((await opened.store.readStart(one, 4))?.toString()).toBe("0123");
     });
 
-    test("the same link is returned within its window, and lives at most five minutes", () => {
+    test("the same link is returned within its window, and lives at most five minutes by one clock", () => {
       const one = key();
       const links = [1, 2, 3].map(() => opened.store.signDownload(one, png));
       // Between the three a window may end, once.
       expect(new Set(links).size).toBeLessThanOrEqual(2);
-      const left = opened.endOf(at(links[2]!)).getTime() - Date.now();
+      const left = opened.endOf(at(links[2]!)).getTime() - Date.now() - opened.marginSeconds * 1_000;
       expect(left).toBeLessThanOrEqual(MAX_DOWNLOAD_SECONDS * 1_000);
       expect(left).toBeGreaterThan((MAX_DOWNLOAD_SECONDS - DOWNLOAD_WINDOW_SECONDS - 5) * 1_000);
     });

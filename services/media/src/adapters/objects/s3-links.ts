@@ -10,6 +10,12 @@ import {
 } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
+/**
+ * Seconds by which our clock may be behind the server's: the server counts from the time that the link names. A link made
+ * by a right clock is good for so much longer.
+ */
+export const CLOCK_MARGIN_SECONDS = 300;
+
 /** Signs links as S3 checks them (signature version 4 in the query). */
 export interface S3Links {
   upload(key: string, announced: Announced): SignedLink;
@@ -56,7 +62,7 @@ export function createS3Links(settings: S3Settings, clock: () => Date): S3Links 
     download(key, offered) {
       const windowMs = DOWNLOAD_WINDOW_SECONDS * 1_000;
       const startedAt = new Date(Math.floor(clock().getTime() / windowMs) * windowMs);
-      const query = validity(startedAt, MAX_DOWNLOAD_SECONDS);
+      const query = validity(startedAt, MAX_DOWNLOAD_SECONDS + CLOCK_MARGIN_SECONDS);
       query.set("response-cache-control", `private, max-age=${DOWNLOAD_WINDOW_SECONDS}`);
       query.set("response-content-type", offered.contentType);
       query.set("response-content-disposition", dispositionOf(offered));
