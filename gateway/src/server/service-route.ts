@@ -38,7 +38,7 @@ export async function registerRoute(
   const streams = new Set<FastifyReply["raw"]>();
   // What a session has open is a stream; its browser comes back, and a server that ends cannot wait for it.
   app.addHook("preClose", (done) => {
-    for (const stream of streams) stream.destroy();
+    for (const stream of streams) finish(stream);
     done();
   });
   await app.register(httpProxy, {
@@ -66,7 +66,7 @@ export async function registerRoute(
       const session = await authenticator.authenticate(bearerToken(header) ?? "");
       if (!session.ok) throw new FailureError(session.failure);
       streams.add(reply.raw);
-      const unwatch = ended?.watch(session.value.sid, () => reply.raw.destroy());
+      const unwatch = ended?.watch(session.value.sid, () => finish(reply.raw));
       reply.raw.once("close", () => {
         streams.delete(reply.raw);
         unwatch?.();
@@ -74,4 +74,10 @@ export async function registerRoute(
       request.headers.authorization = `Bearer ${session.value.internalToken}`;
     },
   });
+}
+
+/** Ends a stream in order: one that is cut off is an error in the console of its browser. */
+function finish(response: FastifyReply["raw"]): void {
+  if (response.headersSent) response.end();
+  else response.destroy();
 }
