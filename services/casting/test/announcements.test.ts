@@ -295,15 +295,3 @@ test("one that cannot be announced is reported and keeps back none of those behi
   expect(both.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   expect(await published(broken, 3)).toEqual(["created", "booked", "announced"]);
 });
-
-test("the service announces by itself what is due", async () => {
-  const quick = await openWorld({ ANNOUNCE_SWEEP_MS: "20", ANNOUNCE_BOOKED_MS: "0" });
-  const own = callsOf(quick);
-  const sent = await own.send(quick.others.position(quick.others.project(people.companyA)));
-  expect(await own.book(producer, sent)).toEqual([]);
-  const announcements = () => quick.published.filter(({ subject }) => subject.includes("announced"));
-  await waitFor("the announcement", () => announcements().length > 0);
-  expect(await own.read(sent.talent, sent, "BookingStatus")).toEqual({ BookingStatus: "Booked" });
-  expect(announcements()).toHaveLength(1);
-  await quick.close();
-});
