@@ -1,6 +1,6 @@
 import type { QueryExecutorProvider } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
-import { databaseTrouble } from "@callboard/kit/postgres/database-trouble.ts";
+import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { EventBus, Subscription } from "./bus.ts";
@@ -121,7 +121,7 @@ class Relay implements Subscription {
 
 /** Outbox and bus may be databases both. */
 function obstacleOf(error: unknown): string {
-  return databaseTrouble(error, "DATABASE_URL or BUS_URL")?.advice ?? reasonOf(error);
+  return classifyDatabaseError(error, "DATABASE_URL or BUS_URL")?.advice ?? reasonOf(error);
 }
 
 /** Deletes events that were published more than seven days ago. */

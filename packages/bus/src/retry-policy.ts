@@ -1,6 +1,6 @@
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log.ts";
-import { databaseTrouble } from "@callboard/kit/postgres/database-trouble.ts";
+import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
 import type { Envelope } from "./event.ts";
@@ -31,7 +31,7 @@ export type RetryDecision = { readonly tries: number; readonly waitMs: number } 
 
 /**
  * Decides whether and when a failed event is tried again. An unavailable dependency uses up no attempt for an hour: no
- * event is to blame for it, and those behind would fail alike. From then on its attempts count as any other's, so that
+ * event is to blame for it, and those behind would fail alike. From then on its attempts count like those of other events, so that
  * an event that always makes its upstream time out ends as a dead letter.
  */
 export function nextRetry(
@@ -69,6 +69,6 @@ export function logHandlerFailure(
 /** Work that took too long may be the fault of the event. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof FailureError) return error.failure.code === "UNAVAILABLE";
-  const trouble = databaseTrouble(error);
+  const trouble = classifyDatabaseError(error);
   return trouble !== null && trouble.kind !== "slow";
 }

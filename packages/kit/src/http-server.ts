@@ -9,7 +9,7 @@ import { bearerToken, type TokenVerifier } from "./internal-token.ts";
 import type { Log } from "./log.ts";
 import { costOf, currentScope, newScope, runInScope } from "./request-scope.ts";
 import { fail, type Result } from "./result.ts";
-import { failureOfThrown } from "./thrown.ts";
+import { toFailure } from "./to-failure.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
@@ -109,7 +109,7 @@ function failureOf(error: unknown, log: Log): Failure {
       message: "Too large.",
     };
   if (status >= 400 && status < 500) return invalidField("body", "FORMAT", "The request cannot be read.");
-  return failureOfThrown(error, log, "a request failed unexpectedly");
+  return toFailure(error, log, "a request failed unexpectedly");
 }
 
 function headerText(request: FastifyRequest, name: string): string | undefined {

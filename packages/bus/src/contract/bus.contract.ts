@@ -198,7 +198,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       expect(await bus.deadLetters(10, "away")).toEqual([]);
     });
 
-    it("lays aside what makes its neighbour be away for longer than is waited for, and goes on", async () => {
+    it("dead-letters an event whose upstream is unavailable for longer than the retry policy waits, and goes on", async () => {
       const other = await engine.connect("impatient", { maxOutageMs: 0 });
       try {
         const sent = [event("callboard.stuck.thing.made.v1"), event("callboard.stuck.thing.made.v1")];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import type { Log } from "@callboard/kit/log.ts";
-import { databaseTrouble } from "@callboard/kit/postgres/database-trouble.ts";
+import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import type { Listener } from "@callboard/kit/postgres/listener.ts";
 import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
 import { nextRetry, reasonOf, logHandlerFailure, type RetryPolicy } from "#retry-policy.ts";
@@ -69,7 +69,7 @@ class PostgresConsumer implements ConsumerLoop {
       while (!this.#stopped && (await this.#readBatch()));
     } catch (error) {
       const { name: consumer } = this.#consumer;
-      const why = databaseTrouble(error, "BUS_URL")?.advice ?? reasonOf(error);
+      const why = classifyDatabaseError(error, "BUS_URL")?.advice ?? reasonOf(error);
       const facts = { event: "bus_read_failed", err: error, consumer };
       warnThrottled(this.#engine.log, facts, `${consumer} cannot read the bus: ${why}`);
       this.#wakeAfter(BACKOFF_MS[1] ?? 0);

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { FailureError, invalid, type Failure } from "#failure.ts";
 import type { Log } from "#log.ts";
-import { failureOfThrown } from "#thrown.ts";
+import { toFailure } from "#to-failure.ts";
 
 /** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */
 const VARIABLE = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/s;
@@ -25,7 +25,7 @@ function failureOf(error: GraphQLError, log: Log): Failure {
   const isOwn = cause instanceof GraphQLError && error.path === undefined;
   const isCoercion = cause instanceof GraphQLError && cause.nodes !== undefined;
   if (isOwn || isCoercion) return coercionFailure(error);
-  return failureOfThrown(cause, log, `the resolver of ${error.path?.join(".")} failed unexpectedly`);
+  return toFailure(cause, log, `the resolver of ${error.path?.join(".")} failed unexpectedly`);
 }
 
 /** What was thrown; GraphQL wraps it, and twice what is no Error of its own world. */

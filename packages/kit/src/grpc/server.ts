@@ -20,7 +20,7 @@ import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log.ts";
 import { COST_TRAILER, costOf, newScope, runInScope } from "#request-scope.ts";
 import type { Result } from "#result.ts";
-import { failureOfThrown } from "#thrown.ts";
+import { toFailure } from "#to-failure.ts";
 import { toDefinition } from "./definition.ts";
 import { toStatus } from "./failure-status.ts";
 import { healthDefinition, healthImplementation } from "./health-service.ts";
@@ -120,7 +120,7 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       return reply(null, result.value, cost);
     };
     runInScope(scope, answer).catch((error: unknown) =>
-      reply(toStatus(failureOfThrown(error, options.log, "a gRPC method failed unexpectedly"))),
+      reply(toStatus(toFailure(error, options.log, "a gRPC method failed unexpectedly"))),
     );
   };
 }

@@ -5,7 +5,7 @@ import type { Log } from "#log.ts";
 import { pause } from "#pause.ts";
 import { currentScope } from "#request-scope.ts";
 import { warnThrottled } from "#warn-throttled.ts";
-import { databaseTrouble } from "./database-trouble.ts";
+import { classifyDatabaseError } from "./database-errors.ts";
 import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
 
 /** Milliseconds after which the server ends a statement; below the deadline of a gRPC call. */
@@ -90,7 +90,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   let fullAt = Number.NEGATIVE_INFINITY;
   const hear = (event: LogEvent): void => {
     countStatement();
-    const trouble = event.level === "error" ? databaseTrouble(event.error) : null;
+    const trouble = event.level === "error" ? classifyDatabaseError(event.error) : null;
     if (trouble?.kind !== "full") return;
     fullAt = performance.now();
     warnThrottled(options.log, { engine: "PostgreSQL" }, trouble.advice);
@@ -121,7 +121,7 @@ export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, settin
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      const trouble = databaseTrouble(error, setting);
+      const trouble = classifyDatabaseError(error, setting);
       if (trouble === null) throw error;
       warnThrottled(log, { engine: "PostgreSQL" }, `${trouble.advice}. It is tried again`);
       await pause(wait);

@@ -128,7 +128,7 @@ export interface Casting {
     userIds: readonly string[],
     projectIds: readonly string[],
   ): Promise<Result<ReadonlyMap<string, Standing>>>;
-  /** CONFLICT HAS_SUBMISSIONS where the position has any. */
+  /** CONFLICT HAS_SUBMISSIONS where somebody has submitted to the position. */
   removePosition(positionId: string): Promise<Result<void>>;
   /** Takes submissions again for a position whose removal did not happen. */
   restorePosition(positionId: string): Promise<Result<void>>;

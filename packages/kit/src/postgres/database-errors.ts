@@ -1,12 +1,12 @@
 /** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
-export interface DatabaseTrouble {
+export interface DatabaseError {
   readonly kind: "away" | "refused" | "crowded" | "full" | "slow";
   /** What to do, with the name of the engine and of the setting, and without any value. */
   readonly advice: string;
 }
 
 /** SQLSTATEs and codes of connections. Class 28: who asks is not let in; 3D000: there is no such database. */
-const CODES: Readonly<Record<string, DatabaseTrouble["kind"]>> = {
+const CODES: Readonly<Record<string, DatabaseError["kind"]>> = {
   "57P01": "away",
   "57P02": "away",
   "57P03": "away",
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<string, DatabaseTrouble["kind"]>> = {
 const POOL_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
-const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
+const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
   away: "PostgreSQL does not answer: start it, or correct host and port in",
   refused: "PostgreSQL refuses the user: correct user, password and database in",
   crowded: "PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE",
@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<DatabaseTrouble["kind"], string>> = {
 };
 
 /** What an error says of the database; null when it says something of the statement, or comes from elsewhere. */
-export function databaseTrouble(error: unknown, setting = "DATABASE_URL"): DatabaseTrouble | null {
+export function classifyDatabaseError(error: unknown, setting = "DATABASE_URL"): DatabaseError | null {
   if (typeof error !== "object" || error === null) return null;
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "away" : null);

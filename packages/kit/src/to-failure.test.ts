@@ -1,6 +1,6 @@
 import { conflict, FailureError } from "./failure.ts";
 import { createLog } from "./log.ts";
-import { failureOfThrown } from "./thrown.ts";
+import { toFailure } from "./to-failure.ts";
 
 const coded = (code: string) => Object.assign(new Error("the password is swordfish"), { code });
 
@@ -21,7 +21,7 @@ test.each([
   ["a bug", new TypeError("x is undefined"), { code: "INTERNAL" }],
   ["a thrown text", "swordfish", { code: "INTERNAL" }],
 ])("%s", (_name, error, facts) => {
-  const failure = failureOfThrown(error, createLog("test", "silent"), "failed");
+  const failure = toFailure(error, createLog("test", "silent"), "failed");
   expect(failure).toMatchObject(facts);
   expect(JSON.stringify(failure)).not.toContain("swordfish");
 });
@@ -42,7 +42,7 @@ test.each([
 ])("%s is said once, with what to do, and not with every request", (_name, code, words) => {
   const lines: string[] = [];
   const log = createLog("test", "info", { write: (line) => void lines.push(line) });
-  for (let request = 0; request < 3; request += 1) failureOfThrown(coded(code), log, "failed");
+  for (let request = 0; request < 3; request += 1) toFailure(coded(code), log, "failed");
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     expect.stringMatching(words),
   ]);

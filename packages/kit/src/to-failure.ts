@@ -1,15 +1,15 @@
 import { FailureError, internal, unavailable, type Failure } from "./failure.ts";
 import type { Log } from "./log.ts";
-import { databaseTrouble } from "./postgres/database-trouble.ts";
+import { classifyDatabaseError } from "./postgres/database-errors.ts";
 import { warnThrottled } from "./warn-throttled.ts";
 
 /**
  * What a caller is told about something thrown: a failure is itself, a database that does not answer, has no room or
  * takes too long is UNAVAILABLE, and anything else is a bug: logged with its cause, answered as INTERNAL.
  */
-export function failureOfThrown(error: unknown, log: Log, what: string): Failure {
+export function toFailure(error: unknown, log: Log, what: string): Failure {
   if (error instanceof FailureError) return error.failure;
-  const trouble = databaseTrouble(error);
+  const trouble = classifyDatabaseError(error);
   if (trouble === null) {
     log.error({ err: error }, what);
     return internal();
