@@ -4,7 +4,7 @@
  */
 import { BusError } from "@callboard/bus/nats/jetstream-errors.ts";
 import { declareBus } from "@callboard/bus/nats/declare-bus.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { busPlan } from "#dev/bus-plan.ts";
 
 try {

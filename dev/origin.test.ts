@@ -2,8 +2,8 @@ import getPort from "get-port";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { isLoopback, startOrigin } from "./origin.ts";
 
 /** Over the limit of a request to the graph. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { endToEndHeaders } from "@callboard/kit/http-server-proxy.ts";
+import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { answerAway } from "./origin-away.ts";
 
 /** Where each part of the origin is answered: a path and the loopback URL behind it. */

@@ -1,4 +1,4 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { z } from "zod";
 import { brokerSettings } from "./broker-settings.ts";
 import { mailServerOf } from "./mail-server.ts";

@@ -2,7 +2,7 @@ import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/test
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { startRelay } from "@callboard/bus/relay.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { announceMarket } from "./announce.ts";
 import { makeMarket } from "./market.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { declareBus } from "@callboard/bus/nats/declare-bus.ts";
 import { BusError } from "@callboard/bus/nats/jetstream-errors.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { busPlan } from "#dev/bus-plan.ts";
 import { prepareEngines, startEngines, type EngineName, type RunningEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";

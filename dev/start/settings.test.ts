@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseConfig } from "@callboard/kit/config.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import type { z } from "zod";
 import { SERVICES } from "#dev/topology.ts";
 import { openDataFolder, type DataFolder } from "./data-folder.ts";

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { busUrl, grpcTarget, httpConfig, jsonText, privateJwk, publicJwks } from "@callboard/kit/config.ts";
+import {
+  busUrl,
+  grpcTarget,
+  httpConfig,
+  jsonText,
+  privateJwk,
+  publicJwks,
+} from "@callboard/kit/process/config.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 

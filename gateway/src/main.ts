@@ -1,6 +1,6 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
-import { createLog } from "@callboard/kit/log.ts";
-import { stopOnSignals } from "@callboard/kit/shutdown.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { stopOnSignals } from "@callboard/kit/process/shutdown.ts";
 import { configSchema } from "#config.ts";
 import { start } from "#start.ts";
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
-import { registerHealth, type EngineState, type HealthCheck } from "@callboard/kit/health.ts";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { registerDrain } from "@callboard/kit/http-server-drain.ts";
+import { registerHealth, type EngineState, type HealthCheck } from "@callboard/kit/http/health.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
-import { createLog, logDestination } from "@callboard/kit/log.ts";
-import { registerMetrics, serveMetrics } from "@callboard/kit/metrics.ts";
+import { createLog, logDestination } from "@callboard/kit/log/log.ts";
+import { registerMetrics, serveMetrics } from "@callboard/kit/http/metrics.ts";
 import type { Config } from "#config.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
 import { registerGraph } from "#server/graph-server.ts";

@@ -1,5 +1,5 @@
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
 import { createAdmission } from "#server/admission.ts";

@@ -1,7 +1,7 @@
 import { draftEvent } from "@callboard/bus/event.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { OWN, OWN_HASH, startedGateway, type Answer, type StartedGateway } from "./started-gateway.ts";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { ok } from "@callboard/kit/result.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { GUEST } from "@callboard/kit/actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { registerRoute } from "#server/service-route.ts";

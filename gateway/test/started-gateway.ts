@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { parseConfig } from "@callboard/kit/config.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createTokenVerifier } from "@callboard/kit/internal-token.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import {
   createOpenSearchClient,

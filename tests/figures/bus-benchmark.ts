@@ -13,7 +13,7 @@ import { publishBatch } from "@callboard/bus/relay-outbox.ts";
 import { startRelay } from "@callboard/bus/relay.ts";
 import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { SubmissionStatusChangedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { openPostgresIndex } from "@callboard/search/postgres/postgres-search.ts";
 import { tableOf, vocabularyOf } from "@callboard/search/postgres/postgres-schema.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { databaseUrlOf } from "../support/product.ts";
 

@@ -1,5 +1,5 @@
-import { parseConfig } from "@callboard/kit/config.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
 import { openStore } from "@callboard/media/adapters/objects/open-store.ts";
 import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts";

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from "graphql";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { syntaxError } from "#operations/documents.ts";
 
 const PUBLIC_EXTENSIONS = [

@@ -6,7 +6,7 @@ import {
 } from "@apollo/server";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import Negotiator from "negotiator";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { CheckDocument } from "#operations/documents.ts";
 import { coerceVariables } from "#operations/variables.ts";
 import type { RequestContext } from "#subgraphs/subgraph-link.ts";

@@ -1,8 +1,8 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
-import { sendProblem } from "@callboard/kit/http-server.ts";
-import { endToEndHeaders } from "@callboard/kit/http-server-proxy.ts";
+import { sendProblem } from "@callboard/kit/http/http-server.ts";
+import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 import type { EndedSessions } from "#session/ended-sessions.ts";

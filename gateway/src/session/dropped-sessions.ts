@@ -11,7 +11,7 @@ import {
 } from "@callboard/proto/identity/v1/events_pb.ts";
 import { readEvent, subjectOf, type Envelope } from "@callboard/bus/event.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 
 const ABOUT_ONE = [

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
-import type { EngineState } from "@callboard/kit/health.ts";
+import type { EngineState } from "@callboard/kit/http/health.ts";
 
 /** The provider cannot be asked for its keys, or answers something else: nothing is known of the token. */
 export class KeysUnavailable extends Error {}

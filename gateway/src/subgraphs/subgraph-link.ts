@@ -1,6 +1,6 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { addCost, currentScope } from "@callboard/kit/request-scope.ts";
+import { addCost, currentScope } from "@callboard/kit/process/request-scope.ts";
 import type { Pool } from "undici";
 
 /** What a request carries on to every subgraph. */

@@ -1,4 +1,4 @@
-import type { EngineState } from "@callboard/kit/health.ts";
+import type { EngineState } from "@callboard/kit/http/health.ts";
 import type { Envelope } from "./event.ts";
 
 /** Tries of one message, the first included, before it becomes a dead letter; see retry-policy.ts for what counts. */

@@ -11,7 +11,7 @@ import { openPostgresBus } from "#postgres/postgres-bus.ts";
 import { publishBatch } from "./relay-outbox.ts";
 import { startRelay, purgeOutbox } from "./relay.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { GUEST } from "@callboard/kit/actor.ts";

@@ -4,9 +4,9 @@ import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/test
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { sql, type Transaction } from "kysely";
 import { newId } from "@callboard/kit/ids.ts";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
-import { registerMetrics } from "@callboard/kit/metrics.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { registerMetrics } from "@callboard/kit/http/metrics.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { assertOutsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
 import { GUEST } from "@callboard/kit/actor.ts";

@@ -1,9 +1,9 @@
 import type { DescMessage, MessageShape } from "@bufbuild/protobuf";
 import type { Kysely, Transaction } from "kysely";
 import type { TokenSigner } from "@callboard/kit/internal-token.ts";
-import type { Metrics } from "@callboard/kit/metrics.ts";
+import type { Metrics } from "@callboard/kit/http/metrics.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import { newScope, runInScope } from "@callboard/kit/request-scope.ts";
+import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Consumer } from "./bus.ts";
 import { readEvent, subjectOf, type Envelope } from "./event.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { EventBus } from "./bus.ts";
 import { openJetstreamBus } from "#nats/jetstream-bus.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { currentScope, newScope } from "@callboard/kit/request-scope.ts";
+import { currentScope, newScope } from "@callboard/kit/process/request-scope.ts";
 import type { EventDraft } from "./event.ts";
 
 /** The channel on which the relay of a database is woken. */

@@ -2,7 +2,7 @@ import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/test
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { OUTBOX_CHANNEL } from "./outbox.ts";
 import { IDLE_COMPARE_MS, POLL_MS, startRelay } from "./relay.ts";

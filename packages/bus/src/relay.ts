@@ -1,5 +1,5 @@
 import type { QueryExecutorProvider } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { EventBus, StreamPosition } from "./bus.ts";
 
 /** Rows that are set to be published again in one statement. */

@@ -1,7 +1,7 @@
 import { FailureError } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
 import type { Envelope } from "./event.ts";
 

@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { Envelope } from "./event.ts";
 
 /** Goes on after an event whose handler threw: watching keeps nothing back, and the log says which event it was. */

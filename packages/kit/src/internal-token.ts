@@ -1,7 +1,7 @@
 import { importJWK, decodeProtectedHeader, jwtVerify, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
 import type { Actor } from "./actor.ts";
-import type { PrivateJwk, PublicJwks } from "./config.ts";
+import type { PrivateJwk, PublicJwks } from "#process/config.ts";
 import { unauthenticated } from "./failure.ts";
 import { Lru } from "./lru.ts";
 import { fail, ok, type Result } from "./result.ts";

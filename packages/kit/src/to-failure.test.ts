@@ -1,5 +1,5 @@
 import { conflict, FailureError } from "./failure.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "#log/log.ts";
 import { toFailure } from "./to-failure.ts";
 
 const coded = (code: string) => Object.assign(new Error("the password is swordfish"), { code });

@@ -1,7 +1,7 @@
 import { FailureError, internal, unavailable, type Failure } from "./failure.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "#log/log.ts";
 import { classifyDatabaseError } from "./postgres/database-errors.ts";
-import { warnThrottled } from "./warn-throttled.ts";
+import { warnThrottled } from "#log/warn-throttled.ts";
 
 /**
  * What a caller is told about something thrown: a failure is itself, a database that does not answer, has no room or

@@ -1,5 +1,5 @@
 import { fastify } from "fastify";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { describeMail } from "./mail.contract.ts";
 import type { MailMessage } from "./mail.ts";
 import { createMailbox } from "./mailbox.ts";

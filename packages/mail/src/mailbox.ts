@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 
 const DEADLINE_MS = 3_000;

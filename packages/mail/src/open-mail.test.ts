@@ -1,5 +1,5 @@
-import { parseConfig } from "@callboard/kit/config.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { runInsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
 import { defaultSender, mailConfig, openMail } from "./open-mail.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import type { Mail } from "./mail.ts";
 import { createMailbox } from "./mailbox.ts";

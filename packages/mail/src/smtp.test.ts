@@ -1,6 +1,6 @@
 import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { createLog, type Log } from "@callboard/kit/log.ts";
+import { createLog, type Log } from "@callboard/kit/log/log.ts";
 import { describeMail } from "./mail.contract.ts";
 import type { Mail } from "./mail.ts";
 import { createSmtp, type SmtpOptions } from "./smtp.ts";

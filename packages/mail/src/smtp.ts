@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
 import { unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
 import { smtpTrouble, type SmtpFacts } from "./smtp-trouble.ts";
 

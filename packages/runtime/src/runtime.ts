@@ -6,7 +6,7 @@ import { consumerOf, type Effect } from "@callboard/bus/handler.ts";
 import { purgeInbox } from "@callboard/bus/inbox.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
 import { startRelay, purgeOutbox } from "@callboard/bus/relay.ts";
-import type { ServiceConfig } from "@callboard/kit/config.ts";
+import type { ServiceConfig } from "@callboard/kit/process/config.ts";
 import {
   registerSubgraph,
   type RequestContext,
@@ -14,22 +14,22 @@ import {
 } from "@callboard/kit/graphql/subgraph-server.ts";
 import { createGrpcClient, type ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { startGrpcServer, type Implemented } from "@callboard/kit/grpc/server.ts";
-import { registerHealth } from "@callboard/kit/health.ts";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { registerDrain } from "@callboard/kit/http-server-drain.ts";
+import { registerHealth } from "@callboard/kit/http/health.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
 import {
   createTokenSigner,
   createTokenVerifier,
   type TokenSigner,
   type TokenVerifier,
 } from "@callboard/kit/internal-token.ts";
-import { createLog, logDestination, type Log } from "@callboard/kit/log.ts";
-import { registerMetrics, serveMetrics, type Metrics } from "@callboard/kit/metrics.ts";
+import { createLog, logDestination, type Log } from "@callboard/kit/log/log.ts";
+import { registerMetrics, serveMetrics, type Metrics } from "@callboard/kit/http/metrics.ts";
 import { purgeClientKeys } from "@callboard/kit/postgres/client-keys.ts";
 import { createQuota, purgeQuotas, type Quota, type QuotaOptions } from "@callboard/kit/postgres/quota.ts";
 import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import type { Stoppable } from "@callboard/kit/shutdown.ts";
+import type { Stoppable } from "@callboard/kit/process/shutdown.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { busDatabase, emptyDatabase, type TestDatabase } from "@callboard/testki
 import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { awaitDatabase, openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { startWatched } from "./watched-service.ts";
 

@@ -1,5 +1,5 @@
-import type { CursorPart } from "@callboard/kit/cursor.ts";
-import type { CursorValues } from "@callboard/kit/page.ts";
+import type { CursorPart } from "@callboard/kit/paging/cursor.ts";
+import type { CursorValues } from "@callboard/kit/paging/page.ts";
 
 /** The place of a hit in its list; a page goes on behind it. */
 export interface SearchCursor {

@@ -1,5 +1,5 @@
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { ok } from "@callboard/kit/result.ts";

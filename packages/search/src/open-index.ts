@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";

@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from "@callboard/kit/page.ts";
+import { MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { SearchCursor } from "./cursor.ts";
 
 /** Suggestions that one call answers at most. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
-import { privateJwk, publicJwks, type PrivateJwk, type PublicJwks } from "@callboard/kit/config.ts";
+import { privateJwk, publicJwks, type PrivateJwk, type PublicJwks } from "@callboard/kit/process/config.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createTokenSigner, type TokenSigner } from "@callboard/kit/internal-token.ts";
 

@@ -6,7 +6,7 @@ import {
   type Implemented,
 } from "@callboard/kit/grpc/server.ts";
 import { createTokenVerifier } from "@callboard/kit/internal-token.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { TestKeys } from "./as-actor.ts";
 
 /** Another service, played by a test over real gRPC: it verifies tokens like the real one. */

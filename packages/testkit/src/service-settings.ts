@@ -1,4 +1,4 @@
-import { parseConfig, serviceConfig, type ServiceConfig } from "@callboard/kit/config.ts";
+import { parseConfig, serviceConfig, type ServiceConfig } from "@callboard/kit/process/config.ts";
 import type { TestKeys } from "./as-actor.ts";
 
 /** The settings that every service needs, for a test: free ports, the test's databases and keys. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceConfig } from "@callboard/kit/config.ts";
+import { serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of billing. */
 export const configSchema = serviceConfig.extend({

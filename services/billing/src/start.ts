@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { createLoader } from "@callboard/kit/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createEffects } from "#adapters/events/handlers.ts";

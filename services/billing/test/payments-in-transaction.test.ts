@@ -1,5 +1,5 @@
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";

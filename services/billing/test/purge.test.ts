@@ -1,4 +1,4 @@
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { describePayments } from "../src/adapters/payments/payments.contract.ts";

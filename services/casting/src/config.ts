@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NOTICE_DELAYS } from "#domain/announcement.ts";
-import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of casting. */
 export const configSchema = serviceConfig.extend({

@@ -1,4 +1,4 @@
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";

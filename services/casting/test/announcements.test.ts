@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readEvent } from "@callboard/bus/event.ts";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import {
   SubmissionAnnouncedSchema,

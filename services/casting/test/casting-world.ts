@@ -6,7 +6,7 @@ import type { EventBus } from "@callboard/bus/bus.ts";
 import { draftEvent, type Envelope } from "@callboard/bus/event.ts";
 import { createGrpcClient, type ClientOf } from "@callboard/kit/grpc/client.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";

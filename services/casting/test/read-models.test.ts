@@ -1,5 +1,5 @@
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { PositionUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";

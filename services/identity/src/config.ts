@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
 
 const SECRET_LENGTH_LEAST = 16;

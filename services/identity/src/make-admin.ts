@@ -1,4 +1,4 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { makeAdmin } from "#app/make-admin.ts";
 import { configSchema } from "#config.ts";
 import { joinDeps, openBackgroundMail, openIdentity } from "#start.ts";

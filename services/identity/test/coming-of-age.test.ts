@@ -1,4 +1,4 @@
-import { parseConfig } from "@callboard/kit/config.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { configSchema } from "#config.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Member } from "@callboard/kit/actor.ts";
-import { parseConfig } from "@callboard/kit/config.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import type { Implementation } from "@callboard/kit/grpc/server.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";

@@ -1,4 +1,4 @@
-import { parseConfig } from "@callboard/kit/config.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceConfig } from "@callboard/kit/config.ts";
+import { serviceConfig } from "@callboard/kit/process/config.ts";
 import type { S3Settings } from "#adapters/objects/s3-settings.ts";
 
 const SECRET_LENGTH_LEAST = 16;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { serveDiskStore } from "../src/adapters/objects/disk-routes.ts";
 import { openDiskStore } from "../src/adapters/objects/disk.ts";
 import { createLinkSigner } from "../src/adapters/objects/link-signer.ts";

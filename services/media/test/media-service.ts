@@ -1,5 +1,5 @@
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";

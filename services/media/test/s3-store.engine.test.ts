@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
 import { startOrigin } from "../../../dev/origin.ts";

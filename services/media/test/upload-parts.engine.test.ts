@@ -1,5 +1,5 @@
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { s3Settings } from "../src/config.ts";

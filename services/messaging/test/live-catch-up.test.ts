@@ -1,5 +1,5 @@
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";

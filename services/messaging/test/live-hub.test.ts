@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import pg from "pg";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";

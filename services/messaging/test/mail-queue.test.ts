@@ -1,4 +1,4 @@
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { Mail } from "@callboard/mail/mail.ts";
 import { createSmtp } from "@callboard/mail/smtp.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";

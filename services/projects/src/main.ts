@@ -1,5 +1,5 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
-import { stopOnSignals } from "@callboard/kit/shutdown.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
+import { stopOnSignals } from "@callboard/kit/process/shutdown.ts";
 import { configSchema } from "./config.ts";
 import { start } from "./start.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { createHttpServer } from "@callboard/kit/http-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 
 export type Kind = "photon" | "nominatim" | "google";
 

@@ -1,5 +1,5 @@
-import { createLog } from "@callboard/kit/log.ts";
-import { parseConfig } from "@callboard/kit/config.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { parseConfig } from "@callboard/kit/process/config.ts";
 import { describeGeocoder } from "../src/adapters/geocoder/geocoder.contract.ts";
 import { createNominatim } from "../src/adapters/geocoder/nominatim.ts";
 import { geocoderConfig, openGeocoder } from "../src/adapters/geocoder/open-geocoder.ts";

@@ -1,4 +1,4 @@
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { purgeViews } from "../src/adapters/store/purge.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";

@@ -1,5 +1,5 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
-import { writeCursor } from "@callboard/kit/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import {

@@ -4,7 +4,7 @@ import type { Envelope } from "@callboard/bus/event.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";

@@ -1,4 +1,4 @@
-import { writeCursor } from "@callboard/kit/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { approve, approved, castOf, draft, openStage, step, submit, type Cast, type Stage } from "./stage.ts";
 

@@ -1,4 +1,4 @@
-import { grpcTarget, serviceConfig } from "@callboard/kit/config.ts";
+import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import { searchUrl } from "@callboard/search/open-index.ts";
 import type { z } from "zod";
 

@@ -1,4 +1,4 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { configSchema } from "#config.ts";
 import { reindex } from "#start.ts";

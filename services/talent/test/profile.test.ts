@@ -1,7 +1,7 @@
 import { GUEST, type Member } from "@callboard/kit/actor.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { newScope, runInScope } from "@callboard/kit/request-scope.ts";
+import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { member } from "@callboard/testkit/as-actor.ts";

@@ -2,7 +2,7 @@ import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";

@@ -5,7 +5,7 @@
 import { fastify } from "fastify";
 import { createRemoteJWKSet } from "jose";
 import { Pool } from "undici";
-import { parseConfig, readEnvironment } from "@callboard/kit/config.ts";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { bearerToken, createTokenSigner } from "@callboard/kit/internal-token.ts";
 import { createAuthenticator } from "@callboard/gateway/session/authenticate.ts";
 import { configSchema } from "@callboard/gateway/config.ts";

@@ -1,5 +1,5 @@
 import { startNatsServer } from "@callboard/testkit/nats-server.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { describeEventBus } from "#contract/bus.contract.ts";
 import { NATS, NATS_OLDEST } from "../../../../dev/engines/real/provisioning/versions.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import { connect, Events, type ConnectionOptions, type JetStreamClient, type JetStreamManager } from "nats";
 import type { NatsConnection } from "nats";
-import type { EngineState } from "@callboard/kit/health.ts";
-import type { Log } from "@callboard/kit/log.ts";
-import { pause } from "@callboard/kit/pause.ts";
+import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { pause } from "@callboard/kit/process/pause.ts";
 import { BusError, explain, type NatsAddress } from "./jetstream-errors.ts";
 import { inboxPrefix } from "./jetstream-names.ts";
 

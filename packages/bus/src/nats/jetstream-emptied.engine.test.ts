@@ -5,7 +5,7 @@ import { startNatsServer, type NatsServer } from "@callboard/testkit/nats-server
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { sql } from "kysely";
 import { GUEST } from "@callboard/kit/actor.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import type { EventBus, Subscription } from "#bus.ts";
 import { draftEvent, type Envelope } from "#event.ts";

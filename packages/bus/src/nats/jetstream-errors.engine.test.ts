@@ -2,7 +2,7 @@ import { startNatsServer, type NatsServer } from "@callboard/testkit/nats-server
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { connect, type NatsConnection } from "nats";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { EventBus } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { declareBus } from "./declare-bus.ts";

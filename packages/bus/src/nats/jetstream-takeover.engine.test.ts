@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { startNatsServer, type NatsServer } from "@callboard/testkit/nats-server.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import type { EventBus } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";

@@ -1,5 +1,5 @@
 import { emptyDatabase } from "@callboard/testkit/database.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { describeEventBus } from "#contract/bus.contract.ts";
 import { openPostgresBus } from "./postgres-bus.ts";
 

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
-import type { EngineState } from "@callboard/kit/health.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { migrate } from "@callboard/kit/postgres/migrate.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { watchHandler } from "#watch-handler.ts";

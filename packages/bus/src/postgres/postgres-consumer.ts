@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import type { Listener } from "@callboard/kit/postgres/listener.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { nextRetry, reasonOf, logHandlerFailure, type RetryPolicy } from "#retry-policy.ts";
 import { BACKOFF_MS, type Consumer, type Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";

@@ -1,7 +1,7 @@
 import { busDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { openPostgresBus, purgeLog } from "./postgres-bus.ts";
 

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { FailureError, invalid, type Failure } from "#failure.ts";
-import type { Log } from "#log.ts";
+import type { Log } from "#log/log.ts";
 import { toFailure } from "#to-failure.ts";
 
 /** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */

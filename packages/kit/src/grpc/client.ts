@@ -8,7 +8,7 @@ import {
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import { Client, credentials, Metadata, status, type ServiceError } from "@grpc/grpc-js";
 import type { TokenSigner } from "#internal-token.ts";
-import { addCost, COST_TRAILER, countCalls, currentScope } from "#request-scope.ts";
+import { addCost, COST_TRAILER, countCalls, currentScope } from "#process/request-scope.ts";
 import { fail, ok, type Result } from "#result.ts";
 import { assertOutsideTransaction } from "#postgres/transaction-scope.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";

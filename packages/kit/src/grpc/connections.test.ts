@@ -7,7 +7,7 @@ import { fake, startGrpcFake, type GrpcFake } from "@callboard/testkit/grpc-fake
 import { startTcpProxy, type TcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createTokenVerifier } from "#internal-token.ts";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { ok } from "#result.ts";
 import { createGrpcClient, type ClientOf } from "./client.ts";
 import { startGrpcServer } from "./server.ts";

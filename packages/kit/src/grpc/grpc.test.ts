@@ -7,7 +7,7 @@ import { actorName } from "#actor.ts";
 import { conflict, FailureError, invalidField, unavailable, type Failure } from "#failure.ts";
 import { createGrpcClient, type ClientOf } from "./client.ts";
 import { healthDefinition } from "./health-service.ts";
-import { newScope, runInScope } from "#request-scope.ts";
+import { newScope, runInScope } from "#process/request-scope.ts";
 import { fail, ok } from "#result.ts";
 
 const keys = createTestKeys("one", "two");

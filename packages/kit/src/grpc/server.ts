@@ -17,8 +17,8 @@ import {
 import type { Actor } from "#actor.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
-import type { Log } from "#log.ts";
-import { COST_TRAILER, costOf, newScope, runInScope } from "#request-scope.ts";
+import type { Log } from "#log/log.ts";
+import { COST_TRAILER, costOf, newScope, runInScope } from "#process/request-scope.ts";
 import type { Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
 import { toDefinition } from "./definition.ts";

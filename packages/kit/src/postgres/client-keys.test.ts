@@ -2,7 +2,7 @@ import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.
 import { expectFailure } from "@callboard/testkit/expect-failure.ts";
 import { sql } from "kysely";
 import { conflict } from "#failure.ts";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { onceByClientKey, purgeClientKeys, type KeyedCall } from "./client-keys.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";

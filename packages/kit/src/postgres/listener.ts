@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Log } from "#log.ts";
+import type { Log } from "#log/log.ts";
 
 const RECONNECT_MS = [50, 250, 1_000, 5_000] as const;
 

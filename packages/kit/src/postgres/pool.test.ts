@@ -2,7 +2,7 @@ import { emptyDatabase } from "@callboard/testkit/database.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { sql } from "kysely";
 import pg from "pg";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { openDatabase } from "./pool.ts";
 
 test("a connection that the server ends in a transaction fails that transaction, and the process goes on", async () => {

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type TransactionBuilder } from "kysely";
 import pg from "pg";
-import type { EngineState } from "#health.ts";
-import type { Log } from "#log.ts";
-import { pause } from "#pause.ts";
-import { currentScope } from "#request-scope.ts";
-import { warnThrottled } from "#warn-throttled.ts";
+import type { EngineState } from "#http/health.ts";
+import type { Log } from "#log/log.ts";
+import { pause } from "#process/pause.ts";
+import { currentScope } from "#process/request-scope.ts";
+import { warnThrottled } from "#log/warn-throttled.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
 

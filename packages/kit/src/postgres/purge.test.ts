@@ -1,6 +1,6 @@
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { olderThan, purgeRows } from "./purge.ts";
 

@@ -2,7 +2,7 @@ import { CastingService as RemoteService } from "@callboard/proto/casting/v1/ser
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { createGrpcClient } from "#grpc/client.ts";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { fail, ok } from "#result.ts";
 import { conflict } from "#failure.ts";
 import { onceByClientKey } from "./client-keys.ts";

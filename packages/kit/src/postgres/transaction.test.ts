@@ -1,7 +1,7 @@
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql, type Transaction } from "kysely";
 import { conflict } from "#failure.ts";
-import { createLog } from "#log.ts";
+import { createLog } from "#log/log.ts";
 import { fail, ok } from "#result.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";

@@ -8,7 +8,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import type { SearchDocument, SearchIndex } from "#search.ts";
 import { cacheFolder } from "../../../../dev/engines/real/provisioning/cache.ts";

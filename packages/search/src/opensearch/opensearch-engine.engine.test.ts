@@ -4,7 +4,7 @@ import type { Client } from "@opensearch-project/opensearch";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { queryWords } from "#fold.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { isOutage } from "./opensearch-errors.ts";

@@ -1,7 +1,7 @@
 import { errors } from "@opensearch-project/opensearch";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { CircuitOpen } from "./circuit-breaker.ts";
 
 const UNAUTHORIZED = 401;

@@ -1,5 +1,5 @@
 import type { Client } from "@opensearch-project/opensearch";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
 import { ADMIN, aliasOf, fieldsOf, indexOf, moveAlias, templateOf } from "./opensearch-schema.ts";
 import { callOpenSearch } from "./opensearch-errors.ts";

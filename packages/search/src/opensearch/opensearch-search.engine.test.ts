@@ -1,5 +1,5 @@
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";

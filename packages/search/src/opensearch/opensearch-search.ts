@@ -1,6 +1,6 @@
 import { Client } from "@opensearch-project/opensearch";
-import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import { countedTotal, MAX_COUNTED } from "@callboard/kit/paging/page.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { queryWords } from "#fold.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { writeDocuments } from "./opensearch-documents.ts";

@@ -1,5 +1,5 @@
 import { emptyDatabase } from "@callboard/testkit/database.ts";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { openIndex } from "#open-index.ts";
 import { describeSearch } from "#contract/search.contract.ts";

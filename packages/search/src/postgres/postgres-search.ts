@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import { countedTotal, MAX_COUNTED } from "@callboard/kit/page.ts";
+import { countedTotal, MAX_COUNTED } from "@callboard/kit/paging/page.ts";
 import type { SearchCursor } from "#cursor.ts";
 import { queryWords } from "#fold.ts";
 import { conditionOf, wordsQuery } from "./postgres-conditions.ts";

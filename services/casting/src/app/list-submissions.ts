@@ -1,7 +1,7 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { writeCursor } from "@callboard/kit/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
-import type { Page, PageRequest } from "@callboard/kit/page.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { matchesOf } from "#domain/booking-status.ts";

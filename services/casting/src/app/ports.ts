@@ -1,5 +1,5 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import type { Page, PageRequest } from "@callboard/kit/page.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus, Stage } from "#domain/booking-status.ts";

@@ -1,6 +1,12 @@
-import { readCursor } from "@callboard/kit/cursor.ts";
+import { readCursor } from "@callboard/kit/paging/cursor.ts";
 import { invalidField, notFound } from "@callboard/kit/failure.ts";
-import { parsePage, TIME_SORTS, type CursorValues, type Page, type PageInput } from "@callboard/kit/page.ts";
+import {
+  parsePage,
+  TIME_SORTS,
+  type CursorValues,
+  type Page,
+  type PageInput,
+} from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import type { CursorValues, Page, PageRequest } from "@callboard/kit/page.ts";
+import type { CursorValues, Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Conversation, Correspondent, Folder, Message, Person } from "#domain/conversation.ts";
 import type { MessagingEvent } from "#domain/events.ts";

@@ -1,6 +1,6 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
-import type { Page } from "@callboard/kit/page.ts";
+import type { Page } from "@callboard/kit/paging/page.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import {
   joinStandings,

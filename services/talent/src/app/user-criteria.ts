@@ -1,6 +1,6 @@
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { invalid, type FieldFailure } from "@callboard/kit/failure.ts";
-import { parsePage, TIME_SORTS, type PageInput } from "@callboard/kit/page.ts";
+import { parsePage, TIME_SORTS, type PageInput } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { overlapping } from "#domain/age-ranges.ts";
 import { isCasting } from "#domain/policy.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { signWebhook } from "./webhook.ts";
 

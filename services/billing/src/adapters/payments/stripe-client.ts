@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { conflict, FailureError, internal, notFound, unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 const DEADLINE_MS = 5_000;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { FailureError, internal, notFound } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Order, Payments } from "#app/ports.ts";
 import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";

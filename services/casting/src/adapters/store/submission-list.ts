@@ -6,7 +6,7 @@ import {
   type Counted,
   type Page,
   type PageRequest,
-} from "@callboard/kit/page.ts";
+} from "@callboard/kit/paging/page.ts";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { placeOf, type Submission } from "#domain/submission.ts";

@@ -1,6 +1,6 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 
 export type Following = {
   /** Resolves when the round at hand is over and no other will follow. */

@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { z } from "zod";
 import { createTroubleReport } from "./keycloak-trouble.ts";
 import type { Trouble } from "./keycloak-trouble.ts";

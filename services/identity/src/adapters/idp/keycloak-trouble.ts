@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 
 /** Why Keycloak cannot be used. */
 export type Trouble = "silent" | "broken" | "realm" | "credentials" | "rights";

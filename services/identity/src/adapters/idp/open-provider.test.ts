@@ -1,4 +1,4 @@
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { runInsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
 import { openProvider } from "./open-provider.ts";
 

@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import type { IdentityProvider } from "#app/identity-provider.ts";
 import type { ProviderConfig } from "#config.ts";

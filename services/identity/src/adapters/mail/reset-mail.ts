@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { Mail, MailMessage } from "@callboard/mail/mail.ts";
 import type { ResetMail } from "#app/ports.ts";
 import { CODE_MINUTES } from "#domain/password-reset.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createLog } from "@callboard/kit/log.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { runInsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { diskSettings, s3Settings, type Config } from "#config.ts";
 import { serveDiskStore } from "./disk-routes.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "minio";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { codeOf } from "./s3-trouble.ts";
 

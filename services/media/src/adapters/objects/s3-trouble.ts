@@ -1,6 +1,6 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 
 const MISSING: ReadonlySet<string> = new Set(["NotFound", "NoSuchKey", "NoSuchObject", "NoSuchUpload"]);
 

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import type { ObjectStore, StoredObject } from "./object-store.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";

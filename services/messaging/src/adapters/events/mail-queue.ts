@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type { Mail } from "@callboard/mail/mail.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 const SWEEP_MS = 2_000;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { openListener } from "@callboard/kit/postgres/listener.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import {
   CATCH_UP_MOST,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireMember, type Member } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
-import { authenticate } from "@callboard/kit/http-server.ts";
+import { authenticate } from "@callboard/kit/http/http-server.ts";
 import type { TokenVerifier } from "@callboard/kit/internal-token.ts";
 import type { Gap, LiveHub } from "./live-hub.ts";
 import type { LoggedEvent } from "./live-log.ts";

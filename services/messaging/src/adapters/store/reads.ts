@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { writeCursor } from "@callboard/kit/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import {
   countedTotal,
   MAX_COUNTED,
@@ -7,7 +7,7 @@ import {
   type Counted,
   type CursorValues,
   type Page,
-} from "@callboard/kit/page.ts";
+} from "@callboard/kit/paging/page.ts";
 import type { ConversationList, ListedMessage, Reads } from "#app/ports.ts";
 import { MESSAGE_SORT, MESSAGES_PER_PAGE, type Conversation, type Message } from "#domain/conversation.ts";
 import { placeOf, selectConversations, toConversation } from "./rows.ts";

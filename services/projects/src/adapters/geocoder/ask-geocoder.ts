@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import type { z } from "zod";
 
 /** Milliseconds that an engine has for its answer. */

@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder, QUOTA_RETRY_S } from "./ask-geocoder.ts";
 import { foundAddresses, type Known } from "./found-address.ts";

@@ -1,8 +1,8 @@
 import { unavailable } from "@callboard/kit/failure.ts";
-import type { Log } from "@callboard/kit/log.ts";
-import { pause } from "@callboard/kit/pause.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { pause } from "@callboard/kit/process/pause.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import { warnThrottled } from "@callboard/kit/warn-throttled.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";
 import { foundAddresses, type Known } from "./found-address.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { z } from "zod";
 import type { Geocoder } from "./geocoder.ts";
 import { createGoogle, GOOGLE_URL } from "./google.ts";

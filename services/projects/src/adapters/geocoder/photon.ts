@@ -1,4 +1,4 @@
-import type { Log } from "@callboard/kit/log.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";

@@ -1,5 +1,5 @@
-import { writeCursor } from "@callboard/kit/cursor.ts";
-import type { Page } from "@callboard/kit/page.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
+import type { Page } from "@callboard/kit/paging/page.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, SearchAnswer, SearchDocument, Sort } from "@callboard/search/search.ts";

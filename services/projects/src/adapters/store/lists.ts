@@ -1,4 +1,4 @@
-import { writeCursor } from "@callboard/kit/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import {
   countedTotal,
   MAX_COUNTED,
@@ -7,7 +7,7 @@ import {
   type CursorValues,
   type Page,
   type PageRequest,
-} from "@callboard/kit/page.ts";
+} from "@callboard/kit/paging/page.ts";
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
 import type { ListedProject, Reads } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";

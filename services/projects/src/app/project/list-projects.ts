@@ -1,7 +1,7 @@
 import { PROJECT_STATUSES, type ProjectStatus } from "@callboard/catalog/states.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, notFound } from "@callboard/kit/failure.ts";
-import { TIME_SORTS, type Page, type PageRequest, type Sorts } from "@callboard/kit/page.ts";
+import { TIME_SORTS, type Page, type PageRequest, type Sorts } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "#app/ports.ts";

@@ -6,7 +6,7 @@ import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { day, optional, optionalLine } from "@callboard/kit/fields.ts";
-import { parsePage, type PageInput, type PageRequest, type Sorts } from "@callboard/kit/page.ts";
+import { parsePage, type PageInput, type PageRequest, type Sorts } from "@callboard/kit/paging/page.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";

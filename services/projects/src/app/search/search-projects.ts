@@ -1,5 +1,5 @@
 import { optionalLine } from "@callboard/kit/fields.ts";
-import type { Page } from "@callboard/kit/page.ts";
+import type { Page } from "@callboard/kit/paging/page.ts";
 import { map, ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";

@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from "@callboard/kit/cursor.ts";
+import { readCursor, writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { fromCursorValues, SEARCH_KEYS, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";

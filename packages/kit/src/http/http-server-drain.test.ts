@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { createHttpServer } from "./http-server.ts";
 import { registerDrain, type Drain } from "./http-server-drain.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "#log/log.ts";
 
 /** A server with one slow route, and a client that keeps its connection. */
 async function started() {

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
-import { invalidField, unauthenticated, type Failure } from "./failure.ts";
+import { invalidField, unauthenticated, type Failure } from "#failure.ts";
 import { dropUnusedConnections } from "./http-server-drain.ts";
-import { newId } from "./ids.ts";
-import { bearerToken, type TokenVerifier } from "./internal-token.ts";
-import type { Log } from "./log.ts";
-import { costOf, currentScope, newScope, runInScope } from "./request-scope.ts";
-import { fail, type Result } from "./result.ts";
-import { toFailure } from "./to-failure.ts";
+import { newId } from "#ids.ts";
+import { bearerToken, type TokenVerifier } from "#internal-token.ts";
+import type { Log } from "#log/log.ts";
+import { costOf, currentScope, newScope, runInScope } from "#process/request-scope.ts";
+import { fail, type Result } from "#result.ts";
+import { toFailure } from "#to-failure.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
-import { currentScope } from "./request-scope.ts";
+import { currentScope } from "#process/request-scope.ts";
 
 export type Log = Logger;
 

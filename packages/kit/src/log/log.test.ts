@@ -1,5 +1,5 @@
 import { createLog } from "./log.ts";
-import { newScope, runInScope } from "./request-scope.ts";
+import { newScope, runInScope } from "#process/request-scope.ts";
 
 function written(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const lines: string[] = [];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readCursor, writeCursor, type Cursor, type CursorPart, type CursorValues } from "./cursor.ts";
-import { invalidField } from "./failure.ts";
-import { fail, map, ok, type Result } from "./result.ts";
-import { combineValidations, validate } from "./validate.ts";
+import { invalidField } from "#failure.ts";
+import { fail, map, ok, type Result } from "#result.ts";
+import { combineValidations, validate } from "#validate.ts";
 
 export type { CursorValues } from "./cursor.ts";
 

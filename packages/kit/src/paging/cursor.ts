@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUuid } from "./ids.ts";
+import { isUuid } from "#ids.ts";
 import type { Counted } from "./page.ts";
 
 /** The type of one value in a cursor; `number?` may be null. */

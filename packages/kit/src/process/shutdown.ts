@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log } from "#log/log.ts";
 
 /** Milliseconds for draining before the process ends anyway. */
 export const DRAIN_MS = 15_000;
