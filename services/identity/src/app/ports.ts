@@ -4,8 +4,8 @@ import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
 import type { IdentityEvent } from "#domain/events.ts";
-import type { ProfileField } from "#domain/field-policy.ts";
-import type { HeadshotFile } from "#domain/field-values.ts";
+import type { ProfileField } from "#domain/fields/field-policy.ts";
+import type { HeadshotFile } from "#domain/fields/field-values.ts";
 import type { PasswordReset } from "#domain/password-reset.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 

@@ -3,8 +3,15 @@ import { forbidden, invalid } from "@callboard/kit/failure.ts";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { checkEmail, checkLine, checkPhone, checkText, createFieldCheck, tidy } from "./field-rules.ts";
-import type { FieldCheck } from "./field-rules.ts";
+import {
+  checkEmail,
+  checkLine,
+  checkPhone,
+  checkText,
+  createFieldCheck,
+  tidy,
+} from "#domain/fields/field-rules.ts";
+import type { FieldCheck } from "#domain/fields/field-rules.ts";
 import type { Viewer } from "./views.ts";
 
 const CAPABILITIES = 20;

@@ -2,7 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { invalid, invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { checkEmail, createFieldCheck, tidy } from "./field-rules.ts";
+import { checkEmail, createFieldCheck, tidy } from "#domain/fields/field-rules.ts";
 
 /** Minutes that a code is good for. */
 export const CODE_MINUTES = 15;

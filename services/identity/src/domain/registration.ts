@@ -3,8 +3,8 @@ import { conflict, invalid } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Account } from "./account.ts";
-import { checkPersonName, checkPhone, createFieldCheck, tidy } from "./field-rules.ts";
-import type { FieldCheck } from "./field-rules.ts";
+import { checkPersonName, checkPhone, createFieldCheck, tidy } from "#domain/fields/field-rules.ts";
+import type { FieldCheck } from "#domain/fields/field-rules.ts";
 import { isMinorIn } from "./minority.ts";
 
 /** What a new member tells, as it came. */

@@ -2,8 +2,8 @@ import { INTERFACE_LANGUAGES } from "@callboard/catalog/shell.ts";
 import { invalid } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import { createFieldCheck } from "./field-rules.ts";
-import type { FieldCheck } from "./field-rules.ts";
+import { createFieldCheck } from "#domain/fields/field-rules.ts";
+import type { FieldCheck } from "#domain/fields/field-rules.ts";
 
 type Maybe<T> = T | null | undefined;
 

@@ -1,4 +1,4 @@
-import { exampleAccount } from "./example-account.ts";
+import { exampleAccount } from "#domain/example-account.ts";
 import { checkHeadshot, keepsAnAdmin, writeField } from "./field-values.ts";
 import type { OwnField } from "./field-values.ts";
 

@@ -2,7 +2,7 @@ import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { conflict, invalid, invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "#domain/account.ts";
 import { checkPersonName, checkPhone, checkText, createFieldCheck, tidy } from "./field-rules.ts";
 import type { FieldCheck } from "./field-rules.ts";
 import type { ProfileField, WritableField } from "./field-policy.ts";
