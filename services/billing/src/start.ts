@@ -16,7 +16,8 @@ import { createStripePayments } from "#adapters/payments/stripe.ts";
 import { registerWebhook } from "#adapters/payments/webhook-route.ts";
 import { purgeBilling } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
-import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
@@ -33,7 +34,7 @@ export async function start(config: Config): Promise<RunningService> {
   const { payments } = provider;
   const deps: Deps = {
     reads: createReads(db),
-    ...createUnitsOfWork(db),
+    transaction: createTransaction(db, unitOf),
     payments,
     now: () => new Date(),
     newId,

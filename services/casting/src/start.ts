@@ -9,7 +9,8 @@ import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createCastingServer } from "#adapters/grpc/casting-server.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
 import { createReads } from "#adapters/store/reads.ts";
-import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
 import { createProjects } from "#adapters/upstreams/projects.ts";
 import { createTalent } from "#adapters/upstreams/talent.ts";
@@ -36,7 +37,7 @@ export async function start(config: Config): Promise<RunningService> {
       ...createTalent(runtime.client(TalentService, config.TALENT_GRPC)),
       ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
     },
-    ...createUnitsOfWork(db),
+    transaction: createTransaction(db, unitOf),
     now: () => new Date(),
     delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
   };

@@ -12,7 +12,8 @@ import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "../src/adapters/store/unit-of-work.ts";
 import { createReads } from "../src/adapters/store/reads.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { announceDecisions } from "../src/app/announce-decisions.ts";
@@ -58,7 +59,7 @@ async function announce(seconds: number) {
   const deps = {
     reads: createReads(db),
     now: () => new Date(Date.now() + seconds * 1000),
-    ...createUnitsOfWork(db),
+    transaction: createTransaction(db, unitOf),
   } satisfies Partial<Deps>;
   const count = await announceDecisions(deps, ({ userId }) => void failed.push(userId));
   return { count, failed };

@@ -3,7 +3,8 @@ import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { sql } from "kysely";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "../src/adapters/store/unit-of-work.ts";
 import { createReads } from "../src/adapters/store/reads.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { expireInvitations } from "../src/app/expire-invitations.ts";
@@ -55,7 +56,7 @@ async function expire(...hours: readonly [number, ...number[]]) {
     reads: createReads(db),
     now: () =>
       new Date(Date.now() + (looks.length > 1 ? (looks.shift() ?? 0) : (hours.at(-1) ?? 0)) * HOUR_MS),
-    ...createUnitsOfWork(db),
+    transaction: createTransaction(db, unitOf),
   } satisfies Partial<Deps>;
   const count = await expireInvitations(deps, ({ userId }) => void failed.push(userId));
   return { count, failed };

@@ -11,7 +11,8 @@ import { createRenditions } from "#adapters/objects/renditions.ts";
 import { createPurge } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
 import { readFiles } from "#app/read-files.ts";
 import { purgeUploads } from "#app/purge-uploads.ts";
@@ -30,7 +31,7 @@ export async function start(config: Config): Promise<RunningService> {
   const { objects, routes } = openStore(config, runtime.log);
   const deps: Deps = {
     reads: createReads(runtime.db),
-    ...createUnitsOfWork(runtime.db),
+    transaction: createTransaction(runtime.db, unitOf),
     objects: createObjects(objects),
     renditions: createRenditions(objects),
     uploadQuota: runtime.quota({ limit: "UPLOADS_PER_HOUR", max: LIMITS.uploadsPerHour, seconds: 3_600 }),

@@ -11,7 +11,8 @@ import { openStore } from "../src/adapters/objects/open-store.ts";
 import type { ObjectStore } from "../src/adapters/objects/object-store.ts";
 import { createPurge } from "../src/adapters/store/purge.ts";
 import { createReads } from "../src/adapters/store/reads.ts";
-import { createUnitsOfWork } from "../src/adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "../src/adapters/store/unit-of-work.ts";
 import { createRenditions } from "../src/adapters/objects/renditions.ts";
 import type { Deps } from "../src/app/ports.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
@@ -62,7 +63,7 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
       ),
     deps: (store = objects) => ({
       reads: createReads(own.db),
-      ...createUnitsOfWork(own.db),
+      transaction: createTransaction(own.db, unitOf),
       objects: createObjects(store),
       renditions: createRenditions(store),
       uploadQuota: async () => ok(),

@@ -13,7 +13,8 @@ import { registerStream } from "#adapters/live/stream-route.ts";
 import { watchRights } from "#adapters/live/watch-rights.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { createUnitsOfWork } from "#adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createCasting } from "#adapters/upstreams/casting.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
 import { createProjects } from "#adapters/upstreams/projects.ts";
@@ -29,7 +30,7 @@ export async function start(config: Config): Promise<RunningService> {
   });
   const { db, log, verify, bus } = runtime;
   const deps: Deps = {
-    ...createUnitsOfWork(db),
+    transaction: createTransaction(db, unitOf),
     reads: createReads(db),
     upstreams: {
       ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),

@@ -20,7 +20,8 @@ import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
 import { purgeViews } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { createTransaction } from "#adapters/store/unit-of-work.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
@@ -79,7 +80,7 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
   const { db } = runtime;
   return {
     reads: createReads(db),
-    transaction: createTransaction(db),
+    transaction: createTransaction(db, unitOf),
     upstreams: {
       identity: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
       media: createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),

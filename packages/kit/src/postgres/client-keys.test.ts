@@ -3,7 +3,8 @@ import { expectFailure } from "@callboard/testkit/expect-failure.ts";
 import { sql } from "kysely";
 import { conflict } from "#failure.ts";
 import { createLog } from "#log/log.ts";
-import { onceByClientKey, purgeClientKeys, type KeyedCall } from "./client-keys.ts";
+import type { KeyedCall } from "#unit-of-work.ts";
+import { keyedUnit, purgeClientKeys } from "./client-keys.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 import { fail, ok, type Result } from "#result.ts";
@@ -25,13 +26,19 @@ afterAll(async () => {
 });
 
 function callOf(facts: Partial<KeyedCall> = {}): KeyedCall {
-  return { actor: "member:1", operation: "make", key: crypto.randomUUID(), body: { Name: "a" }, ...facts };
+  return {
+    actor: { kind: "system", service: "one" },
+    operation: "make",
+    key: crypto.randomUUID(),
+    body: { Name: "a" },
+    ...facts,
+  };
 }
 
 /** Makes a thing unless the call was made before; answers its id. */
 function make(call: KeyedCall, outcome: Result<void> = ok()): Promise<Result<string>> {
   return inTransaction(database.db, (tx) =>
-    onceByClientKey(tx, call, async () => {
+    keyedUnit(tx).once(call, async () => {
       const id = crypto.randomUUID();
       await tx
         .insertInto("thing")
@@ -81,7 +88,7 @@ test("the same key with another body is refused", async () => {
 });
 
 test.each<[string, Partial<KeyedCall>]>([
-  ["another person", { actor: "member:2" }],
+  ["another person", { actor: { kind: "system", service: "other" } }],
   ["another operation", { operation: "copy" }],
 ])("%s may use the same key", async (_name, facts) => {
   const call = callOf();

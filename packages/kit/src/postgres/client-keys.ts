@@ -1,29 +1,21 @@
 import { createHash } from "node:crypto";
 import { sql, type QueryExecutorProvider } from "kysely";
+import { actorName } from "#actor.ts";
 import { conflict, invalidField } from "#failure.ts";
 import { isUuid } from "#ids.ts";
 import { fail, ok, type Result } from "#result.ts";
+import type { KeyedCall, KeyedUnit } from "#unit-of-work.ts";
 import { olderThan, purgeRows } from "./purge.ts";
 
 /** Hours for which an answer is kept under its ClientKey. */
 export const CLIENT_KEY_HOURS = 48;
 
-/** One call that creates something: who, what, under which key, with which input. */
-export interface KeyedCall {
-  readonly actor: string;
-  readonly operation: string;
-  /** The ClientKey of the input; null or undefined runs the work without remembering it. */
-  readonly key: string | null | undefined;
-  /** What makes two calls the same; the ClientKey itself may be in it. */
-  readonly body: unknown;
+/** The part of a unit of work that runs calls once per ClientKey, in this transaction. */
+export function keyedUnit(tx: QueryExecutorProvider): KeyedUnit {
+  return { once: (call, work) => onceByClientKey(tx, call, work) };
 }
 
-/**
- * Runs `work` once per (actor, operation, ClientKey) and answers its stored result to every repetition within 48
- * hours; concurrent repetitions wait for the first. The same key with another body is CONFLICT KEY_REUSED. Call it
- * first in the transaction; the result must be JSON, so store ids and read the record again.
- */
-export async function onceByClientKey<T>(
+async function onceByClientKey<T>(
   tx: QueryExecutorProvider,
   call: KeyedCall,
   work: () => Promise<Result<T>>,
@@ -32,12 +24,13 @@ export async function onceByClientKey<T>(
   if (!isUuid(call.key)) return fail(invalidField("ClientKey", "UUID", "ClientKey must be a UUID."));
   const key = call.key.toLowerCase();
   const hash = createHash("sha256").update(stableJson(call.body)).digest("hex");
-  const where = sql`actor = ${call.actor} and operation = ${call.operation} and key = ${key}`;
+  const actor = actorName(call.actor);
+  const where = sql`actor = ${actor} and operation = ${call.operation} and key = ${key}`;
   await sql`delete from client_key where ${where} and created_at < now() - make_interval(hours => ${CLIENT_KEY_HOURS})`.execute(
     tx,
   );
   const inserted = await sql`
-    insert into client_key (actor, operation, key, body_hash) values (${call.actor}, ${call.operation}, ${key}, ${hash})
+    insert into client_key (actor, operation, key, body_hash) values (${actor}, ${call.operation}, ${key}, ${hash})
     on conflict do nothing returning key`.execute(tx);
   if (inserted.rows.length === 0) {
     const stored = await sql<{ body_hash: string; answer: { value: T } | null }>`

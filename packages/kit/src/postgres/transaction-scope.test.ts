@@ -1,11 +1,12 @@
 import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { GUEST } from "#actor.ts";
 import { createGrpcClient } from "#grpc/client.ts";
 import { createLog } from "#log/log.ts";
 import { fail, ok } from "#result.ts";
 import { conflict } from "#failure.ts";
-import { onceByClientKey } from "./client-keys.ts";
+import { keyedUnit } from "./client-keys.ts";
 import { openDatabase, type Database } from "./pool.ts";
 import { assertOutsideTransaction, outsideTransactions } from "./transaction-scope.ts";
 import { inTransaction } from "./transaction.ts";
@@ -34,9 +35,8 @@ test.each<[string, () => Promise<unknown>]>([
     "what runs once per ClientKey",
     () =>
       inTransaction(database.db, (tx) =>
-        onceByClientKey(
-          tx,
-          { actor: "member:1", operation: "make", key: crypto.randomUUID(), body: {} },
+        keyedUnit(tx).once(
+          { actor: GUEST, operation: "make", key: crypto.randomUUID(), body: {} },
           async () => ok(await call()),
         ),
       ),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Failure } from "#failure.ts";
 import type { Result } from "#result.ts";
+import type { RunTransaction } from "#unit-of-work.ts";
 
 const ATTEMPTS = 3;
 /** serialization_failure and deadlock_detected: the server asks for another try. */
@@ -36,6 +37,14 @@ export async function inTransaction<Tables, T>(
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
+}
+
+/** Runs the units of work of a service, each in a transaction of its own. */
+export function createTransaction<Tables, UnitOfWork>(
+  db: Kysely<Tables>,
+  unitOf: (tx: Transaction<Tables>) => UnitOfWork,
+): RunTransaction<UnitOfWork> {
+  return (work) => inTransaction(db, (tx) => work(unitOf(tx)));
 }
 
 function isRetryable(error: unknown): boolean {

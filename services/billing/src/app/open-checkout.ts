@@ -2,17 +2,16 @@ import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { readBrandCode, referral } from "#domain/brand-code.ts";
 import { FREQUENCIES, plansFor, TRIAL_DAYS, type Frequency, type Plan } from "#domain/plans.ts";
 import { isSubscribed, type Subscriber } from "#domain/subscription.ts";
-import type { Deps, KeyedCall, OpenCheckout, UnitOfWork } from "./ports.ts";
+import type { Deps, OpenCheckout, UnitOfWork } from "./ports.ts";
 
 const RETURN_PATH = "/profile?tab=billing";
-/** Says that no answer is kept under the ClientKey; it never leaves this file. */
-const NOT_STORED = notFound("answer");
 
 export interface CheckoutInput {
   readonly Plan?: string | null | undefined;
@@ -28,11 +27,8 @@ export const openCheckout = forMembers<Deps, CheckoutInput, OpenCheckout>(
     const order = readOrder(member, input);
     if (!order.ok) return order;
     const call = { actor: member, operation: "createCheckout", key: order.value.clientKey, body: input };
-    const stored = await deps.once<string>(call, async () => fail(NOT_STORED));
-    const opened =
-      stored.ok || stored.failure !== NOT_STORED
-        ? stored
-        : await openAtProvider(deps, member, order.value, call);
+    const stored = await storedAnswer<string>(deps.transaction, call);
+    const opened = stored ?? (await openAtProvider(deps, member, order.value, call));
     if (!opened.ok) return opened;
     const url = await deps.transaction<string>(async (unit) => {
       const known = await unit.checkoutUrl(opened.value);
@@ -60,14 +56,16 @@ async function openAtProvider(
   const order = { key, userId, customerId, plan, frequency, trialDays, returnPath: RETURN_PATH };
   const checkout = await deps.payments.openCheckout(order);
   if (!checkout.ok) return checkout;
-  return deps.once(call, async (unit) => {
-    const subscriber = await prepare(unit, userId, brandCode);
-    if (!subscriber.ok) return subscriber;
-    const saved = await unit.saveSubscriber({ ...subscriber.value, customerId });
-    if (!saved.ok) return saved;
-    await unit.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
-    return ok(checkout.value.sessionId);
-  });
+  return deps.transaction((unit) =>
+    unit.once(call, async () => {
+      const subscriber = await prepare(unit, userId, brandCode);
+      if (!subscriber.ok) return subscriber;
+      const saved = await unit.saveSubscriber({ ...subscriber.value, customerId });
+      if (!saved.ok) return saved;
+      await unit.addCheckout(userId, { ...checkout.value, plan: plan.key, frequency });
+      return ok(checkout.value.sessionId);
+    }),
+  );
 }
 
 /** The subscriber with the referral of this checkout; ALREADY_SUBSCRIBED while a subscription runs. */

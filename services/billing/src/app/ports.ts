@@ -1,5 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { BillingEvent } from "#domain/events.ts";
 import type { Frequency, Plan } from "#domain/plans.ts";
 import type { Subscriber } from "#domain/subscription.ts";
@@ -19,7 +20,7 @@ export interface OpenCheckout {
 }
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork {
+export interface UnitOfWork extends KeyedUnit {
   /** Locks the row; makes it when there is none. */
   lockSubscriber(userId: string): Promise<Subscriber>;
   lockSubscriberOfCustomer(customerId: string): Promise<Subscriber | null>;
@@ -78,19 +79,8 @@ export interface Payments {
 /** What the use cases run on. */
 export interface Deps {
   readonly reads: Reads;
-  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
-  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
-  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly transaction: RunTransaction<UnitOfWork>;
   readonly payments: Payments;
   readonly now: () => Date;
   readonly newId: () => string;
-}
-
-/** A call whose answer is kept under the ClientKey of its input. */
-export interface KeyedCall {
-  readonly actor: Actor;
-  readonly operation: string;
-  readonly key: string | null;
-  readonly body: unknown;
 }

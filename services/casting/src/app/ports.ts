@@ -1,6 +1,7 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus, Stage } from "#domain/booking-status.ts";
 import type { CastingEvent } from "#domain/events.ts";
@@ -135,7 +136,7 @@ export interface LockedPosition extends Position {
 }
 
 /** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */
-export interface UnitOfWork {
+export interface UnitOfWork extends KeyedUnit {
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;
   lockPosition(id: string): Promise<LockedPosition | null>;
   /** Holds the slots in the order of their ids. */
@@ -195,16 +196,5 @@ export interface Deps {
   readonly now: () => Date;
   /** How long decisions wait before the talent's side is told. */
   readonly delays: NoticeDelays;
-  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
-  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
-  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-}
-
-/** A call whose answer is kept under the ClientKey of its input; without a key it is kept nowhere. */
-export interface KeyedCall {
-  readonly actor: Actor;
-  readonly operation: string;
-  readonly key: string | null;
-  readonly body: unknown;
+  readonly transaction: RunTransaction<UnitOfWork>;
 }

@@ -64,10 +64,12 @@ export const requestAudition = forMembers<Deps, RequestInput, VisibleSubmission>
       key: key !== null && isUuid(key) ? key : null,
       body: input,
     };
-    const done = await deps.once(call, async (unit) => {
-      const requested = await request(deps, unit, { ...input, member, closed: closed.value });
-      return requested.ok ? ok(null) : requested;
-    });
+    const done = await deps.transaction((unit) =>
+      unit.once(call, async () => {
+        const requested = await request(deps, unit, { ...input, member, closed: closed.value });
+        return requested.ok ? ok(null) : requested;
+      }),
+    );
     if (!done.ok) return done;
     const [submission] = await deps.reads.bySubmissionKeys([input.key]);
     return visibleSubmission(member, submission ?? null);

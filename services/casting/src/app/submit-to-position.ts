@@ -1,8 +1,9 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { forbidden, limitReached, notFound } from "@callboard/kit/failure.ts";
+import { forbidden, limitReached } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
@@ -13,15 +14,13 @@ import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project
 import { firstSubmission, type Submission, type SubmissionText } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { applyMove } from "./move-submission.ts";
-import type { Deps, KeyedCall, SubmissionKey, UnitOfWork } from "./ports.ts";
+import type { Deps, SubmissionKey, UnitOfWork } from "./ports.ts";
 import { cachedPeople, freshPosition } from "./read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "./visible-submission.ts";
 
 const MINUTE_MS = 60_000;
 /** Longest web address and name in social media, in characters. */
 const LINK_LENGTH = 300;
-/** Says that no answer is kept under the ClientKey; it never leaves this file. */
-const NOT_STORED = fail(notFound("answer"));
 
 export interface SubmitInput {
   readonly projectId: string | null;
@@ -67,8 +66,9 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     const userId = input.userId ?? member.userId;
     const key = { positionId: input.positionId, userId };
     const call = callOf(member, input);
-    const stored = await storedAnswer(deps, call);
-    if (stored !== NOT_STORED) return stored.ok ? readAgain(deps, member, stored.value) : stored;
+    // A repeated call gets its answer whatever became of the position since.
+    const stored = await storedAnswer<SubmissionKey>(deps.transaction, call);
+    if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const target = await visiblePosition(deps, member, input);
     if (!target.ok) return target;
     if (!talentSide(member, userId)) return fail(forbidden("OWNERSHIP", "You may not submit this person."));
@@ -76,10 +76,12 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     if (!text.ok) return text;
     // Name and picture for the company's list; without an answer the list fills them in later.
     await cachedPeople(deps, [userId]);
-    const done = await deps.once(call, async (unit) => {
-      const sent = await send(deps, unit, { key, caller: member, target: target.value, text: text.value });
-      return sent.ok ? ok(key) : sent;
-    });
+    const done = await deps.transaction((unit) =>
+      unit.once(call, async () => {
+        const sent = await send(deps, unit, { key, caller: member, target: target.value, text: text.value });
+        return sent.ok ? ok(key) : sent;
+      }),
+    );
     return done.ok ? readAgain(deps, member, done.value) : done;
   },
 );
@@ -89,11 +91,6 @@ function callOf(actor: Member, input: SubmitInput): KeyedCall {
   const key = input.submission.ClientKey ?? null;
   const isKey = key !== null && isUuid(key);
   return { actor, operation: "submitToPosition", key: isKey ? key : null, body: input };
-}
-
-/** A repeated call gets its answer whatever became of the position since. */
-async function storedAnswer(deps: Deps, call: KeyedCall): Promise<Result<SubmissionKey>> {
-  return call.key === null ? NOT_STORED : deps.once<SubmissionKey>(call, async () => NOT_STORED);
 }
 
 async function readAgain(deps: Deps, member: Member, key: SubmissionKey): Promise<Result<VisibleSubmission>> {

@@ -1,5 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit } from "@callboard/kit/unit-of-work.ts";
 import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
@@ -90,14 +91,6 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** A call that creates something, and the key under which its answer is kept. */
-export type KeyedCall = {
-  readonly actor: string;
-  readonly operation: string;
-  readonly key: string | null | undefined;
-  readonly body: unknown;
-};
-
 /** Everything that is stored. */
 export type Stores = {
   readonly accounts: AccountStore;
@@ -109,11 +102,11 @@ export type Stores = {
 };
 
 /** The stores inside one transaction, with what belongs into it. */
-export type Transaction = Stores & {
-  /** Events of this change; each raises the version of what it is about. */
-  readonly publish: (actor: Actor, events: readonly IdentityEvent[]) => Promise<void>;
-  readonly once: <T>(call: KeyedCall, work: () => Promise<Result<T>>) => Promise<Result<T>>;
-};
+export type Transaction = Stores &
+  KeyedUnit & {
+    /** Events of this change; each raises the version of what it is about. */
+    readonly publish: (actor: Actor, events: readonly IdentityEvent[]) => Promise<void>;
+  };
 
 /** Services that identity asks. Each answers UNAVAILABLE when it does not answer. */
 export type Neighbours = {

@@ -23,7 +23,7 @@ export async function saveCompany(deps: Deps, actor: Actor, input: CompanyInput)
 async function createCompany(deps: Deps, member: Member, input: CompanyInput): Promise<Result<string>> {
   const fields = changeCompany(NO_FIELDS, input);
   if (!fields.ok) return fields;
-  const call = { actor: member.userId, operation: "saveCompany", key: input.ClientKey, body: input };
+  const call = { actor: member, operation: "saveCompany", key: input.ClientKey, body: input };
   return deps.transaction((tx) =>
     tx.once(call, () => addCompany(tx, member, { id: deps.newId(), fields: fields.value })),
   );

@@ -1,6 +1,7 @@
-import { limitReached, notFound } from "@callboard/kit/failure.ts";
+import { limitReached } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
+import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import {
   MAX_PENDING_UPLOADS,
@@ -11,11 +12,8 @@ import {
 } from "#domain/file.ts";
 import { PART_BYTES } from "#domain/parts.ts";
 import { uploadGone } from "./find-upload.ts";
-import type { Deps, KeyedCall, SignedLink } from "./ports.ts";
+import type { Deps, SignedLink } from "./ports.ts";
 import { uploadInput } from "./upload-input.ts";
-
-/** Says that no answer is kept under the ClientKey; it never leaves this file. */
-const NOT_STORED = notFound("answer");
 
 export interface Ticket {
   readonly id: string;
@@ -37,11 +35,8 @@ export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps,
   const { clientKey, ...declaration } = declared.value;
   const call: KeyedCall = { actor: caller, operation: "createUpload", key: clientKey, body: input };
   const owner = { ownerId: caller.userId, companyId: caller.organisationId };
-  const stored = await deps.once<string>(call, async () => fail(NOT_STORED));
-  const made =
-    stored.ok || stored.failure !== NOT_STORED
-      ? stored
-      : await beginUpload(deps, call, newFile(deps.newId(), declaration, owner));
+  const stored = await storedAnswer<string>(deps.transaction, call);
+  const made = stored ?? (await beginUpload(deps, call, newFile(deps.newId(), declaration, owner)));
   if (!made.ok) return made;
   const [file] = await deps.reads.files([made.value]);
   if (!file || file.status === "Deleted") return fail(uploadGone());
@@ -71,12 +66,14 @@ async function beginUpload(deps: Deps, call: KeyedCall, started: MediaFile): Pro
   if (!within.ok) return within;
   const parts = started.declaredSize > PART_BYTES ? await beginParts(deps, started) : null;
   const file = { ...started, parts };
-  const made = await deps.once<string>(call, async (unit) => {
-    if ((await unit.countPending(file.ownerId)) >= MAX_PENDING_UPLOADS)
-      return fail(limitReached("PENDING_UPLOADS", MAX_PENDING_UPLOADS));
-    await unit.insertFile(file);
-    return ok(file.id);
-  });
+  const made = await deps.transaction((unit) =>
+    unit.once(call, async () => {
+      if ((await unit.countPending(file.ownerId)) >= MAX_PENDING_UPLOADS)
+        return fail(limitReached("PENDING_UPLOADS", MAX_PENDING_UPLOADS));
+      await unit.insertFile(file);
+      return ok(file.id);
+    }),
+  );
   const upload = partedUploadOf(file);
   if (upload && (!made.ok || made.value !== file.id)) await deps.objects.parts.abort(upload);
   return made;

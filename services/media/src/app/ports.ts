@@ -1,11 +1,12 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { MediaEvent } from "#domain/events.ts";
 import type { MediaFile, RejectReason } from "#domain/file.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork {
+export interface UnitOfWork extends KeyedUnit {
   insertFile(file: MediaFile): Promise<void>;
   lockFile(id: string): Promise<MediaFile | null>;
   saveFile(file: MediaFile): Promise<void>;
@@ -29,21 +30,10 @@ export interface Purge {
   forget(ids: readonly string[]): Promise<void>;
 }
 
-/** A call that creates something and may be repeated by its ClientKey. */
-export interface KeyedCall {
-  readonly actor: Actor;
-  readonly operation: string;
-  readonly key: string | null;
-  readonly body: unknown;
-}
-
 /** What the use cases run on. */
 export interface Deps {
   readonly reads: Reads;
-  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
-  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
-  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly transaction: RunTransaction<UnitOfWork>;
   readonly objects: Objects;
   readonly renditions: Renditions;
   /** Uploads that a member begins. */

@@ -29,7 +29,9 @@ export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps,
   if (!read.ok) return read;
   const { Message: body, ClientKey: key } = read.value;
   const call = { actor: member, operation: "addMessage", key, body: { conversationId, body } };
-  const added = await deps.once(call, (unit) => add(unit, member, { conversationId, body }));
+  const added = await deps.transaction((unit) =>
+    unit.once(call, () => add(unit, member, { conversationId, body })),
+  );
   if (!added.ok) return added;
   const message = await deps.reads.message(added.value, member.userId);
   return message ? ok(message) : fail(notFound("message"));

@@ -1,11 +1,12 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { CursorValues, Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { Conversation, Correspondent, Folder, Message, Person } from "#domain/conversation.ts";
 import type { MessagingEvent } from "#domain/events.ts";
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork {
+export interface UnitOfWork extends KeyedUnit {
   savePeople(people: readonly Person[]): Promise<void>;
   /** Conversations that the member started within a day; concurrent ones of the same member wait. */
   countStartedToday(userId: string): Promise<number>;
@@ -87,16 +88,5 @@ export interface Upstreams {
 export interface Deps {
   readonly reads: Reads;
   readonly upstreams: Upstreams;
-  /** A success commits, a failure rolls everything back. No call leaves the process inside. */
-  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-  /** The same, once for each ClientKey; a repeated call gets the stored answer. */
-  readonly once: <T>(call: KeyedCall, work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
-}
-
-/** A call whose answer is kept under the ClientKey of its input. */
-export interface KeyedCall {
-  readonly actor: Actor;
-  readonly operation: string;
-  readonly key: string | null;
-  readonly body: unknown;
+  readonly transaction: RunTransaction<UnitOfWork>;
 }

@@ -44,11 +44,13 @@ export const startConversation = forMembers<Deps, StartInput, Conversation>(
     if (!read.ok) return read;
     const { Subject: subject, Message: body, ClientKey: key } = read.value;
     const call = { actor: member, operation: "createConversation", key, body: { ...input, receiverId } };
-    const started = await deps.once(call, async (unit) => {
-      await unit.savePeople(people.value);
-      const ids = { id: newId(), messageId: newId(), projectId, senderId: userId, receiverId };
-      return start(unit, member, { ...ids, subject, body });
-    });
+    const started = await deps.transaction((unit) =>
+      unit.once(call, async () => {
+        await unit.savePeople(people.value);
+        const ids = { id: newId(), messageId: newId(), projectId, senderId: userId, receiverId };
+        return start(unit, member, { ...ids, subject, body });
+      }),
+    );
     if (!started.ok) return started;
     const conversation = await deps.reads.conversation(started.value, userId);
     return conversation ? ok(conversation) : fail(notFound("conversation"));

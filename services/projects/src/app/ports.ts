@@ -1,6 +1,7 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import type { Address, Point } from "#domain/address.ts";
 import type { ProjectsEvent } from "#domain/events.ts";
@@ -46,7 +47,7 @@ export interface Reads {
 }
 
 /** Reads and writes within one transaction; a change of a project locks its row first. */
-export interface UnitOfWork extends Reads {
+export interface UnitOfWork extends KeyedUnit, Reads {
   lockProject(id: string): Promise<Project | null>;
   insertProject(project: Project): Promise<void>;
   /** Writes the record and raises its revision. */
@@ -74,16 +75,6 @@ export interface UnitOfWork extends Reads {
   /** Keeps names of companies unless they are known in a newer version. */
   saveCompanies(companies: readonly Company[]): Promise<void>;
   addEvents(actor: Actor, events: readonly ProjectsEvent[]): Promise<void>;
-  /** Runs the work once per ClientKey; see kit. */
-  once<T>(
-    call: {
-      readonly actor: Actor;
-      readonly operation: string;
-      readonly key: string | null;
-      readonly body: unknown;
-    },
-    work: () => Promise<Result<T>>,
-  ): Promise<Result<T>>;
 }
 
 /** Where a submission stands, as far as the counters need it. */
@@ -148,7 +139,7 @@ export interface Upstreams {
 /** What the use cases run on. */
 export interface Deps {
   readonly reads: Reads;
-  readonly transaction: <T>(work: (unit: UnitOfWork) => Promise<Result<T>>) => Promise<Result<T>>;
+  readonly transaction: RunTransaction<UnitOfWork>;
   readonly upstreams: Upstreams;
   readonly search: ProjectSearch;
   readonly addresses: Addresses;

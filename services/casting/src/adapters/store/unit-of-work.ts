@@ -1,8 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import { actorName } from "@callboard/kit/actor.ts";
-import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import type { Deps, SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import { sql, type Transaction } from "kysely";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
+import type { SubmissionKey, UnitOfWork } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { announcements } from "./announcements.ts";
 import { positions, slots } from "./capacity.ts";
@@ -14,19 +12,10 @@ import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
 
-/** Runs units of work, each in one transaction. */
-export function createUnitsOfWork(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"> {
+/** The unit of work of one transaction. */
+export function unitOf(tx: Tx): UnitOfWork {
   return {
-    transaction: (work) => inTransaction(db, (tx) => work(unitOf(tx))),
-    once: ({ actor, ...call }, work) =>
-      inTransaction(db, (tx) =>
-        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(unitOf(tx))),
-      ),
-  };
-}
-
-function unitOf(tx: Tx): UnitOfWork {
-  return {
+    ...keyedUnit(tx),
     ...submissions(tx),
     ...announcements(tx),
     ...positions(tx),

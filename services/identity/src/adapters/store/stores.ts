@@ -1,6 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { addToOutbox } from "@callboard/bus/outbox.ts";
-import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
@@ -62,7 +62,7 @@ export function transactionsOf(db: Kysely<Tables>): Deps["transaction"] {
       const transaction: Transaction = {
         ...createStores(tx),
         publish: (actor, events) => publish(tx, actor, events),
-        once: (call, create) => onceByClientKey(tx, call, create),
+        ...keyedUnit(tx),
       };
       return work(transaction);
     });

@@ -1,25 +1,14 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import { actorName } from "@callboard/kit/actor.ts";
-import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { sql, type Transaction } from "kysely";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
+import type { UnitOfWork } from "#app/ports.ts";
 import { addEvents } from "./outbox.ts";
 import { fromFile, toFile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** Runs units of work, each in one transaction. */
-export function createUnitsOfWork(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"> {
+/** The unit of work of one transaction. */
+export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
-    transaction: (work) => inTransaction(db, (tx) => work(unitOf(tx))),
-    once: ({ actor, ...call }, work) =>
-      inTransaction(db, (tx) =>
-        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(unitOf(tx))),
-      ),
-  };
-}
-
-function unitOf(tx: Transaction<Tables>): UnitOfWork {
-  return {
+    ...keyedUnit(tx),
     async insertFile(file) {
       await tx
         .insertInto("file")

@@ -1,8 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
-import { actorName } from "@callboard/kit/actor.ts";
-import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import type { ConversationDraft, Deps, MessageDraft, UnitOfWork } from "#app/ports.ts";
+import { sql, type Transaction } from "kysely";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
+import type { ConversationDraft, MessageDraft, UnitOfWork } from "#app/ports.ts";
 import { PREVIEW_LENGTH, REPEAT_SECONDS, type Conversation } from "#domain/conversation.ts";
 import { addEvents } from "./outbox.ts";
 import { savePeople } from "./people.ts";
@@ -11,19 +9,10 @@ import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
 
-/** Runs units of work, each in one transaction. */
-export function createUnitsOfWork(db: Kysely<Tables>): Pick<Deps, "transaction" | "once"> {
+/** The unit of work of one transaction. */
+export function unitOf(tx: Tx): UnitOfWork {
   return {
-    transaction: (work) => inTransaction(db, (tx) => work(unitOf(tx))),
-    once: ({ actor, ...call }, work) =>
-      inTransaction(db, (tx) =>
-        onceByClientKey(tx, { ...call, actor: actorName(actor) }, () => work(unitOf(tx))),
-      ),
-  };
-}
-
-function unitOf(tx: Tx): UnitOfWork {
-  return {
+    ...keyedUnit(tx),
     savePeople: (people) => savePeople(tx, people),
     async countStartedToday(userId) {
       await lockCount(tx, `started:${userId}`);

@@ -1,23 +1,17 @@
-import { actorName } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { onceByClientKey } from "@callboard/kit/postgres/client-keys.ts";
-import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
-import { sql, type Transaction, type Kysely } from "kysely";
-import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
+import { sql, type Transaction } from "kysely";
+import type { UnitOfWork } from "#app/ports.ts";
 import { addEvents } from "./outbox.ts";
 import { createReads } from "./reads.ts";
 import { fromFilmingDate, fromPosition, fromProject, fromSlot, toPosition, toProject } from "./rows.ts";
 import { markSubmission } from "./submission-marks.ts";
 import type { Tables } from "./tables.ts";
 
-/** Runs units of work, each in one transaction. */
-export function createTransaction(db: Kysely<Tables>): Deps["transaction"] {
-  return (work) => inTransaction(db, (tx) => work(unitOf(tx)));
-}
-
-/** The unit of work of a transaction that somebody else began. */
+/** The unit of work of one transaction. */
 export function unitOf(tx: Transaction<Tables>): UnitOfWork {
   return {
+    ...keyedUnit(tx),
     ...createReads(tx),
     ...projects(tx),
     ...positions(tx),
@@ -25,7 +19,6 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
     ...besideProjects(tx),
     markSubmission: (mark) => markSubmission(tx, mark),
     addEvents: (actor, events) => addEvents(tx, actor, events),
-    once: ({ actor, ...call }, work) => onceByClientKey(tx, { ...call, actor: actorName(actor) }, work),
   };
 }
 
