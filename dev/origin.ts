@@ -3,7 +3,7 @@ import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
-import { answerAway } from "./origin-away.ts";
+import { answerUnavailable } from "./origin-unavailable.ts";
 
 /** Where each part of the origin is answered: a path and the loopback URL behind it. */
 export interface OriginRoute {
@@ -104,7 +104,7 @@ export async function startOrigin(options: OriginOptions): Promise<{ stop(): Pro
           "x-forwarded-host": canonical.host,
           "x-forwarded-proto": canonical.protocol.slice(0, -1),
         }),
-        onError: answerAway,
+        onError: answerUnavailable,
         rewriteHeaders: (headers) => ({
           ...endToEndHeaders(headers),
           ...(holdsObjects ? OBJECT_HEADERS : {}),

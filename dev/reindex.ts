@@ -1,5 +1,5 @@
 /**
- * `npm run reindex`: makes the search indexes of the product that runs on this machine anew while it goes on.
+ * `npm run reindex`: rebuilds the search indexes of the product that runs on this machine while it goes on.
  * `-- --engines real` means the product on the engines of a cluster.
  */
 import { spawnSync } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the whole product on one machine. `-- --reset` makes the data anew, `-- --apart` uses processes,
+ * `npm start`: the whole product on one machine. `-- --reset` creates the data again, `-- --apart` uses processes,
  * `-- --no-web` leaves the pages out, `-- --engines real` takes the engines of a cluster (docs/engines.md).
  */
 import { existsSync } from "node:fs";

@@ -10,8 +10,8 @@ export interface Chance {
   readonly faker: Faker;
   pick<T>(values: readonly T[]): T;
   /** Some of the values, in their order. */
-  some<T>(values: readonly T[], least: number, most: number): T[];
-  int(least: number, most: number): number;
+  some<T>(values: readonly T[], min: number, max: number): T[];
+  int(min: number, max: number): number;
   /** True in this share of cases, 0 to 1. */
   is(share: number): boolean;
   /** A UUIDv7 of that moment. */
@@ -29,9 +29,9 @@ export function createChance(): Chance {
     names,
     faker,
     pick: (values) => faker.helpers.arrayElement(values),
-    some(values, least, most) {
+    some(values, min, max) {
       const chosen = new Set(
-        faker.helpers.arrayElements(values, { min: least, max: Math.min(most, values.length) }),
+        faker.helpers.arrayElements(values, { min: min, max: Math.min(max, values.length) }),
       );
       return values.filter((value) => chosen.has(value));
     },

@@ -13,7 +13,7 @@ export interface ProcessList {
   remove(): void;
 }
 
-/** Begins the list anew. Processes that outlived their start (kill -9) are stopped first, and waited for. */
+/** Starts an empty list. Processes that outlived their start (kill -9) are stopped first, and waited for. */
 export async function openProcessList(file: string): Promise<ProcessList> {
   if (existsSync(file)) await stopLeftovers(file);
   const pids: Record<string, number> = {};

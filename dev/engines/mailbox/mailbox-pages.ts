@@ -1,32 +1,12 @@
+import { escapeHtml, htmlPage } from "#dev/engines/html-page.ts";
 import type { StoredMessage } from "./message-store.ts";
 
 /** The pages load one style sheet of this origin and nothing else. */
 export const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
-}
-
 function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Mailbox</title>
-<link rel="stylesheet" href="/dev/mailbox/mailbox.css">
-</head>
-<body><main>${body}</main></body>
-</html>`;
+  return htmlPage({ title: `${title} · Mailbox`, styles: "/dev/mailbox/mailbox.css", body });
 }
 
 function time(message: StoredMessage): string {

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 /** Messages that are kept; older ones fall out. */
 export const KEPT_MESSAGES = 1_000;
-/** Lines after which the file is written anew with the kept ones. */
+/** Lines after which the file is rewritten with the kept ones. */
 const LINES_BEFORE_REWRITE = 2 * KEPT_MESSAGES;
 
 /** What a sender hands in. The same `key` twice is one message. */

@@ -44,7 +44,7 @@ export async function startSmtpListener(store: MessageStore, port: number): Prom
       );
     },
   });
-  // A sender that breaks off is its own trouble.
+  // A sender that breaks off has to send again.
   server.on("error", () => undefined);
   const address = await new Promise<AddressInfo>((resolve, reject) => {
     server.server.once("error", reject);

@@ -57,7 +57,7 @@ function unprivileged(options: LaunchOptions): [string, string[]] {
       `--reuid=${account}`,
       `--regid=${account}`,
       "--clear-groups",
-      // Without it access(2), which Java asks whether a file exists, looks away from the capabilities.
+      // Without it access(2), by which Java checks whether a file exists, ignores the capabilities.
       "--securebits=+no_setuid_fixup",
       `--inh-caps=${capabilities}`,
       `--ambient-caps=${capabilities}`,

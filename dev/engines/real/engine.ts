@@ -41,7 +41,7 @@ export interface EngineOptions {
 const portsSchema = z.record(z.string(), z.number().int().positive());
 const SECRET_BYTES = 18;
 
-/** Ports of an engine, chosen once per folder so that clients find it again; one that is taken is chosen anew. */
+/** Ports of an engine, chosen once per folder so that clients find it again; one that is taken is replaced. */
 export async function keptPorts<N extends string>(
   folder: string,
   names: readonly N[],

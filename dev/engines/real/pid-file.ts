@@ -51,7 +51,7 @@ export function readPidFile(file: string): Readonly<Record<string, Identified>> 
   }
 }
 
-/** Begins the file anew. Processes that outlived their run (kill -9) are ended first, and waited for. */
+/** Starts an empty file. Processes that outlived their run (kill -9) are ended first, and waited for. */
 export async function openPidFile(file: string, stopWithinMs = 20_000): Promise<PidFile> {
   await endLeftovers(Object.values(readPidFile(file)), stopWithinMs);
   const running: Record<string, Identified> = {};

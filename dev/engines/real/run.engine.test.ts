@@ -95,7 +95,7 @@ test("an engine that was killed runs again on the same port", async () => {
   expect(natsAddress().url).toBe(url);
 });
 
-test("what a killed run left behind is ended by the next, which starts it anew", async () => {
+test("what a killed run left behind is ended by the next, which starts it again", async () => {
   const first = run();
   await first.until("Addresses and passwords");
   const left = natsPid();

@@ -48,7 +48,7 @@ test("an engine that was killed is started again", async () => {
   expect(startTime(second)).toBeNull();
 });
 
-test("one that is stuck is started anew", async () => {
+test("one that is stuck is restarted", async () => {
   const said: string[] = [];
   let stuck = false;
   const engines = await supervise(() => engine(FOREVER), {

@@ -23,7 +23,7 @@ interface SuperviseOptions {
   /** False for an engine that stays as it ends: it is for the caller to start it again. */
   readonly restart: boolean;
   readonly firstPauseMs?: number;
-  /** Asked while it runs: whether it must be started anew before it can work again. */
+  /** Asked while it runs: whether it must be restarted before it can work again. */
   readonly isStuck?: () => Promise<boolean>;
   /** Milliseconds between two such questions. */
   readonly askEveryMs?: number;

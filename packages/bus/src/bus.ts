@@ -29,7 +29,7 @@ export interface DeadLetter {
 /** Where the stream of one service's events ends. A relay that finds another store, or a lower position, publishes again. */
 export interface StreamPosition {
   readonly service: string;
-  /** Names the store; another name means that it began anew. */
+  /** Names the store; another name means that it was created again. */
   readonly store: string;
   /** Position of the newest event; a lower one than before means that the store has lost its end. */
   readonly last: number;

@@ -151,18 +151,24 @@ test("a crash between publishing and marking loses nothing and doubles nothing",
   await running.stop();
 });
 
-test("a bus that is away only delays", async () => {
+test("a bus that is down only delays", async () => {
   const all = await heard();
-  let isAway = true;
-  const away = {
+  let isDown = true;
+  const unreliable = {
     positions: bus.positions.bind(bus),
     publish: (batch: readonly Envelope[]) =>
-      isAway ? Promise.reject(new Error("away")) : bus.publish(batch),
+      isDown ? Promise.reject(new Error("down")) : bus.publish(batch),
   };
-  const running = await startRelay({ db: database.db, url: database.url, name: "things", bus: away, log });
+  const running = await startRelay({
+    db: database.db,
+    url: database.url,
+    name: "things",
+    bus: unreliable,
+    log,
+  });
   await addToOutbox(database.db, GUEST, events("a", 1));
   expect(await waiting()).toBe(1);
-  isAway = false;
+  isDown = false;
   await waitFor("it arrived after all", () => all.length === 1);
   await running.stop();
 });
@@ -206,7 +212,7 @@ test("published events are kept for seven days", async () => {
   await running.stop();
 });
 
-test("a bus that began anew is filled again with what the outbox keeps, in order", async () => {
+test("a bus that was created again is filled with what the outbox keeps, in order", async () => {
   const running = await relay();
   await addToOutbox(database.db, GUEST, events("a", 1, 2, 3));
   await waitFor("all are published", async () => (await waiting()) === 0);

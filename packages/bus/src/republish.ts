@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Compares the checkpoint of what was published with where the streams end now. When the bus has begun anew or lost its
+ * Compares the checkpoint of what was published with where the streams end now. When the bus was created again or has lost its
  * end, all rows that the outbox keeps are published again, in their order; consumers know what they had. A crash in
  * between is harmless: the difference is found again.
  */

@@ -4,7 +4,7 @@ import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
 
 const LONGEST = BACKOFF_MS.at(-1);
 const LAST = MAX_TRIES - 1;
-const away = new FailureError(unavailable("search"));
+const unavailableSearch = new FailureError(unavailable("search"));
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   ["a last failure", new Error("no"), LAST, 30_000, "dead-letter"],
   ["a refusal", new FailureError(conflict("STALE", "no")), LAST, 30_000, "dead-letter"],
   ["something that is no error", "no", LAST, 30_000, "dead-letter"],
-  ["an engine that is away", away, 0, 0, { tries: 0, waitMs: LONGEST }],
-  ["one that is still away", away, LAST, MAX_OUTAGE_MS - 1, { tries: LAST, waitMs: LONGEST }],
-  ["one that has been away for an hour", away, 0, MAX_OUTAGE_MS, { tries: 1, waitMs: LONGEST }],
-  ["the last try after an hour", away, LAST, MAX_OUTAGE_MS + 50_000, "dead-letter"],
-  ["a database that is away", coded("ECONNREFUSED"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
+  ["a dependency that is down", unavailableSearch, 0, 0, { tries: 0, waitMs: LONGEST }],
+  ["one that is still down", unavailableSearch, LAST, MAX_OUTAGE_MS - 1, { tries: LAST, waitMs: LONGEST }],
+  ["one that has been down for an hour", unavailableSearch, 0, MAX_OUTAGE_MS, { tries: 1, waitMs: LONGEST }],
+  ["the last try after an hour", unavailableSearch, LAST, MAX_OUTAGE_MS + 50_000, "dead-letter"],
+  ["a database that is down", coded("ECONNREFUSED"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database that ends", coded("57P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database without room", coded("53100"), LAST, 0, { tries: LAST, waitMs: LONGEST }],
   ["a database that refuses us", coded("28P01"), LAST, 0, { tries: LAST, waitMs: LONGEST }],

@@ -4,7 +4,7 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { refusedMail, sendable, type Mail, type MailMessage } from "./mail.ts";
-import { smtpTrouble, type SmtpFacts } from "./smtp-trouble.ts";
+import { classifySmtpError, type SmtpFacts } from "./smtp-errors.ts";
 
 const CONNECTIONS = 3;
 const CONNECT_MS = 5_000;
@@ -24,7 +24,7 @@ export interface SmtpOptions {
   readonly patienceMs?: number;
 }
 
-/** Hands mail to a mail server; connections are kept for a while and made anew when they break. */
+/** Hands mail to a mail server; connections are kept for a while and replaced when they break. */
 export function createSmtp(options: SmtpOptions, log: Log): Mail {
   const transport = createTransport(transportOptions(options), {
     from: options.from,
@@ -35,7 +35,7 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
   });
   const explain = (error: unknown, kind?: string): boolean => {
     const facts = factsOf(error);
-    const { isFinal, advice } = smtpTrouble(facts, answerOf(error));
+    const { isFinal, advice } = classifySmtpError(facts, answerOf(error));
     // What a mail itself is refused for is said of each.
     if (isFinal) log.warn({ engine: "SMTP", ...facts, kind }, advice);
     else warnThrottled(log, { engine: "SMTP", ...facts, kind }, advice);

@@ -41,7 +41,7 @@ export function describeBusAway(name: string, open: () => Promise<AwayBus>): voi
           PATIENCE_MS,
         );
 
-        path.mend();
+        path.restore();
         await waitFor("all events", async () => (await effects()).length === 4, PATIENCE_MS);
         expect(await effects()).toEqual(["before", "one", "two", "three"]);
         await waitFor("all is well", async () => (await ready()).degraded === undefined, PATIENCE_MS);

@@ -53,7 +53,7 @@ test("a start without its database says which setting, and goes on when it comes
   const words =
     "PostgreSQL does not answer: start it, or correct host and port in BUS_URL. It is tried again";
   await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
-  path.mend();
+  path.restore();
   await start.started;
   await start.close();
   await path.close();
@@ -69,7 +69,7 @@ test("a service whose database went away is not ready, answers UNAVAILABLE, says
       expect(await things.add("meanwhile")).toMatchObject({ code: "UNAVAILABLE", dependency: "database" });
     expect(await things.ready()).toEqual({ status: "not ready", missing: ["database"] });
     await waitFor("it is said", () => things.warnings().includes(AWAY), PATIENCE_MS);
-    path.mend();
+    path.restore();
     await waitFor("it is ready", async () => (await things.ready()).status === "ready", PATIENCE_MS);
     expect(await things.add("after")).toBeNull();
     await waitFor("all events", async () => (await things.effects()).length === 2, PATIENCE_MS);

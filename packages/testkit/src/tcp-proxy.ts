@@ -6,7 +6,7 @@ export interface TcpProxy {
   readonly url: string;
   /** Breaks all connections off, and refuses new ones. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startTcpProxy(to: string): Promise<TcpProxy> {
       isCut = true;
       breakOff();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

@@ -185,7 +185,7 @@ async function interactionOf(
   }
 }
 
-/** Where the browser shows the form of an interaction; an expired one starts anew at the sign-in page. */
+/** Where the browser shows the form of an interaction; an expired one starts over at the sign-in page. */
 async function formOf(
   deps: InteractionDeps,
   request: IncomingMessage,

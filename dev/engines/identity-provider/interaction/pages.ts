@@ -1,3 +1,5 @@
+import { escapeHtml, htmlPage } from "#dev/engines/html-page.ts";
+
 /** What the provider's few pages of its own may load: files of this origin, nothing inline. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -11,29 +13,9 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
-}
-
-function page(title: string, body: string, head = ""): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Callboard</title>
-<link rel="stylesheet" href="/auth/pages.css">
-${head}</head>
-<body><main><p class="mark">Callboard</p><h1>${escapeHtml(title)}</h1>${body}</main></body>
-</html>`;
+function page(title: string, content: string, head = ""): string {
+  const body = `<p class="mark">Callboard</p><h1>${escapeHtml(title)}</h1>${content}`;
+  return htmlPage({ title: `${title} · Callboard`, styles: "/auth/pages.css", body, head });
 }
 
 /** The page that signs out: its script sends the form at once, the button serves browsers without scripts. */

@@ -59,21 +59,21 @@ const OWN_NAMES = Object.keys(OWN_ENGINES) as OwnName[];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The engines that the environment points at, asked whether they answer. Throws every variable that is wrong at once,
+ * The engines that the environment points at, each probed once. Throws every variable that is wrong at once,
  * each in a sentence with what to do; values are not repeated, since passwords are in them.
  */
 export async function ownEngines(environment: Environment): Promise<OwnEngines> {
   const found: Partial<Record<OwnName, EngineAddress>> = {};
-  const asked = OWN_NAMES.map(async (name): Promise<string | null> => {
+  const probed = OWN_NAMES.map(async (name): Promise<string | null> => {
     const value = environment[OWN_ENGINES[name].variable];
     if (!value) return null;
     const address = parseAddress(name, value);
     if (!address) return `${OWN_ENGINES[name].variable} must be written as ${OWN_ENGINES[name].form}.`;
     found[name] = address;
-    return troubleOf(name, address);
+    return findProblem(name, address);
   });
-  const troubles = (await Promise.all(asked)).filter((one) => one !== null);
-  if (troubles.length > 0) throw new EngineRefused(troubles.join("\n"));
+  const problems = (await Promise.all(probed)).filter((one) => one !== null);
+  if (problems.length > 0) throw new EngineRefused(problems.join("\n"));
   return found;
 }
 
@@ -89,21 +89,21 @@ function parseAddress(name: OwnName, value: string): EngineAddress | null {
   return { url: url.href.replace(/\/$/, ""), ...(user ? { user, password } : {}) };
 }
 
-async function troubleOf(name: OwnName, address: EngineAddress): Promise<string | null> {
+async function findProblem(name: OwnName, address: EngineAddress): Promise<string | null> {
   const { variable, title } = OWN_ENGINES[name];
   const { host } = new URL(address.url);
-  const trouble = await PROBES[name](address);
-  switch (trouble?.kind) {
+  const problem = await PROBES[name](address);
+  switch (problem?.kind) {
     case undefined:
       return null;
     case "silent":
       return (
-        `${variable}: ${title} at ${host} does not answer (${trouble.words}). Start it, correct the variable, or ` +
+        `${variable}: ${title} at ${host} does not answer (${problem.words}). Start it, correct the variable, or ` +
         "leave the variable out: then one is started here."
       );
     case "refused":
       return `${variable}: ${title} at ${host} refuses the user ${address.user ?? "(none)"}. Correct user and password.`;
     case "unfit":
-      return `${variable}: ${title} at ${host} cannot be used: ${trouble.words}.`;
+      return `${variable}: ${title} at ${host} cannot be used: ${problem.words}.`;
   }
 }

@@ -43,12 +43,12 @@ export async function ownStripe(
     ENGINE_STRIPE_WEBHOOK_SECRET: webhookSecret,
     ENGINE_STRIPE_URL: url,
   } = parsed.data;
-  const trouble = await troubleOf(key, url ?? STRIPE_API);
-  if (trouble) throw new EngineRefused(`ENGINE_STRIPE_KEY: ${trouble}`);
+  const problem = await findProblem(key, url ?? STRIPE_API);
+  if (problem) throw new EngineRefused(`ENGINE_STRIPE_KEY: ${problem}`);
   return { key, webhookSecret, url };
 }
 
-async function troubleOf(key: string, url: string): Promise<string | null> {
+async function findProblem(key: string, url: string): Promise<string | null> {
   const answer = await fetch(`${url}/v1/prices?limit=1`, {
     headers: { authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(ASK_MS),

@@ -4,16 +4,16 @@ import { createTransport } from "nodemailer";
 import pg from "pg";
 import type { EngineAddress } from "#dev/engines/real/engine.ts";
 
-const ASK_MS = 5_000;
-const OPENSEARCH_LEAST = 3;
+const PROBE_MS = 5_000;
+const MIN_OPENSEARCH = 3;
 
-/** What is wrong with an engine: it does not answer, it refuses who asks, or it answers and cannot be used. */
-export interface Trouble {
+/** What is wrong with an engine: it does not answer, it refuses the user, or it cannot be used. */
+export interface EngineProblem {
   readonly kind: "silent" | "refused" | "unfit";
   readonly words: string;
 }
 
-type Probe = (address: EngineAddress) => Promise<Trouble | null>;
+type Probe = (address: EngineAddress) => Promise<EngineProblem | null>;
 
 const wordsOf = (error: unknown): string => {
   const { code, message, cause } = error as Error & { code?: string };
@@ -21,12 +21,12 @@ const wordsOf = (error: unknown): string => {
   return String(inner?.code ?? code ?? inner?.message ?? message);
 };
 
-const silent = (error: unknown): Trouble => ({ kind: "silent", words: wordsOf(error) });
-const refused: Trouble = { kind: "refused", words: "" };
-const unfit = (words: string): Trouble => ({ kind: "unfit", words });
+const silent = (error: unknown): EngineProblem => ({ kind: "silent", words: wordsOf(error) });
+const refused: EngineProblem = { kind: "refused", words: "" };
+const unfit = (words: string): EngineProblem => ({ kind: "unfit", words });
 
-async function askPostgres({ url }: EngineAddress): Promise<Trouble | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_MS });
+async function probePostgres({ url }: EngineAddress): Promise<EngineProblem | null> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -35,25 +35,25 @@ async function askPostgres({ url }: EngineAddress): Promise<Trouble | null> {
     );
     return rows[0]?.may ? null : unfit("its user must be allowed to make databases and roles");
   } catch (error) {
-    // Class 28 of SQLSTATE: who asks is not let in.
+    // Class 28 of SQLSTATE: the user is not let in.
     return String((error as { code?: string }).code).startsWith("28") ? refused : silent(error);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-async function askNats({ url }: EngineAddress): Promise<Trouble | null> {
+async function probeNats({ url }: EngineAddress): Promise<EngineProblem | null> {
   const { host, username, password } = new URL(url);
   try {
     const connection = await connect({
       servers: host,
       ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
-      timeout: ASK_MS,
+      timeout: PROBE_MS,
       reconnect: false,
       maxReconnectAttempts: 0,
     });
     try {
-      await connection.request("$JS.API.INFO", "", { timeout: ASK_MS });
+      await connection.request("$JS.API.INFO", "", { timeout: PROBE_MS });
       return null;
     } catch {
       return unfit("JetStream is not switched on there");
@@ -68,30 +68,29 @@ async function askNats({ url }: EngineAddress): Promise<Trouble | null> {
 const authorization = ({ user, password }: EngineAddress): Record<string, string> =>
   user ? { authorization: `Basic ${Buffer.from(`${user}:${password ?? ""}`).toString("base64")}` } : {};
 
-async function askOpenSearch(address: EngineAddress): Promise<Trouble | null> {
+async function probeOpenSearch(address: EngineAddress): Promise<EngineProblem | null> {
   try {
     const answer = await fetch(address.url, {
       headers: authorization(address),
-      signal: AbortSignal.timeout(ASK_MS),
+      signal: AbortSignal.timeout(PROBE_MS),
     });
     if (answer.status === 401 || answer.status === 403) return refused;
     const { version } = (await answer.json()) as { version?: { distribution?: string; number?: string } };
-    const isFit =
-      version?.distribution === "opensearch" && parseInt(version.number ?? "0") >= OPENSEARCH_LEAST;
-    return isFit ? null : unfit(`it must be OpenSearch ${OPENSEARCH_LEAST} or newer`);
+    const isFit = version?.distribution === "opensearch" && parseInt(version.number ?? "0") >= MIN_OPENSEARCH;
+    return isFit ? null : unfit(`it must be OpenSearch ${MIN_OPENSEARCH} or newer`);
   } catch (error) {
     return silent(error);
   }
 }
 
-async function askKeycloak({ url, user, password }: EngineAddress): Promise<Trouble | null> {
+async function probeKeycloak({ url, user, password }: EngineAddress): Promise<EngineProblem | null> {
   const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", username: user ?? "" });
   body.set("password", password ?? "");
   try {
     const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
       method: "POST",
       body,
-      signal: AbortSignal.timeout(ASK_MS),
+      signal: AbortSignal.timeout(PROBE_MS),
     });
     await answer.body?.cancel();
     if (answer.ok) return null;
@@ -101,7 +100,7 @@ async function askKeycloak({ url, user, password }: EngineAddress): Promise<Trou
   }
 }
 
-async function askS3({ url, user, password }: EngineAddress): Promise<Trouble | null> {
+async function probeS3({ url, user, password }: EngineAddress): Promise<EngineProblem | null> {
   const { hostname, port, protocol } = new URL(url);
   const client = new S3Client({
     endPoint: hostname,
@@ -121,8 +120,8 @@ async function askS3({ url, user, password }: EngineAddress): Promise<Trouble | 
   }
 }
 
-async function askSmtp({ url }: EngineAddress): Promise<Trouble | null> {
-  const transport = createTransport({ url, connectionTimeout: ASK_MS, greetingTimeout: ASK_MS });
+async function probeSmtp({ url }: EngineAddress): Promise<EngineProblem | null> {
+  const transport = createTransport({ url, connectionTimeout: PROBE_MS, greetingTimeout: PROBE_MS });
   try {
     await transport.verify();
     return null;
@@ -135,10 +134,10 @@ async function askSmtp({ url }: EngineAddress): Promise<Trouble | null> {
 
 /** Asks an engine whether it can be used; null when it can. */
 export const PROBES = {
-  postgres: askPostgres,
-  nats: askNats,
-  opensearch: askOpenSearch,
-  keycloak: askKeycloak,
-  s3: askS3,
-  smtp: askSmtp,
+  postgres: probePostgres,
+  nats: probeNats,
+  opensearch: probeOpenSearch,
+  keycloak: probeKeycloak,
+  s3: probeS3,
+  smtp: probeSmtp,
 } as const satisfies Readonly<Record<string, Probe>>;

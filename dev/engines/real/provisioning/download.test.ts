@@ -83,7 +83,7 @@ test("a file with another checksum is refused and not kept", async () => {
   expect(existsSync(`${file}.part`)).toBe(false);
 });
 
-test("half a file with another beginning is refused, and the next run begins anew", async () => {
+test("half a file with another beginning is refused, and the next run starts over", async () => {
   const file = join(folder, "engine.zip");
   writeFileSync(`${file}.part`, "something else");
   await withRegistry(withRanges, async (url) => {

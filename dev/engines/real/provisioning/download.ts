@@ -30,7 +30,7 @@ export async function verify(file: string, sha256: string): Promise<void> {
 
 /**
  * Fetches a URL into `file`. What an interrupted run left behind (`file`.part) is continued where the server can, and
- * begun anew where it cannot; the file has its name only once its checksum is right.
+ * restarted where it cannot; the file has its name only once its checksum is right.
  */
 export async function download(url: string, file: string, sha256: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

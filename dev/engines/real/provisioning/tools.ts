@@ -102,7 +102,7 @@ export function installPackages(packages: readonly string[]): void {
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
-/** Homes of Java installations on this machine, the most wished for first: JAVA_HOME, the PATH, the usual folders. */
+/** Homes of Java installations on this machine, the preferred ones first: JAVA_HOME, the PATH, the usual folders. */
 export function javaHomes(javaHome: string | undefined, machine = thisMachine()): string[] {
   const onThePath = onPath("java", machine.path);
   const folders = [

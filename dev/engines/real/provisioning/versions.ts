@@ -87,5 +87,5 @@ export const MINIO: GoArtefact = {
   program: "minio",
 };
 
-/** The least Java that Keycloak and OpenSearch run on. */
+/** The oldest Java that Keycloak and OpenSearch run on. */
 export const JAVA_LEAST = 21;

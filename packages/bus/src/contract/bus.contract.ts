@@ -183,19 +183,19 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
       expect(tries).toEqual([one, one, one, two]);
     });
 
-    it("waits for an engine that is away, in order, and uses up no try meanwhile", async () => {
-      let away = 2 * MAX_TRIES;
+    it("waits for a dependency that is down, in order, and uses up no attempt", async () => {
+      let down = 2 * MAX_TRIES;
       let broken = MAX_TRIES - 1;
-      const { versions, tries } = await listen("away", ["callboard.away.>"], () => {
-        if (away > 0 && away--) return new FailureError(unavailable("search"));
+      const { versions, tries } = await listen("down", ["callboard.down.>"], () => {
+        if (down > 0 && down--) return new FailureError(unavailable("search"));
         return broken > 0 && Boolean(broken--);
       });
-      const sent = [event("callboard.away.thing.made.v1"), event("callboard.away.thing.made.v1")];
+      const sent = [event("callboard.down.thing.made.v1"), event("callboard.down.thing.made.v1")];
       await bus.publish(sent);
       await waitFor("both arrived", () => versions().length === 2);
       const [one, two] = sent.map(({ version }) => version);
       expect(tries).toEqual([...Array.from({ length: 3 * MAX_TRIES }, () => one), two]);
-      expect(await bus.deadLetters(10, "away")).toEqual([]);
+      expect(await bus.deadLetters(10, "down")).toEqual([]);
     });
 
     it("dead-letters an event whose upstream is unavailable for longer than the retry policy waits, and goes on", async () => {

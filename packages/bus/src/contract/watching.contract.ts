@@ -53,7 +53,7 @@ export function describeWatching(place: () => { readonly engine: BusEngine; read
       await waitFor("the first was heard", () => heard.length === 1);
       path.cut();
       await place().bus.publish(sent.slice(1, -1));
-      path.mend();
+      path.restore();
       await place().bus.publish(sent.slice(-1));
       const wanted = sent.filter(({ subject }) => subjects.includes(subject)).map(({ version }) => version);
       await waitFor("all were heard", () => heard.length >= wanted.length, PATIENCE_MS);

@@ -63,7 +63,7 @@ describe("a connection that breaks off during a call", () => {
           calls += 1;
           if (calls === 1) {
             proxy.cut();
-            proxy.mend();
+            proxy.restore();
           }
           return ok({ userIds: [String(calls)] });
         },

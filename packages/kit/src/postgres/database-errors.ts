@@ -1,39 +1,39 @@
 /** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
 export interface DatabaseError {
-  readonly kind: "away" | "refused" | "crowded" | "full" | "slow";
+  readonly kind: "unreachable" | "refused" | "out-of-connections" | "full" | "slow";
   /** What to do, with the name of the engine and of the setting, and without any value. */
   readonly advice: string;
 }
 
 /** SQLSTATEs and codes of connections. Class 28: who asks is not let in; 3D000: there is no such database. */
 const CODES: Readonly<Record<string, DatabaseError["kind"]>> = {
-  "57P01": "away",
-  "57P02": "away",
-  "57P03": "away",
-  "08006": "away",
-  "08001": "away",
-  ECONNREFUSED: "away",
-  ECONNRESET: "away",
-  EPIPE: "away",
-  ETIMEDOUT: "away",
-  ENOTFOUND: "away",
-  EHOSTUNREACH: "away",
-  EAI_AGAIN: "away",
+  "57P01": "unreachable",
+  "57P02": "unreachable",
+  "57P03": "unreachable",
+  "08006": "unreachable",
+  "08001": "unreachable",
+  ECONNREFUSED: "unreachable",
+  ECONNRESET: "unreachable",
+  EPIPE: "unreachable",
+  ETIMEDOUT: "unreachable",
+  ENOTFOUND: "unreachable",
+  EHOSTUNREACH: "unreachable",
+  EAI_AGAIN: "unreachable",
   "28000": "refused",
   "28P01": "refused",
   "3D000": "refused",
   "53100": "full",
   "57014": "slow",
   "25P04": "slow",
-  "53300": "crowded",
+  "53300": "out-of-connections",
 };
 const POOL_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
-  away: "PostgreSQL does not answer: start it, or correct host and port in",
+  unreachable: "PostgreSQL does not answer: start it, or correct host and port in",
   refused: "PostgreSQL refuses the user: correct user, password and database in",
-  crowded: "PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE",
+  "out-of-connections": "PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE",
   full: "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk",
   slow: "PostgreSQL takes too long: look for what keeps it busy",
 };
@@ -42,8 +42,8 @@ const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
 export function classifyDatabaseError(error: unknown, setting = "DATABASE_URL"): DatabaseError | null {
   if (typeof error !== "object" || error === null) return null;
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "away" : null);
+  const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "unreachable" : null);
   if (kind === null) return null;
-  const names = kind === "away" || kind === "refused";
+  const names = kind === "unreachable" || kind === "refused";
   return { kind, advice: names ? `${ADVICE[kind]} ${setting}` : ADVICE[kind] };
 }

@@ -88,14 +88,14 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   });
   pool.on("error", () => undefined);
   let fullAt = Number.NEGATIVE_INFINITY;
-  const hear = (event: LogEvent): void => {
+  const onStatement = (event: LogEvent): void => {
     countStatement();
-    const trouble = event.level === "error" ? classifyDatabaseError(event.error) : null;
-    if (trouble?.kind !== "full") return;
+    const failure = event.level === "error" ? classifyDatabaseError(event.error) : null;
+    if (failure?.kind !== "full") return;
     fullAt = performance.now();
-    warnThrottled(options.log, { engine: "PostgreSQL" }, trouble.advice);
+    warnThrottled(options.log, { engine: "PostgreSQL" }, failure.advice);
   };
-  const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: hear });
+  const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: onStatement });
   const state = async (): Promise<EngineState> => {
     try {
       await sql`select 1`.execute(db);
@@ -121,9 +121,9 @@ export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, settin
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      const trouble = classifyDatabaseError(error, setting);
-      if (trouble === null) throw error;
-      warnThrottled(log, { engine: "PostgreSQL" }, `${trouble.advice}. It is tried again`);
+      const failure = classifyDatabaseError(error, setting);
+      if (failure === null) throw error;
+      warnThrottled(log, { engine: "PostgreSQL" }, `${failure.advice}. It is tried again`);
       await pause(wait);
     }
   }

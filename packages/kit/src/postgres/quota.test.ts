@@ -54,8 +54,8 @@ test("a window that has ended is forgotten, one that runs is kept", async () => 
   expect(rows).toEqual([{ key: "SEARCHES_PER_MINUTE:kept" }]);
 });
 
-test("a quota of a database that is away is an error, not a free pass", async () => {
-  const away = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
-  await expect(createQuota(away, options)("maya")).rejects.toThrow("ECONNREFUSED");
-  await away.end();
+test("a quota of a database that is down is an error, not a free pass", async () => {
+  const unreachable = new pg.Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
+  await expect(createQuota(unreachable, options)("maya")).rejects.toThrow("ECONNREFUSED");
+  await unreachable.end();
 });

@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
 import type { IndexEntry, SearchDocument } from "#search.ts";
 
-/** What every search engine promises of making an index anew. */
+/** What every search engine promises of rebuilding an index. */
 export function describeRebuild(opened: (...documents: SearchDocument[]) => Promise<TestedIndex>): void {
   it("is searched only when it is whole, and loses nothing that was written meanwhile", async () => {
     const { index, rebuild } = await opened(

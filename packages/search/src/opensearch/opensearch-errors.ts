@@ -25,7 +25,7 @@ export class RefusedWrite extends Error {
 /** What an error of the client means, without anything that was sent. */
 interface EngineError {
   readonly advice: string;
-  /** False for what waiting does not mend: our own request, or an index of another shape. */
+  /** False for what waiting does not fix: our own request, or an index of another shape. */
   readonly passes: boolean;
 }
 

@@ -151,12 +151,12 @@ class OpenSearchIndex implements SearchIndex {
     return hits.hits.map(({ _id: id, _source }) => ({ id, text: _source?.suggest ?? "" }));
   }
 
-  /** A condition that leaves the newest `most` of the matches; none when there are no more. */
-  async #cut(matches: Clause, most: number): Promise<readonly Clause[]> {
+  /** A condition that leaves the newest `max` of the matches; none when there are no more. */
+  async #cut(matches: Clause, max: number): Promise<readonly Clause[]> {
     const { hits } = await this.#search({
       query: matches,
       sort: [{ newest: "desc" }, { id: "asc" }],
-      from: most - 1,
+      from: max - 1,
       size: 1,
       track_total_hits: false,
       _source: false,

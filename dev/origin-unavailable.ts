@@ -1,6 +1,6 @@
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from "fastify";
 
-const AGAIN_SECONDS = 3;
+const RETRY_SECONDS = 3;
 
 /** In the languages of the product; the first is for everybody else. */
 const WORDS = {
@@ -19,14 +19,14 @@ function languageOf(header: string | undefined): keyof typeof WORDS {
  * The service behind a path does not answer. A person who goes there, as to sign in, gets a page that tries again by
  * itself; a call gets 503 and when to try again, and no word of where the service is.
  */
-export function answerAway(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
+export function answerUnavailable(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
   const { method, headers } = reply.request;
   if (method !== "GET" || headers.accept?.includes("text/html") !== true) {
-    void reply.code(503).header("retry-after", AGAIN_SECONDS).type("application/problem+json").send({
+    void reply.code(503).header("retry-after", RETRY_SECONDS).type("application/problem+json").send({
       title: "This does not answer right now.",
       status: 503,
       code: "UNAVAILABLE",
-      retryAfter: AGAIN_SECONDS,
+      retryAfter: RETRY_SECONDS,
     });
     return;
   }
@@ -34,7 +34,7 @@ export function answerAway(reply: FastifyReply<RouteGenericInterface, RawServerB
   const [title, text] = WORDS[language];
   void reply
     .code(503)
-    .headers({ "retry-after": AGAIN_SECONDS, refresh: AGAIN_SECONDS, "cache-control": "no-store" })
+    .headers({ "retry-after": RETRY_SECONDS, refresh: RETRY_SECONDS, "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
     .send(
       `<!doctype html><html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">` +

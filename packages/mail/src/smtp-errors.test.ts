@@ -1,4 +1,4 @@
-import { smtpTrouble } from "./smtp-trouble.ts";
+import { classifySmtpError } from "./smtp-errors.ts";
 
 const error = (code: string, status = 0, step = "CONN") => ({ code, status, step });
 
@@ -18,5 +18,5 @@ test.each([
   ["no relaying", error("EENVELOPE", 554, "RCPT TO"), "554 Relay access denied", false, /allow this host/],
   ["unwanted words", error("EMESSAGE", 554, "DATA"), "554 spam", true, /for good/],
 ])("a mail server that says: %s", (_what, facts, answer, isFinal, advice) => {
-  expect(smtpTrouble(facts, answer)).toEqual({ isFinal, advice: expect.stringMatching(advice) });
+  expect(classifySmtpError(facts, answer)).toEqual({ isFinal, advice: expect.stringMatching(advice) });
 });

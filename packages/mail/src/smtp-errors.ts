@@ -1,8 +1,8 @@
 /** What an error of the SMTP client means for the mail and for who runs the service. */
-export interface SmtpTrouble {
+export interface SmtpError {
   /** True when the server has looked at this mail and will never take it. */
   readonly isFinal: boolean;
-  /** What to do, without anything that was sent or answered. */
+  /** What to do, without anything that was sent or received. */
   readonly advice: string;
 }
 
@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** Tells what will never be taken from what may be taken later, and says what to do. */
-export function smtpTrouble(facts: SmtpFacts, answer = ""): SmtpTrouble {
+export function classifySmtpError(facts: SmtpFacts, answer = ""): SmtpError {
   const { code, status } = facts;
   if (SIGN_IN_FIRST.includes(status)) return passing(ADVICE["ENOAUTH"]);
   if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, answer);
@@ -48,8 +48,8 @@ export function smtpTrouble(facts: SmtpFacts, answer = ""): SmtpTrouble {
   return passing(ADVICE[code]);
 }
 
-/** The server says that asking again is of no use; about the mail, or about who asks. */
-function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpTrouble {
+/** The server says that a retry is of no use: because of the mail, or because of the sender. */
+function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpError {
   if (!OWN_REFUSAL.includes(code)) return passing(ADVICE[code]);
   if (step === "MAIL FROM" && status !== TOO_LARGE)
     return passing("refuses the sender: correct MAIL_FROM. Mail is tried again");
@@ -60,5 +60,5 @@ function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpTrouble
   return final("The mail server refuses a mail for good");
 }
 
-const final = (advice: string): SmtpTrouble => ({ isFinal: true, advice });
-const passing = (advice = CLOSED): SmtpTrouble => ({ isFinal: false, advice: `The mail server ${advice}` });
+const final = (advice: string): SmtpError => ({ isFinal: true, advice });
+const passing = (advice = CLOSED): SmtpError => ({ isFinal: false, advice: `The mail server ${advice}` });
