@@ -21,7 +21,7 @@ export const configSchema = z.object({
   /** The client of the provider that access tokens are issued to. */
   AUTHORIZED_PARTY: z.string().default("callboard-web"),
   IDENTITY_GRPC: grpcTarget,
-  /** The event bus, from which dropped sessions are heard. */
+  /** The event bus, which says whose rights have changed. */
   BUS_URL: busUrl,
   /** URL of each subgraph's GraphQL endpoint by name. */
   SUBGRAPHS: jsonText.pipe(z.record(z.string(), z.url())),

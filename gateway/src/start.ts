@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { registerHealth, type EngineState, type HealthCheck } from "@callboard/kit/http/health.ts";
+import { registerHealth, type DependencyState, type HealthCheck } from "@callboard/kit/http/health.ts";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
@@ -87,12 +87,12 @@ const tokenRules = (config: Config, keys: ProviderKeys): TokenRules => ({
 interface Needs {
   readonly keys: ProviderKeys;
   readonly identity: { isServing(): Promise<boolean> };
-  readonly bus: { state(): Promise<EngineState> };
+  readonly bus: { state(): Promise<DependencyState> };
 }
 
 /** Guests and known sessions are served without any of these, but none may be missing from the start. */
 function needs({ keys, identity, bus }: Needs): readonly HealthCheck[] {
-  const identityState = async (): Promise<EngineState> => ((await identity.isServing()) ? "well" : "away");
+  const identityState = async (): Promise<DependencyState> => ((await identity.isServing()) ? "up" : "down");
   return [
     { name: "identity provider", needed: "at first", state: keys.state },
     { name: "identity", needed: "at first", state: identityState },

@@ -35,7 +35,7 @@ export function affectedMembers(envelope: Envelope): readonly string[] {
   return [talentId, agentId];
 }
 
-/** Hears every change of rights from now on and drops the cached actors, so that the next request asks anew. */
+/** Watches every change of rights from now on and drops the cached actors, so that the next request resolves its own. */
 export async function listenForDroppedSessions(url: string, authenticator: Authenticator, log: Log) {
   const bus = await openBus({ url, name: "gateway", log });
   const subjects = [...ABOUT_ONE, ...ABOUT_TWO].map((schema) => subjectOf(schema));

@@ -1,13 +1,13 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
-import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { DependencyState } from "@callboard/kit/http/health.ts";
 
 /** The provider cannot be asked for its keys, or answers something else: nothing is known of the token. */
 export class KeysUnavailable extends Error {}
 
 export interface ProviderKeys {
   readonly keyOf: JWTVerifyGetKey;
-  /** `well` once the keys have been seen. */
-  state(): Promise<EngineState>;
+  /** `up` once the keys have been seen. */
+  state(): Promise<DependencyState>;
 }
 
 /** The provider's public keys, fetched when an unknown key id shows, at most every 30 s. */
@@ -27,7 +27,7 @@ export function remoteKeys(url: string): ProviderKeys {
     },
     async state() {
       if (remote.jwks() === undefined) await remote.reload();
-      return "well";
+      return "up";
     },
   };
 }

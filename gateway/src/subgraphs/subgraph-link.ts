@@ -22,7 +22,7 @@ export interface SubgraphAnswer {
 
 type Representation = Record<string, unknown>;
 
-/** Milliseconds after which a subgraph counts as away. */
+/** Milliseconds after which a subgraph counts as down. */
 export const SUBGRAPH_TIMEOUT_MS = 8_000;
 const RESPONSE_BYTES = 8 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Envelope } from "./event.ts";
 
 /** Tries of one message, the first included, before it becomes a dead letter; see retry-policy.ts for what counts. */
@@ -57,7 +57,7 @@ export interface EventBus {
   deadLetters(limit: number, consumer?: string): Promise<readonly DeadLetter[]>;
   /** Hands a dead letter to its consumer again; false when there is none. */
   replay(consumer: string, id: string): Promise<boolean>;
-  /** How the bus is; troubled when it is full, or when something in it is of another shape. */
-  state(): Promise<EngineState>;
+  /** How the bus is; degraded when it is full, or when something in it is of another shape. */
+  state(): Promise<DependencyState>;
   close(): Promise<void>;
 }

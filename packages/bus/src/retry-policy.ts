@@ -69,6 +69,6 @@ export function logHandlerFailure(
 /** Work that took too long may be the fault of the event. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof FailureError) return error.failure.code === "UNAVAILABLE";
-  const failure = classifyDatabaseError(error);
-  return failure !== null && failure.kind !== "slow";
+  const known = classifyDatabaseError(error);
+  return known !== null && known.kind !== "slow";
 }

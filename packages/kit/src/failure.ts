@@ -88,7 +88,7 @@ export function unavailable(dependency: string, retryAfter = 1): Failure {
   return { code: "UNAVAILABLE", dependency, retryAfter, message: `${dependency} does not answer right now.` };
 }
 
-/** A bug or a broken engine; details belong to the log only. */
+/** A bug or a broken dependency; details belong to the log only. */
 export function internal(): Failure {
   return { code: "INTERNAL", message: "Something went wrong on our side." };
 }

@@ -34,7 +34,7 @@ export interface TokenSigner {
   readonly name: string;
   /** A token for `actor`, valid for 60 s from now. */
   sign(actor: Actor): Promise<string>;
-  /** The token of this process itself; made anew before it runs out. */
+  /** The token of this process itself; made again before it expires. */
   system(): Promise<string>;
 }
 

@@ -9,13 +9,13 @@ import { warnThrottled } from "#log/warn-throttled.ts";
  */
 export function toFailure(error: unknown, log: Log, what: string): Failure {
   if (error instanceof FailureError) return error.failure;
-  const trouble = classifyDatabaseError(error);
-  if (trouble === null) {
+  const known = classifyDatabaseError(error);
+  if (known === null) {
     log.error({ err: error }, what);
     return internal();
   }
   // Which statement it was matters only where the statement may be to blame.
-  if (trouble.kind === "slow") log.warn({ err: error }, trouble.advice);
-  else warnThrottled(log, { engine: "PostgreSQL" }, trouble.advice);
+  if (known.kind === "slow") log.warn({ err: error }, known.advice);
+  else warnThrottled(log, { dependency: "PostgreSQL" }, known.advice);
   return unavailable("database");
 }

@@ -44,7 +44,7 @@ export function describeBusAway(name: string, open: () => Promise<AwayBus>): voi
         path.restore();
         await waitFor("all events", async () => (await effects()).length === 4, PATIENCE_MS);
         expect(await effects()).toEqual(["before", "one", "two", "three"]);
-        await waitFor("all is well", async () => (await ready()).degraded === undefined, PATIENCE_MS);
+        await waitFor("all is up", async () => (await ready()).degraded === undefined, PATIENCE_MS);
         const { username, password } = new URL(bus.url);
         expect(things.log()).not.toContain(`${username}:${password}`);
       } finally {

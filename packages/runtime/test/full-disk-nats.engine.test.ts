@@ -15,7 +15,7 @@ const NO_ANSWER = "does not answer in time: free space on its disk";
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;
 
-// Its own limit of all streams is in jetstream-trouble.engine.test.ts, and needs no root.
+// Its own limit of all streams is in jetstream-errors.engine.test.ts, and needs no root.
 onDisk("NATS on a small disk that is full (mounted by root)", () => {
   let folder: string;
   let disk: SmallDisk | null = null;
@@ -73,7 +73,7 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     disk.makeRoom();
     await waitFor("all events", async () => (await effects()).length >= done.length, PATIENCE_MS);
     expect(await effects()).toEqual(done);
-    await waitFor("all is well", async () => !(await ready()).degraded, PATIENCE_MS);
+    await waitFor("all is up", async () => !(await ready()).degraded, PATIENCE_MS);
     await waitFor("an empty outbox", async () => (await waiting()) === 0, PATIENCE_MS);
     expect(said).toContain("NATS was stuck; it is started again in 0.5 s.");
     expect(warnings().filter((words) => words.includes(NO_ANSWER)).length).toBeLessThanOrEqual(3);

@@ -76,7 +76,7 @@ async function expectWhole(things: Watched, done: readonly string[]): Promise<vo
   expect(await ofDone()).toEqual(done);
   expect(await stored(done)).toBe(done.length);
   await waitFor("an empty outbox", async () => (await waiting()) === 0, PATIENCE_MS);
-  await waitFor("all is well", async () => !(await ready()).degraded, PATIENCE_MS);
+  await waitFor("all is up", async () => !(await ready()).degraded, PATIENCE_MS);
 }
 
 const onDisk = hasSmallDisks() ? describe : describe.skip;

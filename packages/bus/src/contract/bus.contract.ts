@@ -263,7 +263,7 @@ export function describeEventBus(name: string, open: () => Promise<BusEngine>): 
     });
 
     it("says that it answers", async () => {
-      expect(await bus.state()).toBe("well");
+      expect(await bus.state()).toBe("up");
     });
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { RetryPolicy } from "#retry-policy.ts";
 import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
@@ -128,7 +128,7 @@ class JetstreamBus implements EventBus {
     });
   }
 
-  state(): Promise<EngineState> {
+  state(): Promise<DependencyState> {
     return this.#connection.state();
   }
 

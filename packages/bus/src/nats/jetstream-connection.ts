@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { connect, Events, type ConnectionOptions, type JetStreamClient, type JetStreamManager } from "nats";
 import type { NatsConnection } from "nats";
-import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { pause } from "@callboard/kit/process/pause.ts";
 import { BusError, explain, type NatsAddress } from "./jetstream-errors.ts";
@@ -79,12 +79,12 @@ export class JetstreamConnection extends EventEmitter<{ up: []; down: [] }> {
   }
 
   /** Whether the server answers for JetStream, and whether some other error is known. */
-  async state(): Promise<EngineState> {
+  async state(): Promise<DependencyState> {
     try {
       await this.now().nc.request("$JS.API.INFO", "", { timeout: READY_MS });
-      return this.#errors.size === 0 ? "well" : "troubled";
+      return this.#errors.size === 0 ? "up" : "degraded";
     } catch {
-      return "away";
+      return "down";
     }
   }
 

@@ -64,13 +64,13 @@ async function refusal(to: EventBus): Promise<string> {
   return `${error.message}\n${error.stack}\n${JSON.stringify(error)}\n${JSON.stringify(error.cause ?? null)}`;
 }
 
-const ready = (to: EventBus) => waitFor("the bus is well", async () => (await to.state()) === "well", 15_000);
+const ready = (to: EventBus) => waitFor("the bus is up", async () => (await to.state()) === "up", 15_000);
 
 test("a wrong password is named without being told, and the right one is waited for", async () => {
   const users = (password: string) => natsUsers([{ ...PROJECTS, password }, OPERATOR]);
   server = await startNatsServer(users("another"));
   const opened = await open(server.url(PROJECTS));
-  expect(await opened.state()).toBe("away");
+  expect(await opened.state()).toBe("down");
   const said = await refusal(opened);
   expect(said).toMatch(
     /NATS at 127\.0\.0\.1:\d+\) refuses the user projects or its password: correct BUS_URL/,
@@ -89,7 +89,7 @@ test("a server that is not there is named, and comes by itself", async () => {
   server = await startNatsServer();
   await server.stop();
   const opened = await open(server.url());
-  expect(await opened.state()).toBe("away");
+  expect(await opened.state()).toBe("down");
   expect(await refusal(opened)).toMatch(/NATS at 127\.0\.0\.1:\d+\) does not answer \(\w+\): start it/);
   const heard: string[] = [];
   const watched: string[] = [];
@@ -115,7 +115,7 @@ test("a server that goes and comes back loses nothing, and what was going on goe
   await opened.publish([sent[0]]);
   await waitFor("the first was heard", () => heard.includes(sent[0].id));
   await server.kill();
-  await waitFor("the loss is known", async () => (await opened.state()) === "away");
+  await waitFor("the loss is known", async () => (await opened.state()) === "down");
   expect(await refusal(opened)).toContain("start it, or correct BUS_URL");
   await server.start();
   await ready(opened);
@@ -150,7 +150,7 @@ test("a full store is named, and emptied it works again", async () => {
   const many = Array.from({ length: 50 }, () => event({ payload: new Uint8Array(10_000) }));
   const failed = await opened.publish(many).catch((error: unknown) => error);
   expect(String(failed)).toMatch(/NATS at .* has no room left: raise max_file or free its disk/);
-  expect(await opened.state()).toBe("troubled");
+  expect(await opened.state()).toBe("degraded");
   await server.stop();
   await server.start(limits("30MB"));
   await waitFor("all are published", () => opened.publish(many).then(() => true), 15_000);
@@ -185,10 +185,10 @@ test("a stream of a shape that cannot be changed is refused with what to do, unt
   expect(await refusal(opened)).toMatch(
     /NATS at .* refuses: .*storage.* Remove what is there with "nats stream rm CALLBOARD_PROJECTS"/,
   );
-  expect(await opened.state()).toBe("troubled");
+  expect(await opened.state()).toBe("degraded");
   await jsm.streams.delete(name);
   await opened.publish([event()]);
-  expect(await opened.state()).toBe("well");
+  expect(await opened.state()).toBe("up");
 });
 
 test("a consumer of a shape that cannot be changed is refused with what to do, until it is done", async () => {
@@ -209,7 +209,7 @@ test("a consumer of a shape that cannot be changed is refused with what to do, u
       line.includes('Remove what is there with \\"nats consumer rm CALLBOARD_PROJECTS projects\\"'),
     ),
   );
-  expect(await opened.state()).toBe("troubled");
+  expect(await opened.state()).toBe("degraded");
   await jsm.consumers.delete("CALLBOARD_PROJECTS", "projects");
   await waitFor("it is heard after all", () => heard.includes(sent.id));
   await ready(opened);

@@ -132,7 +132,7 @@ test("a watcher hears, and publishes nothing", async () => {
   const sent = event("projects");
   await projects.publish([sent]);
   await waitFor("it was heard", () => heard.includes(sent.id));
-  expect(await gateway.state()).toBe("well");
+  expect(await gateway.state()).toBe("up");
   await expect(gateway.publish([event("projects")])).rejects.toThrow(/user gateway no right to publish/);
 });
 
@@ -221,7 +221,7 @@ test("a service whose consumer was not declared waits, and says who has to", asy
   const heard: string[] = [];
   await bus.subscribe({ name: "messaging", subjects, handle: async ({ id }) => void heard.push(id) });
   await waitFor("it is said", () => lines.some((line) => line.includes("declare streams and consumers")));
-  expect(await bus.state()).toBe("troubled");
+  expect(await bus.state()).toBe("degraded");
   const plan = { services: [], consumers: [{ name: "messaging", subjects }] };
   await declareBus({ url: server.url(USERS.admin), name: "operator", log }, plan);
   const sent = event("projects");

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { z } from "zod";
-import type { EngineState } from "@callboard/kit/http/health.ts";
+import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { migrate } from "@callboard/kit/postgres/migrate.ts";
@@ -169,7 +169,7 @@ class PostgresBus implements EventBus {
     return rows.length > 0;
   }
 
-  state(): Promise<EngineState> {
+  state(): Promise<DependencyState> {
     return this.#engine.database.state();
   }
 

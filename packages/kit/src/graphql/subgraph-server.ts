@@ -28,7 +28,7 @@ export type ResolverMap = Readonly<Record<string, unknown>>;
 export interface SubgraphOptions<Extras extends object> {
   readonly schema: URL;
   readonly resolvers: ResolverMap;
-  /** Made anew for each request: loaders live here. */
+  /** Made for each request: loaders live here. */
   readonly context?: (base: RequestContext) => Extras;
   readonly verify: TokenVerifier;
   readonly log: Log;

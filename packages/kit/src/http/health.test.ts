@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
-import { registerHealth, type EngineState, type HealthCheck } from "./health.ts";
+import { registerHealth, type DependencyState, type HealthCheck } from "./health.ts";
 
-type States = Readonly<Record<"database" | "bus", EngineState>>;
+type States = Readonly<Record<"database" | "bus", DependencyState>>;
 
 /** A process over a database and a bus that are as they are told to be. */
 function started(first: States) {
@@ -25,7 +25,7 @@ function started(first: States) {
   };
 }
 
-const WELL: States = { database: "well", bus: "well" };
+const UP: States = { database: "up", bus: "up" };
 const ready = (degraded?: string[]) => ({ statusCode: 200, isReady: true, missing: undefined, degraded });
 const notReady = (...missing: string[]) => ({
   statusCode: 503,
@@ -35,28 +35,28 @@ const notReady = (...missing: string[]) => ({
 });
 
 test.each<[string, Partial<States>, object]>([
-  ["all is well", {}, ready()],
-  ["the database is away", { database: "away" }, notReady("database")],
-  ["the database has no room", { database: "troubled" }, ready(["database"])],
-  ["the bus is full", { bus: "troubled" }, ready(["bus"])],
-  ["the bus went away", { bus: "away" }, ready(["bus"])],
-  ["both went away", { database: "away", bus: "away" }, notReady("database")],
-  ["neither can do all", { database: "troubled", bus: "away" }, ready(["database", "bus"])],
+  ["all is up", {}, ready()],
+  ["the database is down", { database: "down" }, notReady("database")],
+  ["the database has no room", { database: "degraded" }, ready(["database"])],
+  ["the bus is full", { bus: "degraded" }, ready(["bus"])],
+  ["the bus went down", { bus: "down" }, ready(["bus"])],
+  ["both went down", { database: "down", bus: "down" }, notReady("database")],
+  ["neither can do all", { database: "degraded", bus: "down" }, ready(["database", "bus"])],
 ])("when %s", async (_what, states, answer) => {
-  const running = started(WELL);
+  const running = started(UP);
   await running.become({});
   expect(await running.become(states)).toEqual(answer);
 });
 
 test("a process that has never had its bus is not ready until it has", async () => {
-  const running = started({ ...WELL, bus: "away" });
+  const running = started({ ...UP, bus: "down" });
   expect(await running.become({})).toEqual(notReady("bus"));
-  expect(await running.become({ bus: "troubled" })).toEqual(ready(["bus"]));
-  expect(await running.become({ bus: "away" })).toEqual(ready(["bus"]));
+  expect(await running.become({ bus: "degraded" })).toEqual(ready(["bus"]));
+  expect(await running.become({ bus: "down" })).toEqual(ready(["bus"]));
 });
 
-test("a process that drains is not ready, whatever its engines say", async () => {
-  const running = started(WELL);
+test("a process that drains is not ready, whatever its dependencies say", async () => {
+  const running = started(UP);
   running.health.draining();
   expect(await running.become({})).toEqual(notReady("draining"));
 });

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from "fastify";
 
-/** How an engine is. `troubled`: it answers, and cannot do all that it should. */
-export type EngineState = "well" | "troubled" | "away";
+/** The health of a dependency. `degraded`: it responds, and cannot do all that it should. */
+export type DependencyState = "up" | "degraded" | "down";
 
-/** An engine under a service, and how to ask how it is. */
+/** A dependency of a process, and how its health is checked. */
 export interface HealthCheck {
   readonly name: string;
-  readonly state: () => Promise<EngineState>;
+  readonly state: () => Promise<DependencyState>;
   /**
-   * `always`: the service cannot work without it. `at first`: it must have answered once, so that no process begins
-   * with settings that are wrong; when it goes later, requests are served all the same.
+   * `always`: requests need it. `at first`: it must have responded once, so that no process starts with wrong
+   * settings; when it goes down later, requests are served all the same.
    */
   readonly needed: "always" | "at first";
 }
 
 /** Knows whether this process can serve. */
 export interface Health {
-  /** False while starting or draining, or when an engine is away that requests need. */
+  /** False while starting or draining, or when a dependency is down that requests need. */
   isReady(): Promise<boolean>;
   /** Called once everything is up. */
   started(): void;
@@ -30,29 +30,29 @@ export interface Health {
  */
 export function registerHealth(app: FastifyInstance, checks: readonly HealthCheck[]): Health {
   let phase: "starting" | "serving" | "draining" = "starting";
-  const met = new Set<string>();
-  const look = async (): Promise<{ missing: string[]; degraded: string[] }> => {
+  const seen = new Set<string>();
+  const check = async (): Promise<{ missing: string[]; degraded: string[] }> => {
     if (phase !== "serving") return { missing: [phase], degraded: [] };
     const found = await Promise.all(
       checks.map(async ({ name, state, needed }) => {
-        const now = await state().catch((): EngineState => "away");
-        if (now !== "away") met.add(name);
-        return { name, now, isMissing: now === "away" && (needed === "always" || !met.has(name)) };
+        const now = await state().catch((): DependencyState => "down");
+        if (now !== "down") seen.add(name);
+        return { name, now, isMissing: now === "down" && (needed === "always" || !seen.has(name)) };
       }),
     );
     return {
       missing: found.filter(({ isMissing }) => isMissing).map(({ name }) => name),
-      degraded: found.filter(({ now, isMissing }) => now !== "well" && !isMissing).map(({ name }) => name),
+      degraded: found.filter(({ now, isMissing }) => now !== "up" && !isMissing).map(({ name }) => name),
     };
   };
   app.get("/health/live", () => ({ status: "live" }));
   app.get("/health/ready", async (_request, reply) => {
-    const { missing, degraded } = await look();
+    const { missing, degraded } = await check();
     if (missing.length > 0) return reply.status(503).send({ status: "not ready", missing });
     return { status: "ready", ...(degraded.length > 0 ? { degraded } : {}) };
   });
   return {
-    isReady: async () => (await look()).missing.length === 0,
+    isReady: async () => (await check()).missing.length === 0,
     started: () => {
       phase = "serving";
     },

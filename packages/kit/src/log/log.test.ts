@@ -24,7 +24,7 @@ test.each([
   ["a mail address", { member: { email: "swordfish" } }],
   ["the text of a message", { message: { text: "swordfish" } }],
   ["the row of a database's error", { err: Object.assign(new Error("taken"), { detail: "swordfish" }) }],
-  ["what an engine was asked", { err: Object.assign(new Error("no"), { meta: { body: "swordfish" } }) }],
+  ["what a dependency was sent", { err: Object.assign(new Error("no"), { meta: { body: "swordfish" } }) }],
 ])("%s is never written", (_name, facts) => {
   expect(JSON.stringify(written((log) => log.info(facts, "said")))).not.toContain("swordfish");
 });

@@ -22,7 +22,7 @@ const REDACTED = SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /**
  * An error as it is written: its words, those of its causes, and its code. Its other properties stay out: they hold
- * what was asked of an engine, and a database's `detail` has the row.
+ * what was sent to a dependency, and a database's `detail` has the row.
  */
 function writtenError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -1,24 +1,24 @@
 /** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
 export interface DatabaseError {
-  readonly kind: "unreachable" | "refused" | "out-of-connections" | "full" | "slow";
-  /** What to do, with the name of the engine and of the setting, and without any value. */
+  readonly kind: "down" | "refused" | "out-of-connections" | "full" | "slow";
+  /** What to do, with the name of the database and of the setting, and without any value. */
   readonly advice: string;
 }
 
 /** SQLSTATEs and codes of connections. Class 28: who asks is not let in; 3D000: there is no such database. */
 const CODES: Readonly<Record<string, DatabaseError["kind"]>> = {
-  "57P01": "unreachable",
-  "57P02": "unreachable",
-  "57P03": "unreachable",
-  "08006": "unreachable",
-  "08001": "unreachable",
-  ECONNREFUSED: "unreachable",
-  ECONNRESET: "unreachable",
-  EPIPE: "unreachable",
-  ETIMEDOUT: "unreachable",
-  ENOTFOUND: "unreachable",
-  EHOSTUNREACH: "unreachable",
-  EAI_AGAIN: "unreachable",
+  "57P01": "down",
+  "57P02": "down",
+  "57P03": "down",
+  "08006": "down",
+  "08001": "down",
+  ECONNREFUSED: "down",
+  ECONNRESET: "down",
+  EPIPE: "down",
+  ETIMEDOUT: "down",
+  ENOTFOUND: "down",
+  EHOSTUNREACH: "down",
+  EAI_AGAIN: "down",
   "28000": "refused",
   "28P01": "refused",
   "3D000": "refused",
@@ -31,7 +31,7 @@ const POOL_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
-  unreachable: "PostgreSQL does not answer: start it, or correct host and port in",
+  down: "PostgreSQL does not answer: start it, or correct host and port in",
   refused: "PostgreSQL refuses the user: correct user, password and database in",
   "out-of-connections": "PostgreSQL has no connection left: raise its max_connections, or lower POOL_SIZE",
   full: "PostgreSQL has no room left, so nothing can be changed; what is there can be read. Free space on its disk",
@@ -42,8 +42,8 @@ const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
 export function classifyDatabaseError(error: unknown, setting = "DATABASE_URL"): DatabaseError | null {
   if (typeof error !== "object" || error === null) return null;
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
-  const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "unreachable" : null);
+  const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "down" : null);
   if (kind === null) return null;
-  const names = kind === "unreachable" || kind === "refused";
+  const names = kind === "down" || kind === "refused";
   return { kind, advice: names ? `${ADVICE[kind]} ${setting}` : ADVICE[kind] };
 }

@@ -3,7 +3,7 @@ import type { Log } from "#log/log.ts";
 
 const RECONNECT_MS = [50, 250, 1_000, 5_000] as const;
 
-/** A connection of its own that subscribes to NOTIFY, holds advisory locks and comes back after a loss. */
+/** A connection of its own that receives NOTIFY, holds advisory locks and comes back after a loss. */
 export interface Listener {
   /** Takes the session's lock of this name if nobody holds it; it goes with the connection. */
   tryLock(name: string): Promise<boolean>;

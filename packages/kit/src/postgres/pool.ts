@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type TransactionBuilder } from "kysely";
 import pg from "pg";
-import type { EngineState } from "#http/health.ts";
+import type { DependencyState } from "#http/health.ts";
 import type { Log } from "#log/log.ts";
 import { pause } from "#process/pause.ts";
 import { currentScope } from "#process/request-scope.ts";
@@ -43,8 +43,8 @@ export interface Database<Tables> {
   readonly url: string;
   /** The connections under the query builder, for libraries that take them. */
   readonly pool: pg.Pool;
-  /** How the server is: away when it does not answer, troubled when it had no room for a change just now. */
-  state(): Promise<EngineState>;
+  /** How the server is: down when it does not answer, degraded when it had no room for a change just now. */
+  state(): Promise<DependencyState>;
   close(): Promise<void>;
 }
 
@@ -90,19 +90,19 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   let fullAt = Number.NEGATIVE_INFINITY;
   const onStatement = (event: LogEvent): void => {
     countStatement();
-    const failure = event.level === "error" ? classifyDatabaseError(event.error) : null;
-    if (failure?.kind !== "full") return;
+    const known = event.level === "error" ? classifyDatabaseError(event.error) : null;
+    if (known?.kind !== "full") return;
     fullAt = performance.now();
-    warnThrottled(options.log, { engine: "PostgreSQL" }, failure.advice);
+    warnThrottled(options.log, { dependency: "PostgreSQL" }, known.advice);
   };
   const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: onStatement });
-  const state = async (): Promise<EngineState> => {
+  const state = async (): Promise<DependencyState> => {
     try {
       await sql`select 1`.execute(db);
     } catch {
-      return "away";
+      return "down";
     }
-    return performance.now() - fullAt < FULL_MS ? "troubled" : "well";
+    return performance.now() - fullAt < FULL_MS ? "degraded" : "up";
   };
   return { db, url: options.url, pool, state, close: () => db.destroy() };
 }
@@ -112,7 +112,7 @@ const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Waits for the first connection, however long it takes: engines may come later than services, and a machine that
+ * Waits for the first connection, however long it takes: PostgreSQL may come later than services, and a machine that
  * starts everything at once needs longer for it than a request may wait. What is wrong is said in the log.
  */
 export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, setting: string): Promise<void> {
@@ -121,9 +121,9 @@ export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, settin
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      const failure = classifyDatabaseError(error, setting);
-      if (failure === null) throw error;
-      warnThrottled(log, { engine: "PostgreSQL" }, `${failure.advice}. It is tried again`);
+      const known = classifyDatabaseError(error, setting);
+      if (known === null) throw error;
+      warnThrottled(log, { dependency: "PostgreSQL" }, `${known.advice}. It is tried again`);
       await pause(wait);
     }
   }
