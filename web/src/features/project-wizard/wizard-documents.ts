@@ -79,46 +79,20 @@ export const WizardProjectFields = graphql(`
   }
 `);
 
+/** A position in the list of the wizard; its form has the fields of the breakdown. */
 export const WizardPositionFields = graphql(`
   fragment Wizard_Position on Position {
     PK
     SK
+    ...Breakdown_Position
     Data {
       PositionName
-      PositionType
       PositionSubType
       RoleType
-      Union
-      UnionType
       Quantity
-      Description
       Rate
       RateFrequency
-      Rate2
-      Rate2Frequency
-      AdditionalRateInfo
-      AgeRequirement
-      AgeRange
-      Gender
-      HeightRange
-      EyeColor
-      HairColor
-      Weight
-      Languages
-      Ethnicity
-      EthnicityRoleAppearance
-      Skills
-      AdultScenes
-      AdultSceneDescription
-      Nudity
-      NudityDescription
       SubmissionsDueBy
-      FilmingInstructions
-      WardrobeInformation
-      BookingInformation
-      FilmingType
-      FilmingBeginDate
-      FilmingEndDate
       RoleStatus
       Version
       ViewerCan

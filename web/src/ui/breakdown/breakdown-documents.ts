@@ -1,47 +1,5 @@
 import { graphql } from "#gen/gql.ts";
 
-export const BreakdownPosition = graphql(`
-  fragment Breakdown_Position on Position {
-    PK
-    SK
-    Data {
-      PositionName
-      PositionType
-      PositionSubType
-      RoleType
-      Union
-      UnionType
-      Quantity
-      Description
-      Rate
-      RateFrequency
-      Rate2
-      Rate2Frequency
-      AdditionalRateInfo
-      AgeRequirement
-      AgeRange
-      Gender
-      HeightRange
-      EyeColor
-      HairColor
-      Weight
-      Languages
-      Ethnicity
-      EthnicityRoleAppearance
-      Skills
-      AdultScenes
-      AdultSceneDescription
-      Nudity
-      NudityDescription
-      SubmissionsDueBy
-      FilmingInstructions
-      WardrobeInformation
-      BookingInformation
-      RoleStatus
-    }
-  }
-`);
-
 export const BreakdownProject = graphql(`
   fragment Breakdown_Project on Project {
     PK

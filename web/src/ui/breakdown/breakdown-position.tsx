@@ -1,13 +1,58 @@
 import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
+import { graphql } from "#gen/gql.ts";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { BreakdownPosition } from "./breakdown-documents.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
+
+/** A position in full: what the breakdown shows of it, and what its form starts from. */
+export const BreakdownPosition = graphql(`
+  fragment Breakdown_Position on Position {
+    PK
+    SK
+    Data {
+      PositionName
+      PositionType
+      PositionSubType
+      RoleType
+      Union
+      UnionType
+      Quantity
+      Description
+      Rate
+      RateFrequency
+      Rate2
+      Rate2Frequency
+      AdditionalRateInfo
+      AgeRequirement
+      AgeRange
+      Gender
+      HeightRange
+      EyeColor
+      HairColor
+      Weight
+      Languages
+      Ethnicity
+      EthnicityRoleAppearance
+      Skills
+      AdultScenes
+      AdultSceneDescription
+      Nudity
+      NudityDescription
+      SubmissionsDueBy
+      FilmingInstructions
+      WardrobeInformation
+      BookingInformation
+      FilmingType
+      FilmingBeginDate
+      FilmingEndDate
+    }
+  }
+`);
 
 type Position = Breakdown_PositionFragment["Data"];
 
@@ -45,6 +90,7 @@ function usePositionFacts(position: Position): Fact[] {
   const formats = useFormats();
   const pay = usePay();
   const looks = useLooks();
+  const days = [position.FilmingBeginDate, position.FilmingEndDate].filter((day) => typeof day === "string");
   const kind = position.PositionType === "Crew" ? "crewPositions" : "roleTypes";
   return [
     [t("field.RoleType"), word("roleTypes", position.RoleType) || word(kind, position.PositionSubType)],
@@ -57,6 +103,8 @@ function usePositionFacts(position: Position): Fact[] {
       [word("unionChoices", position.Union), position.UnionType].filter(Boolean).join(" · "),
     ],
     [t("field.SubmissionsDueBy"), position.SubmissionsDueBy ? formats.moment(position.SubmissionsDueBy) : ""],
+    [t("filming"), days.map((day) => formats.day(day)).join(" – ")],
+    [t("field.FilmingType"), word("filmingTypes", position.FilmingType)],
     ...looks(position),
     [t("field.WardrobeInformation"), position.WardrobeInformation],
     [t("field.FilmingInstructions"), position.FilmingInstructions],

@@ -2,11 +2,13 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button, Drawer, Form } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Wizard_PositionFragment } from "#gen/graphql.ts";
+import type { Breakdown_PositionFragment, Wizard_PositionFragment } from "#gen/graphql.ts";
 import { directionOf } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { tell } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { useOptionalMark } from "../steps/optional-mark.tsx";
@@ -25,11 +27,16 @@ type PositionDrawerProps = {
   readonly onClose: () => void;
 };
 
-function useSavePosition({ projectKey, position }: PositionDrawerProps) {
+type PositionFormProps = PositionDrawerProps & {
+  /** The fields of the position to change; null of a new one. */
+  readonly current: Breakdown_PositionFragment["Data"] | null;
+};
+
+function useSavePosition({ projectKey, position, current }: PositionFormProps) {
   const graph = useApolloClient();
   const { keyFor, settle } = useClientKey();
   return async (values: PositionValues): Promise<void> => {
-    const fields = { ...positionInput(values), PK: projectKey };
+    const fields = { ...positionInput(values, current), PK: projectKey };
     if (position) {
       const positionInfo = { ...fields, SK: position.SK, Version: position.Data.Version };
       await graph.mutate({ mutation: ChangePosition, variables: { positionInfo } });
@@ -41,9 +48,9 @@ function useSavePosition({ projectKey, position }: PositionDrawerProps) {
   };
 }
 
-function PositionForm(props: PositionDrawerProps) {
+function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation("project-wizard");
-  const { position, draft, onClose, onStale } = props;
+  const { position, current, draft, onClose, onStale } = props;
   const [form] = Form.useForm<PositionValues>();
   const optionalMark = useOptionalMark();
   const place = useFieldFailures(form, "positionInfo");
@@ -73,7 +80,7 @@ function PositionForm(props: PositionDrawerProps) {
       layout="vertical"
       requiredMark={optionalMark}
       scrollToFirstError={{ focus: true, block: "center" }}
-      initialValues={{ ...positionValues(position), ...draftFields(draft) }}
+      initialValues={{ ...positionValues(current), ...draftFields(draft) }}
       onValuesChange={(changed: Partial<PositionValues>, values) => {
         clearFailures(form, changed);
         keepDraft(draft, values);
@@ -96,6 +103,7 @@ export function PositionDrawer(props: PositionDrawerProps) {
   const { t, i18n } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const { open, position, onClose } = props;
+  const record = useRecord(BreakdownPosition, position);
   return (
     <Drawer
       open={open}
@@ -106,7 +114,7 @@ export function PositionDrawer(props: PositionDrawerProps) {
       destroyOnHidden
       closable={{ "aria-label": shell("close") }}
     >
-      <PositionForm {...props} />
+      {(position === null || record !== null) && <PositionForm {...props} current={record?.Data ?? null} />}
     </Drawer>
   );
 }

@@ -8,28 +8,9 @@ test.each([[""], [null], ["soon"]])("%j is no moment", (value) => {
   expect(instantOf(value)).toBeNull();
 });
 
-test("what was answered with No takes its description along", () => {
-  const sent = positionInput({
-    Nudity: false,
-    NudityDescription: "Back.",
-    AdultScenes: true,
-    AdultSceneDescription: "A kiss.",
+test("an emptied text is cleared", () => {
+  expect(positionInput({ PositionName: "Captain", Weight: "" }, null)).toMatchObject({
+    PositionName: "Captain",
+    Weight: null,
   });
-  expect(sent).toMatchObject({ NudityDescription: null, AdultSceneDescription: "A kiss." });
-});
-
-test("a crew job has no role type, a part no job", () => {
-  const both = { RoleType: "Lead", PositionSubType: "Gaffer" };
-  expect(positionInput({ ...both, PositionType: "Crew" })).toMatchObject({
-    RoleType: null,
-    PositionSubType: "Gaffer",
-  });
-  expect(positionInput({ ...both, PositionType: "Cast" })).toMatchObject({
-    RoleType: "Lead",
-    PositionSubType: null,
-  });
-});
-
-test("an emptied text is cleared, a field that was never touched as well", () => {
-  expect(positionInput({ Weight: "" })).toMatchObject({ Weight: null, PositionName: null });
 });

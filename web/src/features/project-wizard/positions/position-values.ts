@@ -1,43 +1,8 @@
-import type { PositionInfoInput, Wizard_PositionFragment } from "#gen/graphql.ts";
+import type { Breakdown_PositionFragment, PositionInfoInput } from "#gen/graphql.ts";
 
 export type PositionValues = Omit<PositionInfoInput, "PK" | "SK" | "Version" | "ClientKey">;
 
-const FIELDS = [
-  "PositionName",
-  "PositionType",
-  "PositionSubType",
-  "RoleType",
-  "Union",
-  "UnionType",
-  "Quantity",
-  "Description",
-  "Rate",
-  "RateFrequency",
-  "Rate2",
-  "Rate2Frequency",
-  "AdditionalRateInfo",
-  "AgeRequirement",
-  "AgeRange",
-  "Gender",
-  "HeightRange",
-  "EyeColor",
-  "HairColor",
-  "Weight",
-  "Languages",
-  "Ethnicity",
-  "EthnicityRoleAppearance",
-  "Skills",
-  "AdultScenes",
-  "AdultSceneDescription",
-  "Nudity",
-  "NudityDescription",
-  "FilmingInstructions",
-  "WardrobeInformation",
-  "BookingInformation",
-  "FilmingType",
-  "FilmingBeginDate",
-  "FilmingEndDate",
-] as const satisfies ReadonlyArray<keyof PositionValues>;
+type Position = Breakdown_PositionFragment["Data"];
 
 /** A moment as `datetime-local` fields have it: on the clock of this browser, without a zone. */
 export function localMoment(instant: string | null | undefined): string {
@@ -56,25 +21,23 @@ export function instantOf(local: string | null | undefined): string | null {
 
 const NEW: PositionValues = { PositionType: "Cast", Quantity: 1, AdultScenes: false, Nudity: false };
 
-/** What the form shows of a position; null is a new one. */
-export function positionValues(position: Wizard_PositionFragment | null): PositionValues {
+/** What the form starts from; null is a new position. */
+export function positionValues(position: Position | null): PositionValues {
   if (position === null) return NEW;
-  const known = Object.fromEntries(FIELDS.map((field) => [field, position.Data[field] ?? null]));
-  return { ...known, SubmissionsDueBy: localMoment(position.Data.SubmissionsDueBy) };
+  const { __typename: _type, ...fields } = position;
+  return { ...fields, SubmissionsDueBy: localMoment(fields.SubmissionsDueBy) };
 }
 
-/** A position as it is sent: what does not belong to its kind, or was answered with No, is cleared. */
-export function positionInput(values: PositionValues): PositionValues {
-  const crew = values.PositionType === "Crew";
-  const known = Object.fromEntries(
-    FIELDS.map((field) => [field, values[field] === "" ? null : (values[field] ?? null)]),
-  );
+/**
+ * A position as it is sent. `shown` has the fields that the form shows; what it shows no more (the role type of a crew
+ * job, the description of a nudity that there is not) is cleared.
+ */
+export function positionInput(shown: PositionValues, position: Position | null): PositionValues {
+  const cleared = Object.keys(positionValues(position)).map((field) => [field, null]);
+  const filled = Object.entries(shown).map(([field, value]) => [field, value === "" ? null : value]);
   return {
-    ...known,
-    RoleType: crew ? null : (values.RoleType ?? null),
-    PositionSubType: crew ? (values.PositionSubType ?? null) : null,
-    AdultSceneDescription: values.AdultScenes ? (values.AdultSceneDescription ?? null) : null,
-    NudityDescription: values.Nudity ? (values.NudityDescription ?? null) : null,
-    SubmissionsDueBy: instantOf(values.SubmissionsDueBy),
+    ...Object.fromEntries(cleared),
+    ...Object.fromEntries(filled),
+    SubmissionsDueBy: instantOf(shown.SubmissionsDueBy),
   };
 }

@@ -1,0 +1,112 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FULL_POSITION, positionFields } from "#test/full-position.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { WizardPage } from "../wizard-page.tsx";
+
+jest.setTimeout(90_000);
+
+type Facts = Readonly<Record<string, unknown>>;
+
+function position(facts: Facts, id = "1") {
+  return { PK: "PRJ#1", SK: `POS#${id}`, Data: { ...facts, Version: 7, RoleStatus: "Open", ViewerCan: [] } };
+}
+
+async function openWizard(step: "positions" | "review", { Positions }: { readonly Positions: unknown[] }) {
+  const sent: Facts[] = [];
+  const Data = {
+    Name: "Harbour Lights",
+    Status: "Draft",
+    LastCompletedStep: 5,
+    ViewerCan: ["updateProjectInfo"],
+    Positions,
+  };
+  const project = { PK: "PRJ#1", SK: "PRJ#1", Data };
+  const page = await renderPage(<WizardPage />, {
+    texts: ["project-wizard", "breakdown"],
+    viewer: { ...talent, roles: ["Production"], companyKey: "CMP#1" },
+    path: "/create-project/:id?",
+    address: `/create-project/1?step=${step}`,
+    answers: {
+      getProjectById: project,
+      updateProjectPosition: ({ positionInfo }: { positionInfo: Facts }) => {
+        sent.push(positionInfo);
+        return project;
+      },
+    },
+  });
+  return { ...page, sent };
+}
+
+async function openForm(facts: Facts = FULL_POSITION) {
+  const { sent } = await openWizard("positions", { Positions: [position(facts)] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByLabelText("Edit: Captain"));
+  await screen.findByLabelText("Role name");
+  return { user, sent };
+}
+
+function askedFields(): string[] {
+  const labels = document.querySelectorAll<HTMLLabelElement>("label[for^=position_]");
+  return [...labels].map((label) => label.htmlFor.replace("position_", ""));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("the form asks for every field of a position", async () => {
+  const { user } = await openForm();
+  const ofCast = askedFields();
+  await user.click(screen.getByLabelText("Crew"));
+  await screen.findByLabelText("Crew position");
+  expect([...new Set([...ofCast, ...askedFields()])].toSorted()).toEqual(positionFields().toSorted());
+});
+
+test("what was not touched is sent as it was", async () => {
+  const { user, sent } = await openForm();
+  await user.click(screen.getByText("Save role"));
+  await waitFor(() => expect(sent).toEqual([{ ...FULL_POSITION, PK: "PRJ#1", SK: "POS#1", Version: 7 }]));
+});
+
+test("what a crew job does not have, and what was answered with No, is cleared", async () => {
+  const { user, sent } = await openForm({ ...FULL_POSITION, PositionSubType: "Gaffer" });
+  await user.click(screen.getByLabelText("Crew"));
+  for (const no of screen.getAllByLabelText("No")) await user.click(no);
+  await user.click(screen.getByText("Save role"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    PositionSubType: "Gaffer",
+    RoleType: null,
+    AgeRange: null,
+    NudityDescription: null,
+    AdultSceneDescription: null,
+    Description: FULL_POSITION.Description,
+  });
+});
+
+type Variant = readonly [field: string, full: Facts];
+
+/** Two fields of which a position has one: the kind decides which. */
+const CREW = { ...FULL_POSITION, PositionType: "Crew", RoleType: null, PositionSubType: "Gaffer" };
+/** The kind of a position shows in which of the two it has. */
+const VARIANTS = positionFields()
+  .filter((field) => field !== "PositionType")
+  .map((field): Variant => [field, field === "PositionSubType" ? CREW : FULL_POSITION]);
+
+function lacking(field: string, full: Facts): Facts {
+  const value = full[field];
+  return { ...full, [field]: Array.isArray(value) ? [] : typeof value === "boolean" ? false : null };
+}
+
+test("the breakdown shows every field of a position", async () => {
+  const Positions = VARIANTS.flatMap(([field, full]) => [
+    position(full, `${field}-full`),
+    position(lacking(field, full), `${field}-lacking`),
+  ]);
+  const { container } = await openWizard("review", { Positions });
+  await screen.findAllByText("Captain");
+  const shown = [...container.querySelectorAll(".breakdown-position")].map(({ textContent }) => textContent);
+  expect(shown).toHaveLength(Positions.length);
+  const hidden = VARIANTS.filter((_, index) => shown[2 * index] === shown[2 * index + 1]);
+  expect(hidden.map(([field]) => field)).toEqual([]);
+});
