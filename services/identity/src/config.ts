@@ -2,8 +2,8 @@ import { z } from "zod";
 import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import { mailConfig } from "@callboard/mail/open-mail.ts";
 
-const SECRET_LENGTH_LEAST = 16;
-const secret = z.string().min(SECRET_LENGTH_LEAST);
+const MIN_SECRET_LENGTH = 16;
+const secret = z.string().min(MIN_SECRET_LENGTH);
 
 const embeddedProvider = z.object({
   IDP_KIND: z.literal("embedded").default("embedded"),
@@ -31,7 +31,7 @@ const own = serviceConfig.extend({
   PUBLIC_URL: z.url(),
   /** Issuer of our own provider's tokens, as browsers see it. */
   ISSUER: z.url(),
-  /** Milliseconds between two looks at the provider's changes. */
+  /** Milliseconds between two polls of the provider's changes. */
   IDP_POLL_MS: z.coerce.number().int().min(50).default(1_000),
   /** Keys the stored hashes of six-digit codes. */
   CODE_SECRET: secret,
@@ -40,7 +40,7 @@ const own = serviceConfig.extend({
   MEDIA_GRPC: grpcTarget,
 });
 
-/** The settings of identity; all parts are read, so that everything wrong is said at once. */
+/** The settings of identity; all parts are read, so that every error is reported at once. */
 export const configSchema = z.intersection(z.intersection(own, provider), mailConfig);
 
 export type Config = z.output<typeof configSchema>;

@@ -133,7 +133,11 @@ describe("updateUserString", () => {
   it("hands a professional field to talent, which decides", async () => {
     const actor = await world.addMember();
     expect((await update(actor, actor, "EyeColor", "Green")).errors).toEqual([]);
-    expect(world.around.written).toContainEqual({ userId: actor.userId, field: "EyeColor", value: "Green" });
+    expect(world.upstreams.written).toContainEqual({
+      userId: actor.userId,
+      field: "EyeColor",
+      value: "Green",
+    });
   });
 
   it.each([
@@ -160,8 +164,8 @@ describe("updateUserString", () => {
     const actor = await world.addMember();
     const mine = newId();
     const theirs = newId();
-    world.around.files.set(mine, { ownerId: actor.userId, status: "Ready", contentType: "image/webp" });
-    world.around.files.set(theirs, { ownerId: newId(), status: "Ready", contentType: "image/webp" });
+    world.upstreams.files.set(mine, { ownerId: actor.userId, status: "Ready", contentType: "image/webp" });
+    world.upstreams.files.set(theirs, { ownerId: newId(), status: "Ready", contentType: "image/webp" });
     const answer = await update(actor, actor, "ProfileImage", `MED#${mine}`);
     expect(answer.data).toMatchObject({
       updateUserString: { Data: { ProfileImage: { PK: `MED#${mine}` } } },

@@ -2,7 +2,7 @@ import { parseConfig } from "@callboard/kit/process/config.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { configSchema } from "#config.ts";
-import { joinDeps, openBackgroundMail, openIdentity } from "#start.ts";
+import { createDeps, openBackgroundMail, openIdentity } from "#start.ts";
 import { openWorld } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
 
@@ -14,15 +14,15 @@ beforeAll(async () => {
 
 afterAll(() => world.stop());
 
-it("takes the flag of a minor on 1 January after the year of the 18th birthday, and tells it once", async () => {
+it("takes the flag of a minor on 1 January after the year of the 18th birthday, and publishes it once", async () => {
   const config = parseConfig(configSchema, world.environment);
   const runtime = await openIdentity(config);
-  const deps = joinDeps(runtime, config, openBackgroundMail(runtime, config));
+  const deps = createDeps(runtime, config, openBackgroundMail(runtime, config));
   const thisYear = new Date().getUTCFullYear();
   const seventeen = await world.addMember({ minor: true, birthYear: thisYear - 17 });
   const turning = await world.addMember({ minor: true, birthYear: thisYear - 18 });
-  const lastDay = { ...deps, clock: () => new Date(`${thisYear}-12-31T23:59:59Z`) };
-  const newYear = { ...deps, clock: () => new Date(`${thisYear + 1}-01-01T00:00:00Z`) };
+  const lastDay = { ...deps, now: () => new Date(`${thisYear}-12-31T23:59:59Z`) };
+  const newYear = { ...deps, now: () => new Date(`${thisYear + 1}-01-01T00:00:00Z`) };
 
   expect(expectOk(await endMinority(lastDay))).toBe(0);
   expect(expectOk(await endMinority(newYear))).toBe(1);

@@ -36,7 +36,7 @@ describe("saveCompany", () => {
     expect(versions.rows.map((row) => Number(row.version))).toEqual([1, 2]);
   });
 
-  it("answers a repeated creation with the first one, also when both come at once", async () => {
+  it("returns the first company to a repeated creation, also when both come at once", async () => {
     const actor = await producer();
     const company = { Name: "Once", ClientKey: newId() };
     const [one, two] = await Promise.all([
@@ -107,13 +107,14 @@ describe("agent links", () => {
   async function pair() {
     const agent = await world.addMember({ roles: ["Agent"] });
     const talent = await world.addMember();
-    const asked = await world.ask<Requested>(agent, REQUEST, { id: `USR#${talent.userId}` });
-    return { agent, talent, asked: asked.data.requestAgentLink, id: asked.data.requestAgentLink.PK };
+    const requested = await world.ask<Requested>(agent, REQUEST, { id: `USR#${talent.userId}` });
+    const link = requested.data.requestAgentLink;
+    return { agent, talent, link, id: link.PK };
   }
 
-  it("are asked by the agent, accepted by the talent, ended by either, each once", async () => {
-    const { agent, talent, asked, id } = await pair();
-    expect(asked).toMatchObject({ Data: { Status: "Invited", Agent: { PK: `USR#${agent.userId}` } } });
+  it("are requested by the agent, accepted by the talent, ended by either, each once", async () => {
+    const { agent, talent, link, id } = await pair();
+    expect(link).toMatchObject({ Data: { Status: "Invited", Agent: { PK: `USR#${agent.userId}` } } });
     const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
     expect(again.data.requestAgentLink.PK).toBe(id);
     await world.ask(talent, ACCEPT, { id });
@@ -136,7 +137,7 @@ describe("agent links", () => {
     });
   });
 
-  it("may be asked for again after they ended", async () => {
+  it("may be requested again after they ended", async () => {
     const { agent, talent, id } = await pair();
     await world.ask(talent, END, { id });
     const again = await world.ask<Requested>(agent, REQUEST, { id: talent.userId });
@@ -156,16 +157,16 @@ describe("agent links", () => {
   });
 
   it.each([
-    ["a talent asks", "Talent", "Talent", { code: "FORBIDDEN", rule: "ROLE" }],
-    ["an agent asks a producer", "Agent", "Production", { code: "VALIDATION" }],
-  ])("%s: refused", async (_what, asker, asked, expected) => {
-    const actor = await world.addMember({ roles: [asker] });
-    const target = await world.addMember({ roles: [asked] });
+    ["a talent requests", "Talent", "Talent", { code: "FORBIDDEN", rule: "ROLE" }],
+    ["an agent requests a producer", "Agent", "Production", { code: "VALIDATION" }],
+  ])("%s: rejected", async (_what, by, of, expected) => {
+    const actor = await world.addMember({ roles: [by] });
+    const target = await world.addMember({ roles: [of] });
     const answer = await world.ask(actor, REQUEST, { id: target.userId });
     expect(answer.errors[0]?.extensions).toMatchObject(expected);
   });
 
-  it("are not asked of somebody suspended or unknown", async () => {
+  it("are not requested of somebody suspended or unknown", async () => {
     const agent = await world.addMember({ roles: ["Agent"] });
     const hidden = await world.addMember({ suspended: true });
     for (const id of [hidden.userId, newId()])

@@ -27,7 +27,7 @@ describeIdentityProvider("the embedded provider", async () => {
   };
 });
 
-it("answers UNAVAILABLE when nobody listens", async () => {
+it("is UNAVAILABLE when nothing listens", async () => {
   const provider = createEmbeddedProvider({ url: "http://127.0.0.1:9", secret: "x" });
   expect(await provider.findByEmail("ada@callboard.test")).toMatchObject({
     ok: false,

@@ -35,19 +35,19 @@ const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
 type IdentityMethods = (typeof IdentityService)["method"];
 
-/** What the services around identity answer; a test sets it. */
-export type Around = {
+/** What the upstreams of identity respond; a test sets it. */
+export type Upstreams = {
   /** Ids of talents who submitted to a project of a company. */
   readonly submitters: Map<string, readonly string[]>;
   readonly files: Map<string, { ownerId: string; status: string; contentType: string }>;
-  /** What talent was told to write. */
+  /** What talent was called to write. */
   readonly written: { userId: string; field: string; value: string }[];
-  /** How often casting was asked. */
+  /** How often casting was called. */
   castingCalls: number;
   castingIsDown: boolean;
 };
 
-/** Identity with its real engines, and the rest of the system played by the test. */
+/** Identity with its real backing services, and the rest of the system played by the test. */
 export type World = {
   readonly ask: AskSubgraph;
   readonly grpc: ServiceClient<IdentityMethods>;
@@ -59,8 +59,8 @@ export type World = {
   readonly provider: IdentityProvider;
   readonly providerUrl: string;
   readonly database: pg.Pool;
-  readonly around: Around;
-  /** Puts a member into the database and answers the actor that the gateway would make of it. */
+  readonly upstreams: Upstreams;
+  /** Puts a member into the database and returns the actor that the gateway would make of it. */
   readonly addMember: (facts?: Record<string, unknown>) => Promise<Member>;
   /** The same with an account at the provider, which knows the same of it; its password is PASSWORD. */
   readonly addAccount: (
@@ -72,20 +72,20 @@ export type World = {
   readonly stop: () => Promise<void>;
 };
 
-function playNeighbours(around: Around) {
+function playUpstreams(upstreams: Upstreams) {
   const listSubmitters: Implementation<(typeof CastingService)["method"]>["listSubmitters"] = async (
     request,
   ) => {
-    around.castingCalls += 1;
-    if (around.castingIsDown) throw new Error("casting is down");
-    const holders = around.submitters.get(request.companyId) ?? [];
+    upstreams.castingCalls += 1;
+    if (upstreams.castingIsDown) throw new Error("casting is down");
+    const holders = upstreams.submitters.get(request.companyId) ?? [];
     return { ok: true, value: { userIds: request.userIds.filter((id) => holders.includes(id)) } };
   };
   return [
     fake(CastingService, { listSubmitters }),
     fake(TalentService, {
       writeProfileField: async ({ userId, field, value }) => {
-        around.written.push({ userId, field, value });
+        upstreams.written.push({ userId, field, value });
         return { ok: true, value: {} };
       },
     }),
@@ -93,7 +93,7 @@ function playNeighbours(around: Around) {
       batchGetFiles: async ({ ids }) => ({
         ok: true,
         value: {
-          files: ids.flatMap((id) => (around.files.has(id) ? [{ id, ...around.files.get(id) }] : [])),
+          files: ids.flatMap((id) => (upstreams.files.has(id) ? [{ id, ...upstreams.files.get(id) }] : [])),
         },
       }),
     }),
@@ -136,7 +136,7 @@ async function insertMember(database: pg.Pool, facts: Record<string, unknown>): 
   return member({ userId: id, roles, registered, suspended, minor, organisationId: all.companyId });
 }
 
-async function startEngines() {
+async function startBackingServices() {
   const folder = await mkdtemp(join(tmpdir(), "identity-"));
   const [database, bus, providerDatabase] = await Promise.all([
     serviceDatabase("identity", new URL("../migrations/", import.meta.url)),
@@ -165,10 +165,10 @@ async function startEngines() {
   return { database, bus, mailboxUrl, providerUrl, issuer: `${providerUrl}/auth/realms/callboard`, stop };
 }
 
-type Engines = Awaited<ReturnType<typeof startEngines>>;
+type BackingServices = Awaited<ReturnType<typeof startBackingServices>>;
 
-async function addAccount(database: pg.Pool, engines: Engines, facts: Record<string, unknown>) {
-  const provider = createEmbeddedProvider({ url: engines.providerUrl, secret: SECRET });
+async function addAccount(database: pg.Pool, backing: BackingServices, facts: Record<string, unknown>) {
+  const provider = createEmbeddedProvider({ url: backing.providerUrl, secret: SECRET });
   const email = `${newId()}@callboard.test`;
   const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
   const { subject } = expectOk(await provider.create(person));
@@ -182,44 +182,44 @@ async function addAccount(database: pg.Pool, engines: Engines, facts: Record<str
 }
 
 /** The settings of the service, as its process would find them in the environment. */
-function environmentOf(engines: Engines, keys: TestKeys, neighbours: string): Record<string, string> {
+function environmentOf(backing: BackingServices, keys: TestKeys, target: string): Record<string, string> {
   return {
     HTTP_PORT: "0",
     GRPC_PORT: "0",
-    DATABASE_URL: engines.database.url,
-    BUS_URL: engines.bus.url,
+    DATABASE_URL: backing.database.url,
+    BUS_URL: backing.bus.url,
     INTERNAL_KEY: JSON.stringify(keys.key("identity")),
     INTERNAL_JWKS: JSON.stringify(keys.jwks),
     LOG_LEVEL: "error",
     PUBLIC_URL: "https://callboard.test",
-    ISSUER: engines.issuer,
-    IDP_URL: engines.providerUrl,
+    ISSUER: backing.issuer,
+    IDP_URL: backing.providerUrl,
     IDP_SECRET: SECRET,
     IDP_POLL_MS: "50",
-    MAIL_URL: `${engines.mailboxUrl}/messages`,
+    MAIL_URL: `${backing.mailboxUrl}/messages`,
     MAIL_SECRET: SECRET,
     CODE_SECRET: SECRET,
-    TALENT_GRPC: neighbours,
-    CASTING_GRPC: neighbours,
-    MEDIA_GRPC: neighbours,
+    TALENT_GRPC: target,
+    CASTING_GRPC: target,
+    MEDIA_GRPC: target,
   };
 }
 
 /** Starts identity and everything that it needs. */
 export async function openWorld(): Promise<World> {
   const keys = createTestKeys("identity", "casting", "messaging");
-  const around: Around = {
+  const upstreams: Upstreams = {
     submitters: new Map(),
     files: new Map(),
     written: [],
     castingCalls: 0,
     castingIsDown: false,
   };
-  const neighbours = await startGrpcFake(keys, ...playNeighbours(around));
-  const engines = await startEngines();
-  const environment = environmentOf(engines, keys, neighbours.target);
+  const fakes = await startGrpcFake(keys, ...playUpstreams(upstreams));
+  const backing = await startBackingServices();
+  const environment = environmentOf(backing, keys, fakes.target);
   const service = await start(parseConfig(configSchema, environment));
-  const database = new pg.Pool({ connectionString: engines.database.url });
+  const database = new pg.Pool({ connectionString: backing.database.url });
   // A dropped database ends idle connections: no failure of a test.
   database.on("error", () => undefined);
   const grpcAs = async (process: string) =>
@@ -230,16 +230,16 @@ export async function openWorld(): Promise<World> {
     grpc,
     grpcAs,
     environment,
-    issuer: engines.issuer,
-    provider: createEmbeddedProvider({ url: engines.providerUrl, secret: SECRET }),
-    providerUrl: engines.providerUrl,
+    issuer: backing.issuer,
+    provider: createEmbeddedProvider({ url: backing.providerUrl, secret: SECRET }),
+    providerUrl: backing.providerUrl,
     database,
-    around,
+    upstreams,
     addMember: (facts = {}) => insertMember(database, facts),
-    addAccount: (facts = {}) => addAccount(database, engines, facts),
+    addAccount: (facts = {}) => addAccount(database, backing, facts),
     mails: async (to) => {
       const response = await fetch(
-        `${engines.mailboxUrl}/dev/mailbox/messages.json?to=${encodeURIComponent(to)}`,
+        `${backing.mailboxUrl}/dev/mailbox/messages.json?to=${encodeURIComponent(to)}`,
       );
       return (await response.json()) as { subject: string; text: string }[];
     },
@@ -252,8 +252,8 @@ export async function openWorld(): Promise<World> {
       grpc.close();
       await database.end();
       await service.stop();
-      await neighbours.close();
-      await engines.stop();
+      await fakes.close();
+      await backing.stop();
     },
   };
 }

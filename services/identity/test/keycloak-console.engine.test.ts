@@ -28,7 +28,7 @@ let outbox: pg.Pool;
 let service: RunningService;
 let identity: ServiceClient<(typeof IdentityService)["method"]>;
 
-/** Identity with the real Keycloak, looking for changes as often as it does in service. */
+/** Identity with the real Keycloak, polling for changes as often as it does in service. */
 function startIdentity(facts: Record<string, string> = {}): Promise<RunningService> {
   const secret = "a-secret-of-the-test";
   const environment = {
@@ -103,7 +103,7 @@ async function member(...roles: string[]): Promise<string> {
   return subject;
 }
 
-/** Makes a change as an administrator does and waits until the product shows it; answers how long that took. */
+/** Makes a change as an administrator does and waits until the product shows it; returns how long that took. */
 async function shows(change: () => Promise<unknown>, probe: () => Promise<boolean>): Promise<number> {
   expect(await probe()).toBe(false);
   await change();
@@ -213,7 +213,7 @@ it("sees what changed while it was not running", async () => {
   await waitFor("the account is refused", () => isRefused(subject), WITHIN_MS);
 });
 
-it("serves sessions without Keycloak, and catches up by itself when it is told where it is", async () => {
+it("serves sessions without Keycloak, and catches up by itself once its address is set", async () => {
   const subject = await member("Talent");
   identity.close();
   await service.stop();

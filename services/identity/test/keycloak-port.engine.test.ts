@@ -23,14 +23,14 @@ function person(facts: object = {}) {
 }
 
 describe("what the realm's password policy says", () => {
-  it("stands on the field when an account is made", async () => {
+  it("names the field when an account is made", async () => {
     expectFailure(await realm.provider.create(person({ password: "short" })), "VALIDATION");
   });
 
   it.each([
     ["short", "TOO_SHORT"],
     ["x".repeat(201), "TOO_LONG"],
-  ])("stands on the field when a password is set (%#)", async (password, rule) => {
+  ])("names the field when a password is set (%#)", async (password, rule) => {
     const { subject } = expectOk(await realm.provider.create(person()));
     const refused = await realm.provider.setPassword(subject, password);
     expect(refused).toMatchObject({
@@ -49,7 +49,7 @@ it("keeps everything else when an account is switched off", async () => {
   expect(after?.roles).toContain("Agent");
 });
 
-it("answers NOT_FOUND for a role that the realm does not have", async () => {
+it("returns NOT_FOUND for a role that the realm does not have", async () => {
   const { subject } = expectOk(await realm.provider.create(person()));
   expectFailure(await realm.provider.addRole(subject, "Director"), "NOT_FOUND");
 });
@@ -62,24 +62,24 @@ describe("when it cannot be used", () => {
     [
       "a wrong secret",
       { clientSecret: "another-secret-altogether" },
-      /refuses the client .* IDP_CLIENT_SECRET/,
+      /rejects the client .* IDP_CLIENT_SECRET/,
     ],
-    ["a client that is none", { clientId: "nobody" }, /refuses the client "nobody".* IDP_CLIENT_ID/],
+    ["a client that is none", { clientId: "nobody" }, /rejects the client "nobody".* IDP_CLIENT_ID/],
     ["a realm that is none", { realm: "nowhere" }, /no realm "nowhere".* IDP_REALM/],
-    ["an address where nobody listens", { url: "http://127.0.0.1:9/auth" }, /does not answer at .* IDP_URL/],
-  ])("says so once, with what to do: %s", async (_name, facts, sentence) => {
+    ["an address where nobody listens", { url: "http://127.0.0.1:9/auth" }, /is not reachable at .* IDP_URL/],
+  ])("logs it once, with what to do: %s", async (_name, facts, sentence) => {
     const before = realm.lines.length;
     expect(await find(facts)).toMatchObject({
       ok: false,
       failure: { code: "UNAVAILABLE", dependency: "Keycloak" },
     });
-    const told = realm.lines.slice(before);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(sentence);
-    expect(told[0]?.text).not.toContain("another-secret-altogether");
+    const logged = realm.lines.slice(before);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]?.text).toMatch(sentence);
+    expect(logged[0]?.text).not.toContain("another-secret-altogether");
   });
 
-  it("names the rights that the client lacks, and answers again when it has them", async () => {
+  it("names the permissions that the client lacks, and recovers when it has them", async () => {
     const [client] = (await realm.console("GET", `/clients?clientId=${SERVICE_CLIENT}`)).body as {
       id: string;
     }[];
@@ -92,10 +92,10 @@ describe("when it cannot be used", () => {
     await realm.console("DELETE", path, rights);
     const provider = createKeycloakProvider(realm.options);
     expectFailure(await provider.findByEmail("nobody@callboard.test"), "UNAVAILABLE");
-    expect(realm.lines.at(-1)?.text).toMatch(/lacks rights: .*manage-users/);
+    expect(realm.lines.at(-1)?.text).toMatch(/lacks permissions\. .*manage-users/);
     await realm.console("POST", path, rights);
     expectOk(await provider.findByEmail("nobody@callboard.test"));
-    expect(realm.lines.at(-1)).toEqual({ level: "info", text: "Keycloak answers again" });
+    expect(realm.lines.at(-1)).toEqual({ level: "info", text: "Keycloak is available again" });
   });
 });
 
@@ -110,7 +110,7 @@ describe("the service's own token", () => {
     expectOk(await provider.changesAfter("0"));
   });
 
-  it("is renewed once when Keycloak no longer takes it, and the call repeated", async () => {
+  it("is renewed once when Keycloak no longer accepts it, and the call repeated", async () => {
     expectOk(await realm.provider.findByEmail("nobody@callboard.test"));
     const keys = (await realm.console("GET", "/components?type=org.keycloak.keys.KeyProvider")).body as {
       id: string;
@@ -122,7 +122,7 @@ describe("the service's own token", () => {
     expectOk(await realm.provider.findByEmail("nobody@callboard.test"));
   });
 
-  it("is asked for again when the clock was set back", async () => {
+  it("is requested again when the clock was set back", async () => {
     let off = 0;
     const clock = (): Date => new Date(Date.now() + off);
     const provider = createKeycloakProvider({ ...realm.options, clock });

@@ -101,7 +101,7 @@ export class RealmBrowser {
     this.base = `${new URL(url).pathname}/realms/${name}`;
   }
 
-  /** The answer of the authorization endpoint, and the verifier of its challenge. */
+  /** The response of the authorization endpoint, and the verifier of its challenge. */
   async authorize(extra: Record<string, string> = {}, challenge = true) {
     const verifier = randomBytes(32).toString("base64url");
     const query = new URLSearchParams({

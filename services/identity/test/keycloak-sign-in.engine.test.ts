@@ -63,7 +63,7 @@ it("gives no token that outlives the session", async () => {
   expect(answer.location).toMatch(/error=invalid_scope/);
 });
 
-it("takes a refresh token once, and once more when its answer was lost", async () => {
+it("takes a refresh token once, and once more when its response was lost", async () => {
   const browser = realm.browser();
   const { email } = await account();
   const { tokens } = await browser.signIn(email, PASSWORD);
@@ -73,7 +73,7 @@ it("takes a refresh token once, and once more when its answer was lost", async (
   expect((await browser.refresh(old)).status).toBe(400);
 });
 
-it("locks for a while after five wrong passwords, with one answer for every case", async () => {
+it("locks for a while after five wrong passwords, with one message for every case", async () => {
   const { subject, email } = await account();
   const browser = realm.browser();
   const messages = new Set<string>();
@@ -106,7 +106,7 @@ it.each([
     expect((await realm.browser().refresh(token)).json).toMatchObject({ error: "invalid_grant" });
 });
 
-it("lets nobody in before the address is proven, and asks for the password then", async () => {
+it("lets nobody in before the address is proven, and requests the password then", async () => {
   const email = `${newId()}@callboard.test`;
   const browser = realm.browser();
   const { answer } = await browser.authorize({ prompt: "create" });

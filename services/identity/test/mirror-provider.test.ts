@@ -2,11 +2,13 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { assertOutsideTransaction } from "@callboard/kit/postgres/transaction-scope.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { sql } from "kysely";
-import { createStores, transactionsOf } from "../src/adapters/store/stores.ts";
+import { createReads } from "../src/adapters/store/reads.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
+import { unitOf } from "../src/adapters/store/unit-of-work.ts";
 import type { IdentityProvider, ProviderAccount } from "../src/app/identity-provider.ts";
 import { mirrorProvider } from "../src/app/mirror-provider.ts";
 import type { Deps } from "../src/app/ports.ts";
@@ -22,7 +24,7 @@ afterEach(async () => {
   await base.drop();
 });
 
-/** Our own provider with these accounts; `onFind` happens before it answers for one. */
+/** Our own provider with these accounts; `onFind` runs before it returns one. */
 class Provider {
   readonly accounts = new Map<string, ProviderAccount>();
   finds = 0;
@@ -66,14 +68,14 @@ async function member(subject: string): Promise<void> {
 }
 
 const rolesOf = async (subject: string) =>
-  (await createStores(database.db).accounts.bySubject("own", subject))?.roles;
+  (await createReads(database.db).accountOfSubject("own", subject))?.roles;
 const mirror = (provider: Provider) => {
   const deps = {
-    stores: createStores(database.db),
-    transaction: transactionsOf(database.db),
+    reads: createReads(database.db),
+    transaction: createTransaction(database.db, unitOf),
     provider: provider.asPort() as IdentityProvider,
-    clock: () => new Date(),
-  } as Deps;
+    now: () => new Date(),
+  } as Partial<Deps> as Deps;
   return mirrorProvider(deps);
 };
 
@@ -94,11 +96,14 @@ test("a role that is given here while the provider is read stays", async () => {
   await member(subject);
   provider.onFind = async () => {
     if (provider.finds > 1) return;
-    // The provider answers as it was before; meanwhile a registration gives a role there, and writes it here.
+    // The provider returns what was before; meanwhile a registration gives a role there, and writes it here.
     provider.give(subject, ["Admin", "Talent"]);
-    await transactionsOf(database.db)(async (tx) => {
-      const account = await tx.accounts.lockBySubject("own", subject);
-      if (account) await tx.accounts.save({ ...account, roles: ["Talent"], role: "Talent" });
+    await createTransaction(
+      database.db,
+      unitOf,
+    )(async (unit) => {
+      const account = await unit.lockAccountOfSubject("own", subject);
+      if (account) await unit.saveAccount({ ...account, roles: ["Talent"], role: "Talent" });
       return ok();
     });
   };
@@ -107,7 +112,7 @@ test("a role that is given here while the provider is read stays", async () => {
   expect(new Set(await rolesOf(subject))).toEqual(new Set(["Talent", "Admin"]));
 });
 
-test("what is brought in again changes nothing", async () => {
+test("what is read again changes nothing", async () => {
   const provider = new Provider();
   await member(provider.add(["Talent"]));
   await mirror(provider);

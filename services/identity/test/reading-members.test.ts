@@ -52,7 +52,7 @@ beforeAll(async () => {
   await link(people["agentLinked"] as Actor, "Linked");
   await link(people["agentFormer"] as Actor, "Ended");
   await link(people["agentOther"] as Actor, "Invited");
-  world.around.submitters.set(companies.a, [talent.userId]);
+  world.upstreams.submitters.set(companies.a, [talent.userId]);
 }, 60_000);
 
 afterAll(() => world.stop());
@@ -136,7 +136,7 @@ describe("getUserById", () => {
     expect(admin.data.getUserById?.Data["View"]).toBe("admin");
   });
 
-  it("refuses a malformed key after it has asked who comes", async () => {
+  it("rejects a malformed key after it has checked the caller", async () => {
     const member = await world.ask(people["talentOther"] as Actor, USER, { id: "USR#1" });
     expect(member.errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
@@ -153,7 +153,7 @@ describe("getUserById", () => {
       "insert into agent_link (id, talent_id, agent_id, status, requested_at) values ($1, $2, $3, 'Linked', now())",
       [newId(), child.userId, agent.userId],
     );
-    world.around.submitters.set(companies.b, [child.userId]);
+    world.upstreams.submitters.set(companies.b, [child.userId]);
     const answer = await world.ask<UserAnswer>(people["producerOther"] as Actor, USER, { id: child.userId });
     expect(answer.data.getUserById?.Data).toMatchObject({
       View: "contact",
@@ -168,9 +168,9 @@ describe("a list of members", () => {
 
   it("costs one statement, and one call to casting", async () => {
     const ids = await Promise.all(Array.from({ length: 25 }, async () => (await world.addMember()).userId));
-    world.around.submitters.set(companies.a, [talent.userId, ...ids.slice(0, 5)]);
+    world.upstreams.submitters.set(companies.a, [talent.userId, ...ids.slice(0, 5)]);
     const keys = ids.map((id) => ({ __typename: "User", PK: `USR#${id}` }));
-    world.around.castingCalls = 0;
+    world.upstreams.castingCalls = 0;
     const answer = await world.ask<{ _entities: ({ Data: { Email: string | null } } | null)[] }>(
       people["producerOwner"] as Actor,
       ENTITIES,
@@ -178,7 +178,7 @@ describe("a list of members", () => {
     );
     expect(answer.data._entities.filter((user) => user?.Data.Email)).toHaveLength(5);
     expect(answer.sqlStatements).toBe(1);
-    expect(world.around.castingCalls).toBe(1);
+    expect(world.upstreams.castingCalls).toBe(1);
   });
 
   it("leaves out whom the caller may not see, and shows a guest nobody", async () => {
@@ -194,10 +194,10 @@ describe("a list of members", () => {
     expect(guest.data._entities).toEqual([null, null]);
   });
 
-  it("goes on with the narrower view when casting does not answer", async () => {
-    world.around.castingIsDown = true;
+  it("goes on with the narrower view when casting is unavailable", async () => {
+    world.upstreams.castingIsDown = true;
     const answer = await world.ask<UserAnswer>(people["producerOwner"] as Actor, USER, { id: talent.userId });
-    world.around.castingIsDown = false;
+    world.upstreams.castingIsDown = false;
     expect(answer.data.getUserById?.Data).toMatchObject({ View: "casting", FirstName: "Tess", Email: null });
   });
 });
@@ -212,7 +212,7 @@ describe("me", () => {
     });
   });
 
-  it("tells a suspended member why, and offers nothing", async () => {
+  it("shows a suspended member why, and offers nothing", async () => {
     const { userId } = people["suspended"] as Member;
     await world.database.query("update account set suspension_reason = 'Spam' where id = $1", [userId]);
     expect((await world.ask(people["suspended"] as Actor, ME)).data).toMatchObject({
@@ -244,7 +244,7 @@ describe("getCompanyById", () => {
     if (data) expect(data).toMatchObject({ Name: "Lumen", City: "Austin" });
   });
 
-  it("answers NOT_FOUND for one that never was", async () => {
+  it("returns NOT_FOUND for one that never was", async () => {
     const answer = await world.ask(talent, COMPANY, { id: newId() });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: "NOT_FOUND", kind: "company" });
   });

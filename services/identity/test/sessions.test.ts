@@ -56,7 +56,7 @@ describe("resolving a session", () => {
     expect(foreign.roles).toEqual([]);
   });
 
-  it("answers the gateway alone", async () => {
+  it("serves the gateway alone", async () => {
     const casting = await world.grpcAs("casting");
     expectFailure(await casting.resolveSession(token(newId())), "FORBIDDEN", "ROLE");
     casting.close();
@@ -65,15 +65,15 @@ describe("resolving a session", () => {
   it("names the talents of an agent, and its version rises when a link ends", async () => {
     const agent = await world.addMember({ roles: ["Agent"], subject: "agent-of-one" });
     const talent = await world.addMember();
-    const ask = (actor: typeof agent, operation: string) =>
+    const run = (actor: typeof agent, operation: string) =>
       world.ask<Record<string, never>>(actor, operation);
-    const asked = await ask(agent, `mutation { requestAgentLink(talentId: "${talent.userId}") { PK } }`);
-    const link = (asked.data["requestAgentLink"] as unknown as { PK: string }).PK;
+    const requested = await run(agent, `mutation { requestAgentLink(talentId: "${talent.userId}") { PK } }`);
+    const link = (requested.data["requestAgentLink"] as unknown as { PK: string }).PK;
     expect((await session("agent-of-one")).linkedTalentIds).toEqual([]);
-    await ask(talent, `mutation { acceptAgentLink(linkId: "${link}") { PK } }`);
+    await run(talent, `mutation { acceptAgentLink(linkId: "${link}") { PK } }`);
     const linked = await session("agent-of-one");
     expect(linked.linkedTalentIds).toEqual([talent.userId]);
-    await ask(talent, `mutation { endAgentLink(linkId: "${link}") { Status } }`);
+    await run(talent, `mutation { endAgentLink(linkId: "${link}") { Status } }`);
     const ended = await session("agent-of-one");
     expect(ended.linkedTalentIds).toEqual([]);
     expect(ended.version).toBeGreaterThan(linked.version);
@@ -89,7 +89,7 @@ describe("what the provider's console changes", () => {
     await waitFor("the new role", async () => (await session(subject)).roles.includes("Admin"));
     expect((await session(subject)).roles).toEqual(["Admin"]);
     expectOk(await world.provider.removeRole(subject, "Admin"));
-    await waitFor("the role taken away", async () => (await session(subject)).roles.length === 0);
+    await waitFor("the role removed", async () => (await session(subject)).roles.length === 0);
     expect(await world.events(userId)).toEqual(["user.role_changed", "user.role_changed"]);
   });
 
@@ -160,7 +160,7 @@ describe("what other services read", () => {
     expect(answer.companies).toMatchObject([{ id, name: "Lumen", memberIds: [owner.userId] }]);
   });
 
-  it("bounds what may be asked at once", async () => {
+  it("bounds the ids in a call", async () => {
     const ids = Array.from({ length: 501 }, () => newId());
     expectFailure(await world.grpc.batchGetMembers({ ids }), "VALIDATION", "TOO_MANY");
   });

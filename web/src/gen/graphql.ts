@@ -36,7 +36,7 @@ export type AddressInput = {
 export type AgentLinkStatus =
   /** Ended by either side. */
   | 'Ended'
-  /** Asked by the agent. */
+  /** Requested by the agent. */
   | 'Invited'
   /** Accepted by the talent. */
   | 'Linked';
@@ -152,7 +152,7 @@ export type CompanyInput = {
   Capabilities?: Array<string> | null | undefined;
   /** City. */
   City?: string | null | undefined;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeating the same creation returns the first company for 48 hours. */
   ClientKey?: string | null | undefined;
   /** Country, ISO 3166 code. */
   Country?: string | null | undefined;
@@ -328,7 +328,7 @@ export type LayoutPartInput = {
   Display?: boolean | null | undefined;
   /** Whether it is folded. */
   Folded?: boolean | null | undefined;
-  /** Where it stands. */
+  /** Its position. */
   Position?: string | null | undefined;
   /** Its style. */
   Style?: string | null | undefined;
@@ -650,7 +650,7 @@ export type ProjectStatus =
   /** Waits for an admin. */
   | 'Pending';
 
-/** What a new member tells. */
+/** What a new member fills in. */
 export type RegistrationInput = {
   /** Consent to the terms. */
   AcceptTerms?: boolean | null | undefined;

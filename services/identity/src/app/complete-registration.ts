@@ -1,47 +1,40 @@
-import type { Actor } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { OWN_PROVIDER } from "#domain/account.ts";
-import { parseRegistration, register } from "#domain/registration.ts";
-import type { RegistrationInput } from "#domain/registration.ts";
+import { readRegistration, register, type RegistrationInput } from "#domain/registration.ts";
 import type { Deps } from "./ports.ts";
-import { requireSignedIn } from "./signed-in.ts";
+import { forSignedIn } from "./signed-in.ts";
 
 /**
  * Chooses the role, once. The role is given at the identity provider first, which is the master of roles: if what
- * follows fails, repeating the call mends it. Answers the member's id.
+ * follows fails, repeating the call completes it. Returns the member's id.
  */
-export async function completeRegistration(
-  deps: Deps,
-  actor: Actor,
-  input: RegistrationInput,
-): Promise<Result<string>> {
-  const signedIn = requireSignedIn(actor);
-  if (!signedIn.ok) return signedIn;
-  const { userId } = signedIn.value;
-  const now = deps.clock();
-  const registration = parseRegistration(input, now);
-  if (!registration.ok) return registration;
-  const [before] = await deps.stores.accounts.byIds([userId]);
-  if (before === undefined) return fail(notFound("member"));
-  const possible = register(before, registration.value, now);
-  if (!possible.ok) return possible;
-  if (!possible.value.changed) return ok(userId);
-  if (before.issuer === OWN_PROVIDER) {
-    const given = await deps.provider.addRole(before.subject, registration.value.role);
-    if (!given.ok) return given;
-  }
-  return deps.transaction(async (tx) => {
-    const locked = await tx.accounts.lock(userId);
-    if (locked === null) return fail(notFound("member"));
-    const registered = register(locked, registration.value, now);
-    if (!registered.ok) return registered;
-    const { account, changed } = registered.value;
-    if (!changed) return ok(userId);
-    await tx.accounts.save(account);
-    const { roles, minor } = account;
-    await tx.publish(actor, [{ about: "user", id: userId, event: { type: "UserRegistered", roles, minor } }]);
-    return ok(userId);
-  });
-}
+export const completeRegistration = forSignedIn<Deps, RegistrationInput, string>(
+  async (deps, member, input) => {
+    const { userId } = member;
+    const now = deps.now();
+    const registration = readRegistration(input, now);
+    if (!registration.ok) return registration;
+    const before = (await deps.reads.accounts([userId])).get(userId);
+    if (before === undefined) return fail(notFound("member"));
+    const possible = register(before, registration.value, now);
+    if (!possible.ok) return possible;
+    if (!possible.value.changed) return ok(userId);
+    if (before.issuer === OWN_PROVIDER) {
+      const given = await deps.provider.addRole(before.subject, registration.value.role);
+      if (!given.ok) return given;
+    }
+    return deps.transaction(async (unit): Promise<Result<string>> => {
+      const locked = await unit.lockAccount(userId);
+      if (locked === null) return fail(notFound("member"));
+      const registered = register(locked, registration.value, now);
+      if (!registered.ok) return registered;
+      const { account, changed } = registered.value;
+      if (!changed) return ok(userId);
+      await unit.saveAccount(account);
+      const { roles, minor } = account;
+      await unit.addEvents(member, [{ kind: "UserRegistered", userId, roles, minor }]);
+      return ok(userId);
+    });
+  },
+);

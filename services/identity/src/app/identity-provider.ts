@@ -1,7 +1,7 @@
 import type { Result } from "@callboard/kit/result.ts";
 
 /** An account as the identity provider keeps it. */
-export type ProviderAccount = {
+export interface ProviderAccount {
   /** Its id at the provider; the `sub` of its tokens. */
   readonly subject: string;
   readonly email: string;
@@ -12,31 +12,31 @@ export type ProviderAccount = {
   readonly enabled: boolean;
   /** All role names that the provider knows of it, also foreign ones. */
   readonly roles: readonly string[];
-  /** Tokens issued before this moment are no longer good. */
+  /** Tokens issued before this moment are no longer valid. */
   readonly signedOutAt: Date | null;
-};
+}
 
-export type NewProviderAccount = {
+export interface NewProviderAccount {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly emailVerified: boolean;
-};
+}
 
-/** Accounts that changed since a cursor, as they are now, at most 200 at once. */
-export type ProviderChanges = {
+/** Accounts that changed since a cursor, as they are now, at most 200 in a batch. */
+export interface ProviderChanges {
   readonly cursor: string;
   readonly accounts: readonly ProviderAccount[];
-  /** Subjects of accounts that are no longer there. */
+  /** Subjects of accounts that no longer exist. */
   readonly gone: readonly string[];
-};
+}
 
 /**
- * What identity does at the identity provider. Every call is idempotent, ends within 3 s and answers UNAVAILABLE
- * when the provider does not answer; NOT_FOUND for an unknown subject.
+ * What identity does at the identity provider. Every call is idempotent, ends within 3 s and is UNAVAILABLE
+ * when the provider does not respond; NOT_FOUND for an unknown subject.
  */
-export type IdentityProvider = {
+export interface IdentityProvider {
   readonly findByEmail: (email: string) => Promise<Result<ProviderAccount | null>>;
   readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;
   /** CONFLICT EXISTS when the address is taken. */
@@ -49,4 +49,4 @@ export type IdentityProvider = {
   readonly signOutEverywhere: (subject: string) => Promise<Result<void>>;
   /** What changed after `cursor`, whoever changed it; "0" reads from the beginning. */
   readonly changesAfter: (cursor: string) => Promise<Result<ProviderChanges>>;
-};
+}

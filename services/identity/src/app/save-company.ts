@@ -1,70 +1,82 @@
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { requireMember } from "@callboard/kit/actor.ts";
-import type { Actor, Member } from "@callboard/kit/actor.ts";
+import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
-import { parseKey } from "@callboard/kit/record-key.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
-import { changeCompany, changedFields, mayChangeCompany, NO_FIELDS } from "#domain/company.ts";
-import type { CompanyFields, CompanyInput } from "#domain/company.ts";
-import type { IdentityEvent } from "#domain/events.ts";
-import type { Deps, Transaction } from "./ports.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import {
+  changedFields,
+  mayChangeCompany,
+  NO_FIELDS,
+  readCompany,
+  readNewCompany,
+  type CompanyFields,
+  type CompanyInput,
+} from "#domain/company.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
 
-/** Creates the caller's company or changes it; answers its id. */
-export async function saveCompany(deps: Deps, actor: Actor, input: CompanyInput): Promise<Result<string>> {
-  const member = requireMember(actor, ["Admin", "Production"]);
-  if (!member.ok) return member;
-  if (input.PK === null || input.PK === undefined) return createCompany(deps, member.value, input);
-  const id = parseKey(KEY_PREFIXES.company, input.PK, "company.PK");
-  if (!id.ok) return id;
-  return deps.transaction((tx) => updateCompany(tx, member.value, { id: id.value, input }));
+interface Input {
+  /** Null creates the caller's company. */
+  readonly companyId: string | null;
+  readonly company: CompanyInput;
 }
 
+/** Creates the caller's company or changes it; returns its id. */
+export const saveCompany = forMembers<Deps, Input, string>(
+  ["Admin", "Production"],
+  (deps, member, { companyId, company }) =>
+    companyId === null
+      ? createCompany(deps, member, company)
+      : deps.transaction((unit) => updateCompany(unit, member, { companyId, company })),
+);
+
 async function createCompany(deps: Deps, member: Member, input: CompanyInput): Promise<Result<string>> {
-  const fields = changeCompany(NO_FIELDS, input);
-  if (!fields.ok) return fields;
-  const call = { actor: member, operation: "saveCompany", key: input.ClientKey, body: input };
-  return deps.transaction((tx) =>
-    tx.once(call, () => addCompany(tx, member, { id: deps.newId(), fields: fields.value })),
+  const read = readNewCompany(input);
+  if (!read.ok) return read;
+  const { clientKey, ...fields } = read.value;
+  const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
+  return deps.transaction((unit) =>
+    unit.once(call, () => addCompany(unit, member, { id: deps.newId(), fields })),
   );
 }
 
 async function addCompany(
-  tx: Transaction,
+  unit: UnitOfWork,
   member: Member,
-  { id, fields }: { readonly id: string; readonly fields: CompanyFields },
+  { id, fields }: { readonly id: string; readonly fields: Partial<CompanyFields> },
 ): Promise<Result<string>> {
-  const account = await tx.accounts.lock(member.userId);
+  const account = await unit.lockAccount(member.userId);
   if (account === null) return fail(notFound("member"));
   if (account.companyId !== null)
-    return fail(conflict("HAS_COMPANY", "You work for a company already; change that one."));
-  await tx.companies.insert({ ...fields, id, createdBy: account.id, version: 0 });
-  await tx.accounts.save({ ...account, companyId: id });
-  await tx.publish(member, [
-    { about: "company", id, event: { type: "CompanyCreated", createdBy: account.id } },
-    { about: "company", id, event: { type: "CompanyMemberAdded", userId: account.id } },
+    return fail(conflict("HAS_COMPANY", "You already belong to a company. Edit that one instead."));
+  await unit.insertCompany({ ...NO_FIELDS, ...fields, id, createdBy: account.id, version: 0 });
+  await unit.saveAccount({ ...account, companyId: id });
+  await unit.addEvents(member, [
+    { kind: "CompanyCreated", companyId: id, createdBy: account.id },
+    { kind: "CompanyMemberAdded", companyId: id, userId: account.id },
   ]);
   return ok(id);
 }
 
 async function updateCompany(
-  tx: Transaction,
+  unit: UnitOfWork,
   member: Member,
-  { id, input }: { readonly id: string; readonly input: CompanyInput },
+  { companyId, company }: { readonly companyId: string; readonly company: CompanyInput },
 ): Promise<Result<string>> {
-  const before = await tx.companies.lock(id);
+  const before = await unit.lockCompany(companyId);
   if (before === null) return fail(notFound("company"));
-  // the token may be older than the membership
-  const [self] = await tx.accounts.byIds([member.userId]);
-  const viewer = { userId: member.userId, roles: member.roles, companyId: self?.companyId ?? null };
-  const refused = mayChangeCompany(viewer, id);
-  if (refused !== null) return fail(refused);
-  const fields = changeCompany(before, input);
-  if (!fields.ok) return fields;
-  const changed = changedFields(before, fields.value);
-  if (changed.length === 0) return ok(id);
-  await tx.companies.save({ ...before, ...fields.value });
-  const event: IdentityEvent = { about: "company", id, event: { type: "CompanyUpdated", fields: changed } };
-  await tx.publish(member, [event]);
-  return ok(id);
+  // The token may be older than the membership.
+  const viewer = {
+    userId: member.userId,
+    roles: member.roles,
+    companyId: await unit.companyOf(member.userId),
+  };
+  const allowed = mayChangeCompany(viewer, companyId);
+  if (!allowed.ok) return allowed;
+  const read = readCompany(company);
+  if (!read.ok) return read;
+  const after = { ...before, ...read.value };
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return ok(companyId);
+  await unit.saveCompany(after);
+  await unit.addEvents(member, [{ kind: "CompanyUpdated", companyId, fields }]);
+  return ok(companyId);
 }

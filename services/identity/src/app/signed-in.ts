@@ -1,17 +1,28 @@
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { forbidden, unauthenticated } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { UseCase } from "@callboard/kit/use-case.ts";
 
 /** Signed in and not suspended; registration may still be open. */
-export function requireSignedIn(actor: Actor): Result<Member> {
+function requireSignedIn(actor: Actor): Result<Member> {
   if (actor.kind !== "member") return fail(unauthenticated());
-  return actor.suspended ? fail(forbidden("SUSPENDED", "This account is suspended.")) : ok(actor);
+  return actor.suspended ? fail(forbidden("SUSPENDED", "Your account is suspended.")) : ok(actor);
 }
 
-/** The same for what concerns one member: before registration is completed, only the own record. */
-export function requireOwnOrRegistered(actor: Member, userId: string): Result<Member> {
-  return actor.registered || actor.userId === userId
-    ? ok(actor)
+/** `forMembers` of kit for what is possible before registration is completed too. */
+export function forSignedIn<Deps, Input, Output>(
+  run: (deps: Deps, caller: Member, input: Input) => Promise<Result<Output>>,
+): UseCase<Deps, Input, Output> {
+  return async (deps, actor, input) => {
+    const caller = requireSignedIn(actor);
+    if (!caller.ok) return caller;
+    return input.ok ? run(deps, caller.value, input.value) : input;
+  };
+}
+
+/** Before registration is completed, a member reaches the own record alone. */
+export function requireOwnOrRegistered(caller: Member, userId: string): Result<void> {
+  return caller.registered || caller.userId === userId
+    ? ok()
     : fail(forbidden("REGISTRATION", "Complete your registration first."));
 }

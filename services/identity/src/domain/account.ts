@@ -1,12 +1,11 @@
-import { USER_ROLES } from "@callboard/catalog/people.ts";
-import type { UserRole } from "@callboard/catalog/people.ts";
+import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import type { UserSettings } from "./settings.ts";
 
 /** Names the product's own identity provider in the records, so that its accounts outlive a change of the public host. */
 export const OWN_PROVIDER = "own";
 
 /** One member: the person, the roles, and what the account may do now. Ids are bare. */
-export type Account = {
+export interface Account {
   readonly id: string;
   /** OWN_PROVIDER, or the issuer of an outside one. */
   readonly issuer: string;
@@ -36,7 +35,48 @@ export type Account = {
   readonly version: number;
   /** Rises with every change of what a session is made of. */
   readonly sessionVersion: number;
-};
+}
+
+/** What a provider says of somebody who signs in. */
+export interface SignedInPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+/** The account of somebody who signs in for the first time: nobody is registered by signing in. */
+export function newAccount(id: string, person: SignedInPerson, roleNames: readonly string[]): Account {
+  const { issuer, subject, email, emailVerified, givenName, familyName } = person;
+  const roles = knownRoles(roleNames);
+  return {
+    id,
+    issuer,
+    subject,
+    email,
+    emailVerified,
+    firstName: givenName,
+    lastName: familyName,
+    phoneNumber: null,
+    profileMediaId: null,
+    role: roles[0] ?? null,
+    roles,
+    companyId: null,
+    bio: null,
+    registered: false,
+    acceptedTermsAt: null,
+    suspended: false,
+    suspensionReason: null,
+    birthYear: null,
+    minor: false,
+    settings: {},
+    shortcuts: null,
+    version: 0,
+    sessionVersion: 1,
+  };
+}
 
 /** The roles that the product knows, out of what a provider asserts; in the catalogue's order, once each. */
 export function knownRoles(names: readonly string[]): UserRole[] {

@@ -1,4 +1,4 @@
-import { accept, AGENT_LINK_STATUSES, end } from "./agent-link.ts";
+import { acceptLink, AGENT_LINK_STATUSES, endLink } from "./agent-link.ts";
 import type { AgentLink, AgentLinkStatus } from "./agent-link.ts";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -17,12 +17,12 @@ const cases: [AgentLinkStatus, "accept" | "end", string][] = [
   ["Ended", "end", "unchanged"],
 ];
 
-it("has a case for every state and move", () => {
+it("has a case for every state and transition", () => {
   expect(cases).toHaveLength(AGENT_LINK_STATUSES.length * 2);
 });
 
 it.each(cases)("%s, %s by the talent: %s", (status, name, expected) => {
-  const result = (name === "accept" ? accept : end)(link(status), "talent", now);
+  const result = (name === "accept" ? acceptLink : endLink)(link(status), "talent", now);
   const outcome = result.ok
     ? result.value.changed
       ? result.value.link.status
@@ -37,11 +37,11 @@ it.each([
   ["end", "agent", "ok"],
   ["end", "stranger", "NOT_FOUND"],
 ] as const)("%s by the %s: %s", (name, who, expected) => {
-  const result = (name === "accept" ? accept : end)(link("Invited"), who, now);
+  const result = (name === "accept" ? acceptLink : endLink)(link("Invited"), who, now);
   expect(result.ok ? "ok" : result.failure.code).toBe(expected);
 });
 
-it("tells what a link may still become", () => {
-  const result = accept(link("Ended"), "talent", now);
+it("returns what a link may still become", () => {
+  const result = acceptLink(link("Ended"), "talent", now);
   expect(result).toMatchObject({ ok: false, failure: { state: "Ended", to: "Linked", allowed: [] } });
 });

@@ -1,12 +1,11 @@
 import { forbidden, illegalTransition, notFound } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 export const AGENT_LINK_STATUSES = ["Invited", "Linked", "Ended"] as const;
 export type AgentLinkStatus = (typeof AGENT_LINK_STATUSES)[number];
 
-/** The right of an agent to act for a talent, asked by the agent and given by the talent. */
-export type AgentLink = {
+/** The right of an agent to act for a talent, requested by the agent and given by the talent. */
+export interface AgentLink {
   readonly id: string;
   readonly talentId: string;
   readonly agentId: string;
@@ -15,25 +14,33 @@ export type AgentLink = {
   readonly acceptedAt: Date | null;
   readonly endedAt: Date | null;
   readonly endedBy: string | null;
-};
+}
 
-/** The two moves; asking makes the link. */
-export const MOVES = {
+/** The two transitions; a request makes the link. */
+export const TRANSITIONS = {
   accept: { to: "Linked", from: ["Invited"] },
   end: { to: "Ended", from: ["Invited", "Linked"] },
 } as const satisfies Record<string, { to: AgentLinkStatus; from: readonly AgentLinkStatus[] }>;
 
-type Moved = Result<{ readonly link: AgentLink; readonly changed: boolean }>;
+type Applied = Result<{ readonly link: AgentLink; readonly changed: boolean }>;
+
+/** A link as the agent requests it. */
+export function requestedLink(
+  parties: Pick<AgentLink, "id" | "talentId" | "agentId">,
+  requestedAt: Date,
+): AgentLink {
+  return { ...parties, status: "Invited", requestedAt, acceptedAt: null, endedAt: null, endedBy: null };
+}
 
 /** States that a link in this state may still become. */
 export function nextStates(status: AgentLinkStatus): AgentLinkStatus[] {
-  return Object.values(MOVES)
-    .filter((move) => move.from.some((from) => from === status))
-    .map((move) => move.to);
+  return Object.values(TRANSITIONS)
+    .filter((transition) => transition.from.some((from) => from === status))
+    .map((transition) => transition.to);
 }
 
-function move(link: AgentLink, name: keyof typeof MOVES, after: AgentLink): Moved {
-  const { to, from } = MOVES[name];
+function applyTransition(link: AgentLink, name: keyof typeof TRANSITIONS, after: AgentLink): Applied {
+  const { to, from } = TRANSITIONS[name];
   if (link.status === to) return ok({ link, changed: false });
   if (!from.some((status) => status === link.status))
     return fail(illegalTransition(link.status, to, nextStates(link.status)));
@@ -41,14 +48,15 @@ function move(link: AgentLink, name: keyof typeof MOVES, after: AgentLink): Move
 }
 
 /** To outsiders a link does not exist; the agent sees it but cannot accept; accepting twice is accepting once. */
-export function accept(link: AgentLink, userId: string, now: Date): Moved {
-  if (userId === link.agentId) return fail(forbidden("OWNERSHIP", "The talent accepts, not the agent."));
+export function acceptLink(link: AgentLink, userId: string, now: Date): Applied {
+  if (userId === link.agentId)
+    return fail(forbidden("OWNERSHIP", "Only the talent can accept this request."));
   if (userId !== link.talentId) return fail(notFound("agent link"));
-  return move(link, "accept", { ...link, status: "Linked", acceptedAt: now });
+  return applyTransition(link, "accept", { ...link, status: "Linked", acceptedAt: now });
 }
 
-/** Either side ends the link at once, also one that was only asked for; ending twice is ending once. */
-export function end(link: AgentLink, userId: string, now: Date): Moved {
+/** Either side ends the link at once, also one that was only requested; ending twice is ending once. */
+export function endLink(link: AgentLink, userId: string, now: Date): Applied {
   if (userId !== link.agentId && userId !== link.talentId) return fail(notFound("agent link"));
-  return move(link, "end", { ...link, status: "Ended", endedAt: now, endedBy: userId });
+  return applyTransition(link, "end", { ...link, status: "Ended", endedAt: now, endedBy: userId });
 }

@@ -1,25 +1,39 @@
-import { changeCompany, changedFields, companyViewOf, mayChangeCompany, NO_FIELDS } from "./company.ts";
-import type { CompanyInput } from "./company.ts";
+import {
+  changedFields,
+  companyViewOf,
+  mayChangeCompany,
+  NO_FIELDS,
+  readCompany,
+  readNewCompany,
+  type CompanyInput,
+} from "./company.ts";
 
 const before = { ...NO_FIELDS, name: "Lumen Pictures", city: "Austin", capabilities: ["Casting"] };
 
 it.each<[CompanyInput, object]>([
-  [{ Name: " Lumen " }, { name: "Lumen", city: "Austin" }],
+  [{ Name: " Lumen " }, { name: "Lumen" }],
   [{ City: null }, { city: null }],
+  [
+    { City: " ", Email: "" },
+    { city: null, email: null },
+  ],
   [
     { Country: "US", Ein: "12-3456789" },
     { country: "US", ein: "12-3456789" },
   ],
   [{ Capabilities: ["Casting", "Casting", " "] }, { capabilities: ["Casting"] }],
-  [{}, before],
-])("%j gives %j", (input, expected) => {
-  expect(changeCompany(before, input)).toMatchObject({ ok: true, value: expected });
+  [{ Capabilities: null }, { capabilities: [] }],
+  [{}, {}],
+])("%j gives %j and keeps the rest", (input, expected) => {
+  expect(readCompany(input)).toEqual({ ok: true, value: expected });
 });
 
 it.each<[CompanyInput, string, string]>([
   [{ Name: "" }, "company.Name", "REQUIRED"],
+  [{ Name: null }, "company.Name", "REQUIRED"],
   [{ Name: "x".repeat(121) }, "company.Name", "TOO_LONG"],
-  [{ Country: "USA" }, "company.Country", "CATALOG"],
+  [{ Name: "evil\u202etxt" }, "company.Name", "CHARACTERS"],
+  [{ Country: "us" }, "company.Country", "CATALOG"],
   [{ Email: "nobody" }, "company.Email", "EMAIL"],
   [{ Phone: "12" }, "company.Phone", "PHONE"],
   [{ Ein: "123" }, "company.Ein", "EIN"],
@@ -30,8 +44,15 @@ it.each<[CompanyInput, string, string]>([
     "TOO_MANY",
   ],
   [{ Capabilities: ["x".repeat(61)] }, "company.Capabilities.0", "TOO_LONG"],
-])("refuses %j", (input, path, rule) => {
-  expect(changeCompany(before, input)).toMatchObject({ ok: false, failure: { fields: [{ path, rule }] } });
+])("rejects %j", (input, path, rule) => {
+  expect(readCompany(input)).toMatchObject({ ok: false, failure: { fields: [{ path, rule }] } });
+});
+
+it.each<[CompanyInput, string, string]>([
+  [{ City: "Austin" }, "company.Name", "REQUIRED"],
+  [{ Name: "Lumen", ClientKey: "1" }, "company.ClientKey", "UUID"],
+])("rejects %j for a new company", (input, path, rule) => {
+  expect(readNewCompany(input)).toMatchObject({ ok: false, failure: { fields: [{ path, rule }] } });
 });
 
 it("names the fields that differ", () => {
@@ -50,5 +71,6 @@ it.each([
 ])("$who sees the $view view", ({ roles, companyId, view, rule }) => {
   const viewer = { userId: "viewer", roles, companyId };
   expect(companyViewOf(viewer, "a")).toBe(view);
-  expect(mayChangeCompany(viewer, "a")?.rule).toBe(rule);
+  const allowed = mayChangeCompany(viewer, "a");
+  expect(allowed.ok ? undefined : allowed.failure.rule).toBe(rule);
 });

@@ -1,24 +1,17 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { forbidden, invalid } from "@callboard/kit/failure.ts";
-import type { Failure } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
-import {
-  checkEmail,
-  checkLine,
-  checkPhone,
-  checkText,
-  createFieldCheck,
-  tidy,
-} from "#domain/fields/field-rules.ts";
-import type { FieldCheck } from "#domain/fields/field-rules.ts";
+import { forbidden, type Failure } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { optionalText } from "./fields/blocks.ts";
 import type { Viewer } from "./views.ts";
 
-const CAPABILITIES = 20;
-const CAPABILITY_LENGTH = 60;
+const MAX_CAPABILITIES = 20;
+const MAX_CAPABILITY_LENGTH = 60;
 
 /** The fields of a company that its members write. */
-export type CompanyFields = {
+export interface CompanyFields {
   readonly name: string;
   /** ISO 3166 alpha-2. */
   readonly country: string | null;
@@ -30,18 +23,17 @@ export type CompanyFields = {
   readonly ein: string | null;
   readonly bio: string | null;
   readonly capabilities: readonly string[];
-};
+}
 
-export type Company = CompanyFields & {
+export interface Company extends CompanyFields {
   readonly id: string;
   readonly createdBy: string;
   readonly version: number;
-};
+}
 
 type Text = string | null | undefined;
 
-export type CompanyInput = {
-  readonly PK?: Text;
+export interface CompanyInput {
   readonly Name?: Text;
   readonly Country?: Text;
   readonly Email?: Text;
@@ -51,7 +43,7 @@ export type CompanyInput = {
   readonly Bio?: Text;
   readonly Capabilities?: readonly string[] | null | undefined;
   readonly ClientKey?: Text;
-};
+}
 
 /** A company without anything, from which a new one starts. */
 export const NO_FIELDS: CompanyFields = {
@@ -65,54 +57,30 @@ export const NO_FIELDS: CompanyFields = {
   capabilities: [],
 };
 
-/** The stored value of a field: absent keeps, null and empty clear. */
-function changed(text: Text, before: string | null): string | null {
-  if (text === undefined) return before;
-  const value = tidy(text);
-  return value === "" ? null : value;
-}
+const capabilities = z
+  .array(fields.optionalLine(MAX_CAPABILITY_LENGTH))
+  .max(MAX_CAPABILITIES)
+  .nullish()
+  .transform((entries) => [...new Set((entries ?? []).filter((entry) => entry !== null))]);
 
-function checkCapabilities(check: FieldCheck, capabilities: readonly string[]): void {
-  if (capabilities.length > CAPABILITIES)
-    check.refuse("Capabilities", "TOO_MANY", `At most ${CAPABILITIES} entries.`);
-  capabilities.forEach((value, place) => {
-    checkLine(check, { path: `Capabilities.${place}`, value }, CAPABILITY_LENGTH);
-  });
-}
-
-function checkFields(fields: CompanyFields): FieldCheck {
-  const check = createFieldCheck("company.");
-  if (fields.name === "") check.refuse("Name", "REQUIRED", "A company needs a name.");
-  checkLine(check, { path: "Name", value: fields.name }, LIMITS.nameLength);
-  checkLine(check, { path: "City", value: fields.city ?? "" }, LIMITS.nameLength);
-  checkEmail(check, { path: "Email", value: fields.email ?? "" });
-  checkPhone(check, { path: "Phone", value: fields.phone ?? "" });
-  checkText(check, { path: "Bio", value: fields.bio ?? "" });
-  if (fields.country !== null && !/^[A-Z]{2}$/.test(fields.country))
-    check.refuse("Country", "CATALOG", "Use the two letters of ISO 3166.");
-  if (fields.ein !== null && !/^\d{2}-?\d{7}$/.test(fields.ein))
-    check.refuse("Ein", "EIN", "An EIN has nine digits: NN-NNNNNNN.");
-  checkCapabilities(check, fields.capabilities);
-  return check;
-}
-
-/** The fields after the input; all failing ones at once. */
-export function changeCompany(before: CompanyFields, input: CompanyInput): Result<CompanyFields> {
-  const given = input.Capabilities;
-  const capabilities = given === undefined ? before.capabilities : [...new Set((given ?? []).map(tidy))];
-  const fields: CompanyFields = {
-    name: changed(input.Name, before.name) ?? "",
-    country: changed(input.Country, before.country),
-    email: changed(input.Email, before.email),
-    city: changed(input.City, before.city),
-    phone: changed(input.Phone, before.phone),
-    ein: changed(input.Ein, before.ein),
-    bio: changed(input.Bio, before.bio),
-    capabilities: capabilities.filter((entry) => entry !== ""),
-  };
-  const check = checkFields(fields);
-  return check.fields.length > 0 ? fail(invalid(check.fields)) : ok(fields);
-}
+const SCHEMAS = {
+  Name: fields.line(LIMITS.nameLength),
+  Country: optionalText(
+    fields
+      .line(2)
+      .refine((code) => /^[A-Z]{2}$/.test(code), rule("CATALOG", "must be a code of ISO 3166 such as US.")),
+  ),
+  Email: optionalText(fields.email),
+  City: fields.optionalLine(LIMITS.nameLength),
+  Phone: optionalText(fields.phone),
+  Ein: optionalText(
+    fields
+      .line(10)
+      .refine((ein) => /^\d{2}-?\d{7}$/.test(ein), rule("EIN", "must have nine digits: NN-NNNNNNN.")),
+  ),
+  Bio: fields.optionalParagraph(LIMITS.descriptionLength),
+  Capabilities: capabilities,
+} as const satisfies Record<string, z.ZodType>;
 
 const WIRE_NAMES = {
   name: "Name",
@@ -125,10 +93,42 @@ const WIRE_NAMES = {
   capabilities: "Capabilities",
 } as const satisfies Record<keyof CompanyFields, string>;
 
+const NAMES = Object.keys(WIRE_NAMES) as (keyof CompanyFields)[];
+
+/** The fields that were sent, under their names here: an absent one keeps its value, null and empty clear it. */
+export function readCompany(input: CompanyInput): Result<Partial<CompanyFields>> {
+  return readFields(
+    NAMES.filter((name) => input[WIRE_NAMES[name]] !== undefined),
+    input,
+  );
+}
+
+/** The same for a company that is created: it needs a name, and may have a key for repeated calls. */
+export function readNewCompany(
+  input: CompanyInput,
+): Result<Partial<CompanyFields> & { readonly clientKey: string | null }> {
+  const sent = NAMES.filter((name) => name === "name" || input[WIRE_NAMES[name]] !== undefined);
+  const key = validate(z.object({ ClientKey: fields.clientKey }), input, "company");
+  return map(combineValidations({ sent: readFields(sent, input), key }), (read) => ({
+    ...read.sent,
+    clientKey: read.key.ClientKey,
+  }));
+}
+
+function readFields(
+  names: readonly (keyof CompanyFields)[],
+  input: CompanyInput,
+): Result<Partial<CompanyFields>> {
+  const schema = z.object(
+    Object.fromEntries(names.map((name) => [WIRE_NAMES[name], SCHEMAS[WIRE_NAMES[name]]])),
+  );
+  const read: Result<Readonly<Record<string, unknown>>> = validate(schema, input, "company");
+  return map(read, (values) => Object.fromEntries(names.map((name) => [name, values[WIRE_NAMES[name]]])));
+}
+
 /** Names of the fields that differ, as they are on the wire. */
 export function changedFields(before: CompanyFields, after: CompanyFields): string[] {
-  const keys = Object.keys(WIRE_NAMES) as (keyof CompanyFields)[];
-  return keys.filter((key) => String(before[key]) !== String(after[key])).map((key) => WIRE_NAMES[key]);
+  return NAMES.filter((key) => String(before[key]) !== String(after[key])).map((key) => WIRE_NAMES[key]);
 }
 
 /** `name`: what others see on a member's card; `public`: every member; `member`: its people and admins. */
@@ -139,6 +139,6 @@ export function companyViewOf(viewer: Viewer, companyId: string): CompanyView {
 }
 
 /** A company is changed by those who work for it, and by admins. */
-export function mayChangeCompany(viewer: Viewer, companyId: string): Failure | null {
-  return companyViewOf(viewer, companyId) === "member" ? null : forbidden("OWNERSHIP");
+export function mayChangeCompany(viewer: Viewer, companyId: string): Result<void, Failure> {
+  return companyViewOf(viewer, companyId) === "member" ? ok() : fail(forbidden("OWNERSHIP"));
 }

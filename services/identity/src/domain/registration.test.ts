@@ -1,5 +1,5 @@
 import { exampleAccount } from "./example-account.ts";
-import { parseRegistration, register } from "./registration.ts";
+import { readRegistration, register } from "./registration.ts";
 import type { RegistrationInput } from "./registration.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -13,7 +13,7 @@ const input: RegistrationInput = {
 };
 
 it("keeps the year of the birth date and nothing more of it", () => {
-  expect(parseRegistration(input, now)).toEqual({
+  expect(readRegistration(input, now)).toEqual({
     ok: true,
     value: {
       role: "Talent",
@@ -34,16 +34,20 @@ it.each<[RegistrationInput, string, string]>([
   [{ BirthDate: "2001-02-30" }, "registration.BirthDate", "DATE"],
   [{ BirthDate: "28/02/1990" }, "registration.BirthDate", "DATE"],
   [{ BirthDate: "2026-11-22" }, "registration.BirthDate", "RANGE"],
-  [{ BirthDate: "1899-12-31" }, "registration.BirthDate", "RANGE"],
+  [{ BirthDate: "1899-12-31" }, "registration.BirthDate", "DATE"],
   [{ PhoneNumber: "5551234" }, "registration.PhoneNumber", "PHONE"],
   [{ AcceptTerms: false }, "registration.AcceptTerms", "REQUIRED"],
 ])("refuses %j", (change, path, rule) => {
-  const result = parseRegistration({ ...input, ...change }, now);
+  const result = readRegistration({ ...input, ...change }, now);
   expect(result).toMatchObject({ ok: false, failure: { code: "VALIDATION", fields: [{ path, rule }] } });
 });
 
+it.each([undefined, null, "", " "])("takes %j for no phone number", (PhoneNumber) => {
+  expect(readRegistration({ ...input, PhoneNumber }, now)).toMatchObject({ value: { phoneNumber: null } });
+});
+
 it("names all failing fields at once", () => {
-  const result = parseRegistration({}, now);
+  const result = readRegistration({}, now);
   expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([
     "registration.Role",
     "registration.FirstName",

@@ -1,60 +1,63 @@
 import type { UserRole } from "@callboard/catalog/people.ts";
-import { conflict, invalid } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { conflict } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 import type { Account } from "./account.ts";
-import { checkPersonName, checkPhone, createFieldCheck, tidy } from "#domain/fields/field-rules.ts";
-import type { FieldCheck } from "#domain/fields/field-rules.ts";
+import { optionalText } from "./fields/blocks.ts";
 import { isMinorIn } from "./minority.ts";
 
-/** What a new member tells, as it came. */
-export type RegistrationInput = {
+/** What a new member says, unchecked. */
+export interface RegistrationInput {
   readonly Role?: string | null | undefined;
   readonly FirstName?: string | null | undefined;
   readonly LastName?: string | null | undefined;
   readonly BirthDate?: string | null | undefined;
   readonly PhoneNumber?: string | null | undefined;
   readonly AcceptTerms?: boolean | null | undefined;
-};
+}
 
 /** The roles that someone may choose; Admin is granted only by an admin. */
 export const CHOSEN_ROLES = ["Talent", "Production", "Agent"] as const satisfies readonly UserRole[];
 
-export type Registration = {
+export interface Registration {
   readonly role: (typeof CHOSEN_ROLES)[number];
   readonly firstName: string;
   readonly lastName: string;
   readonly birthYear: number;
   readonly phoneNumber: string | null;
-};
+}
 
-const OLDEST_BIRTH_YEAR = 1900;
+const personName = fields.line(LIMITS.personNameLength);
 
-function birthYearOf(check: FieldCheck, text: string, now: Date): number {
-  const day = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.toISOString().startsWith(text);
-  if (text === "") check.refuse("BirthDate", "REQUIRED", "This is needed.");
-  else if (!isDay) check.refuse("BirthDate", "DATE", "Write the day as YYYY-MM-DD.");
-  else if (day > now || day.getUTCFullYear() < OLDEST_BIRTH_YEAR)
-    check.refuse("BirthDate", "RANGE", "This cannot be a day of birth.");
-  return isDay ? day.getUTCFullYear() : 0;
+function schemaAt(today: string) {
+  return z.object({
+    Role: z.enum(CHOSEN_ROLES),
+    FirstName: personName,
+    LastName: personName,
+    BirthDate: z
+      .string()
+      .trim()
+      .min(1)
+      .pipe(fields.day)
+      .pipe(z.string().refine((day) => day <= today, rule("RANGE", "must not be in the future."))),
+    PhoneNumber: optionalText(fields.phone),
+    AcceptTerms: z.boolean().refine((accepted) => accepted, rule("REQUIRED", "must be true to continue.")),
+  });
 }
 
 /** Reads the input; all failing fields at once. Of the birth date only the year goes on. */
-export function parseRegistration(input: RegistrationInput, now: Date): Result<Registration> {
-  const check = createFieldCheck("registration.");
-  const role = CHOSEN_ROLES.find((choice) => choice === input.Role);
-  if (role === undefined) check.refuse("Role", "CATALOG", "Choose Talent, Production or Agent.");
-  const firstName = tidy(input.FirstName);
-  const lastName = tidy(input.LastName);
-  const phone = tidy(input.PhoneNumber);
-  checkPersonName(check, { path: "FirstName", value: firstName });
-  checkPersonName(check, { path: "LastName", value: lastName });
-  checkPhone(check, { path: "PhoneNumber", value: phone });
-  const birthYear = birthYearOf(check, tidy(input.BirthDate), now);
-  if (input.AcceptTerms !== true) check.refuse("AcceptTerms", "REQUIRED", "Accept the terms to go on.");
-  if (role === undefined || check.fields.length > 0) return fail(invalid(check.fields));
-  return ok({ role, firstName, lastName, birthYear, phoneNumber: phone === "" ? null : phone });
+export function readRegistration(input: RegistrationInput, now: Date): Result<Registration> {
+  const read = validate(schemaAt(now.toISOString().slice(0, 10)), input, "registration");
+  return map(read, ({ Role, FirstName, LastName, BirthDate, PhoneNumber }) => ({
+    role: Role,
+    firstName: FirstName,
+    lastName: LastName,
+    birthYear: Number(BirthDate.slice(0, 4)),
+    phoneNumber: PhoneNumber,
+  }));
 }
 
 /** Registers once: repeating the same changes nothing, another choice of role is a conflict. */
@@ -67,7 +70,7 @@ export function register(
     return account.roles.includes(registration.role)
       ? ok({ account, changed: false })
       : fail(conflict("ALREADY_REGISTERED", "This account is registered already."));
-  if (!account.emailVerified) return fail(conflict("EMAIL_UNVERIFIED", "Confirm your e-mail address first."));
+  if (!account.emailVerified) return fail(conflict("EMAIL_UNVERIFIED", "Confirm your email address first."));
   const { role, firstName, lastName, birthYear, phoneNumber } = registration;
   const roles = account.roles.includes(role) ? account.roles : [...account.roles, role];
   const minor = isMinorIn(now.getUTCFullYear(), birthYear);

@@ -1,13 +1,4 @@
-import { changeSettings } from "./settings.ts";
-import type { UserSettings } from "./settings.ts";
-
-it("keeps what the input does not name", () => {
-  const before: UserSettings = { Language: "tr", ColorMode: "dark" };
-  expect(changeSettings(before, { ColorMode: "light" }, ["mail"])).toEqual({
-    ok: true,
-    value: { Language: "tr", ColorMode: "light" },
-  });
-});
+import { checkSettings, type UserSettings } from "./settings.ts";
 
 it.each<[UserSettings, string[] | null, string, string]>([
   [{ Layout: { Style: "layout9" } }, null, "settings.Layout.Style", "CATALOG"],
@@ -19,14 +10,32 @@ it.each<[UserSettings, string[] | null, string, string]>([
   [{ FontSize: 1.4 }, null, "settings.FontSize", "RANGE"],
   [{ FontSize: 0.75 }, null, "settings.FontSize", "RANGE"],
   [{ Theme: { Main: "x".repeat(61) } }, null, "settings.Theme.Main", "TOO_LONG"],
+  [
+    { Layout: { Config: { Navbar: { Style: "x".repeat(61) } } } },
+    null,
+    "settings.Layout.Config.Navbar.Style",
+    "TOO_LONG",
+  ],
+  [{}, ["x".repeat(61)], "shortcuts.0", "TOO_LONG"],
   [{}, Array.from({ length: 51 }, String), "shortcuts", "TOO_MANY"],
-])("refuses %j, %j", (settings, shortcuts, path, rule) => {
-  expect(changeSettings({}, settings, shortcuts)).toMatchObject({
+])("rejects %j, %j", (settings, shortcuts, path, rule) => {
+  expect(checkSettings({ settings, shortcuts })).toMatchObject({
     ok: false,
     failure: { fields: [{ path, rule }] },
   });
 });
 
 it.each([0.7, 0.8, 1, 1.1, 1.3])("takes the font size %d", (FontSize) => {
-  expect(changeSettings({}, { FontSize }, null).ok).toBe(true);
+  expect(checkSettings({ settings: { FontSize }, shortcuts: null }).ok).toBe(true);
+});
+
+it("names every failing field at once", () => {
+  const result = checkSettings({
+    settings: { Language: "fr", Theme: { Main: "x".repeat(61) } },
+    shortcuts: null,
+  });
+  expect(result.ok ? [] : result.failure.fields?.map(({ path }) => path)).toEqual([
+    "settings.Theme.Main",
+    "settings.Language",
+  ]);
 });

@@ -1,20 +1,18 @@
 import { INTERFACE_LANGUAGES } from "@callboard/catalog/shell.ts";
-import { invalid } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
-import { createFieldCheck } from "#domain/fields/field-rules.ts";
-import type { FieldCheck } from "#domain/fields/field-rules.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
 
 type Maybe<T> = T | null | undefined;
 
-export type LayoutPart = {
+export interface LayoutPart {
   readonly Display?: Maybe<boolean>;
   readonly Style?: Maybe<string>;
   readonly Position?: Maybe<string>;
   readonly Folded?: Maybe<boolean>;
-};
+}
 
-export type LayoutConfig = {
+export interface LayoutConfig {
   readonly Mode?: Maybe<string>;
   readonly ContainerWidth?: Maybe<number>;
   readonly Navbar?: Maybe<LayoutPart>;
@@ -22,10 +20,10 @@ export type LayoutConfig = {
   readonly Footer?: Maybe<LayoutPart>;
   readonly LeftSidePanel?: Maybe<LayoutPart>;
   readonly RightSidePanel?: Maybe<LayoutPart>;
-};
+}
 
 /** The look of the shell, as the member left it. Named as on the wire: it is stored as it came. */
-export type UserSettings = {
+export interface UserSettings {
   readonly Layout?: Maybe<{ readonly Style?: Maybe<string>; readonly Config?: Maybe<LayoutConfig> }>;
   readonly Theme?: Maybe<{
     readonly Main?: Maybe<string>;
@@ -38,74 +36,64 @@ export type UserSettings = {
   readonly Language?: Maybe<string>;
   readonly ColorMode?: Maybe<string>;
   readonly FontSize?: Maybe<number>;
-};
+}
 
-/** Most bytes of settings and shortcuts together. */
-export const SETTINGS_BYTES = 64 * 1024;
-const SHORTCUTS = 50;
-const WORD_LENGTH = 60;
-const CONTAINER_WIDTH = { least: 320, most: 3840 };
+export interface SettingsInput {
+  readonly settings: UserSettings;
+  /** Absent keeps them. */
+  readonly shortcuts: readonly string[] | null | undefined;
+}
+
+/** Bytes of settings and shortcuts together. */
+export const MAX_SETTINGS_BYTES = 64 * 1024;
+const MAX_SHORTCUTS = 50;
 
 const LAYOUT_STYLES = ["layout1", "layout2", "layout3"];
 const MODES = ["boxed", "fullwidth", "container"];
-const LANGUAGES: readonly string[] = INTERFACE_LANGUAGES.map(({ value }) => value);
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ value }) => value);
 
-function checkChoice(
-  check: FieldCheck,
-  path: string,
-  value: Maybe<string>,
-  choices: readonly string[],
-): void {
-  if (value !== null && value !== undefined && !choices.includes(value))
-    check.refuse(path, "CATALOG", `Choose one of ${choices.join(", ")}.`);
+/** An id or a style. */
+const word = z.string().max(60).nullish();
+const flag = z.boolean().nullish();
+const oneOf = (values: readonly string[]) => z.enum(values).nullish();
+const part = z.object({ Display: flag, Style: word, Position: word, Folded: flag }).nullish();
+
+const config = z.object({
+  Mode: oneOf(MODES),
+  ContainerWidth: z.number().min(320).max(3840).nullish(),
+  Navbar: part,
+  Toolbar: part,
+  Footer: part,
+  LeftSidePanel: part,
+  RightSidePanel: part,
+});
+
+function isFontSize(size: number): boolean {
+  const tenths = size * 10;
+  return size >= 0.7 && size <= 1.3 && Math.abs(tenths - Math.round(tenths)) < 1e-9;
 }
 
-/** Ids and styles are short words, however deep they lie. */
-function checkWords(check: FieldCheck, path: string, value: unknown): void {
-  if (typeof value === "string" && value.length > WORD_LENGTH)
-    check.refuse(path, "TOO_LONG", `At most ${WORD_LENGTH} characters.`);
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) checkWords(check, `${path}.${key}`, inner);
-}
+const settings = z.object({
+  Layout: z.object({ Style: oneOf(LAYOUT_STYLES), Config: config.nullish() }).nullish(),
+  Theme: z.object({ Main: word, Navbar: word, Toolbar: word, Footer: word }).nullish(),
+  CustomScrollbars: flag,
+  Direction: oneOf(["ltr", "rtl"]),
+  Language: oneOf(LANGUAGES),
+  ColorMode: oneOf(["system", "light", "dark"]),
+  FontSize: z
+    .number()
+    .refine(isFontSize, rule("RANGE", "must be from 0.7 to 1.3 in steps of 0.1."))
+    .nullish(),
+});
 
-function checkNumbers(check: FieldCheck, settings: UserSettings): void {
-  const size = settings.FontSize;
-  if (
-    typeof size === "number" &&
-    (size < 0.7 || size > 1.3 || Math.abs(size * 10 - Math.round(size * 10)) > 1e-9)
-  )
-    check.refuse("settings.FontSize", "RANGE", "From 0.7 to 1.3 in steps of 0.1.");
-  const width = settings.Layout?.Config?.ContainerWidth;
-  if (typeof width === "number" && (width < CONTAINER_WIDTH.least || width > CONTAINER_WIDTH.most))
-    check.refuse(
-      "settings.Layout.Config.ContainerWidth",
-      "RANGE",
-      `From ${CONTAINER_WIDTH.least} to ${CONTAINER_WIDTH.most}.`,
-    );
-}
+const schema = z
+  .object({ settings, shortcuts: z.array(z.string().max(60)).max(MAX_SHORTCUTS).nullish() })
+  .refine((input) => JSON.stringify(input).length <= MAX_SETTINGS_BYTES, {
+    ...rule("TOO_LARGE", `can have at most ${MAX_SETTINGS_BYTES} bytes.`),
+    path: ["settings"],
+  });
 
-function checkShortcuts(check: FieldCheck, shortcuts: Maybe<readonly string[]>): void {
-  if (shortcuts && shortcuts.length > SHORTCUTS)
-    check.refuse("shortcuts", "TOO_MANY", `At most ${SHORTCUTS} shortcuts.`);
-  checkWords(check, "shortcuts", shortcuts?.slice(0, SHORTCUTS));
-}
-
-/** The settings after the input: what it does not name stays. All failing fields at once. */
-export function changeSettings(
-  before: UserSettings,
-  input: UserSettings,
-  shortcuts: Maybe<readonly string[]>,
-): Result<UserSettings> {
-  const check = createFieldCheck();
-  checkChoice(check, "settings.Layout.Style", input.Layout?.Style, LAYOUT_STYLES);
-  checkChoice(check, "settings.Layout.Config.Mode", input.Layout?.Config?.Mode, MODES);
-  checkChoice(check, "settings.Direction", input.Direction, ["ltr", "rtl"]);
-  checkChoice(check, "settings.Language", input.Language, LANGUAGES);
-  checkChoice(check, "settings.ColorMode", input.ColorMode, ["system", "light", "dark"]);
-  checkNumbers(check, input);
-  checkWords(check, "settings", input);
-  checkShortcuts(check, shortcuts);
-  const bytes = JSON.stringify({ input, shortcuts }).length;
-  if (bytes > SETTINGS_BYTES) check.refuse("settings", "TOO_LARGE", `At most ${SETTINGS_BYTES} bytes.`);
-  return check.fields.length > 0 ? fail(invalid(check.fields)) : ok({ ...before, ...input });
+/** Names every failing field at once. What is stored is the input as it came: what it does not name stays. */
+export function checkSettings(input: SettingsInput): Result<void> {
+  return map(validate(schema, input), () => undefined);
 }

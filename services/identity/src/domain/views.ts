@@ -5,7 +5,7 @@ import { isHidden } from "./account.ts";
 export const VIEWS = ["card", "casting", "contact", "agent", "self", "admin"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Who looks: the facts of an actor that a view depends on. */
+/** The caller, as far as a view depends on it. */
 export type Viewer = {
   readonly userId: string;
   readonly roles: readonly string[];
@@ -13,7 +13,7 @@ export type Viewer = {
   readonly companyId: string | null;
 };
 
-/** What stands between viewer and member, read by the caller. */
+/** The relation between viewer and member, read by the caller. */
 export type Relation = {
   /** The viewer is an agent whose link the member accepted. */
   readonly isAgent: boolean;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SeenMember } from '../app/see-member.ts';
-import type { SeenCompany } from '../app/see-company.ts';
+import type { VisibleMember } from '../app/read-member.ts';
+import type { VisibleCompany } from '../app/read-company.ts';
 import type { AgentLink as LinkRecord } from '../domain/agent-link.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -40,9 +40,9 @@ export type AgentLinkData = {
   Agent: User;
   /** When either side ended it. */
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the agent asked. */
+  /** When the agent requested it. */
   RequestedAt: Scalars['DateTime']['output'];
-  /** Where the link stands. */
+  /** The state of the link. */
   Status: AgentLinkStatus;
   /** The talent. */
   Talent: User;
@@ -52,7 +52,7 @@ export type AgentLinkData = {
 export type AgentLinkStatus =
   /** Ended by either side. */
   | 'Ended'
-  /** Asked by the agent. */
+  /** Requested by the agent. */
   | 'Invited'
   /** Accepted by the talent. */
   | 'Linked';
@@ -103,7 +103,7 @@ export type CompanyInput = {
   Capabilities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City. */
   City?: InputMaybe<Scalars['String']['input']>;
-  /** Repeats of the same creation answer the first one for 48 hours. */
+  /** Repeating the same creation returns the first company for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Country, ISO 3166 code. */
   Country?: InputMaybe<Scalars['String']['input']>;
@@ -163,7 +163,7 @@ export type LayoutPart = {
   Display?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is folded. */
   Folded?: Maybe<Scalars['Boolean']['output']>;
-  /** Where it stands. */
+  /** Its position. */
   Position?: Maybe<Scalars['String']['output']>;
   /** Its style. */
   Style?: Maybe<Scalars['String']['output']>;
@@ -175,7 +175,7 @@ export type LayoutPartInput = {
   Display?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is folded. */
   Folded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where it stands. */
+  /** Its position. */
   Position?: InputMaybe<Scalars['String']['input']>;
   /** Its style. */
   Style?: InputMaybe<Scalars['String']['input']>;
@@ -215,9 +215,9 @@ export type Mutation = {
   confirmPasswordReset: OperationStatus;
   /** Either side ends the link, at once. */
   endAgentLink: OperationStatus;
-  /** An agent asks a talent for the right to act for them. */
+  /** An agent requests the right to act for a talent. */
   requestAgentLink: AgentLink;
-  /** Sends a six-digit code to the address; the answer is the same whether the address is known or not. */
+  /** Sends a six-digit code to the address; the response is the same whether the address is known or not. */
   requestPasswordReset: OperationStatus;
   /** Creates the caller's company or changes it; the creator becomes its first member. */
   saveCompany: Company;
@@ -304,7 +304,7 @@ export type QueryGetUserByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What a new member tells. */
+/** What a new member fills in. */
 export type RegistrationInput = {
   /** Consent to the terms. */
   AcceptTerms?: InputMaybe<Scalars['Boolean']['input']>;
@@ -553,8 +553,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AgentLinkData: ResolverTypeWrapper<LinkRecord>;
   AgentLinkStatus: AgentLinkStatus;
-  Company: ResolverTypeWrapper<SeenCompany>;
-  CompanyData: ResolverTypeWrapper<SeenCompany>;
+  Company: ResolverTypeWrapper<VisibleCompany>;
+  CompanyData: ResolverTypeWrapper<VisibleCompany>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CompanyInput: CompanyInput;
@@ -574,8 +574,8 @@ export type ResolversTypes = {
   RegistrationInput: RegistrationInput;
   ThemeSettings: ResolverTypeWrapper<ThemeSettings>;
   ThemeSettingsInput: ThemeSettingsInput;
-  User: ResolverTypeWrapper<SeenMember>;
-  UserData: ResolverTypeWrapper<SeenMember>;
+  User: ResolverTypeWrapper<VisibleMember>;
+  UserData: ResolverTypeWrapper<VisibleMember>;
   UserRole: UserRole;
   UserSettings: ResolverTypeWrapper<UserSettings>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -587,8 +587,8 @@ export type ResolversParentTypes = {
   AgentLink: LinkRecord;
   ID: Scalars['ID']['output'];
   AgentLinkData: LinkRecord;
-  Company: SeenCompany;
-  CompanyData: SeenCompany;
+  Company: VisibleCompany;
+  CompanyData: VisibleCompany;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   CompanyInput: CompanyInput;
@@ -608,8 +608,8 @@ export type ResolversParentTypes = {
   RegistrationInput: RegistrationInput;
   ThemeSettings: ThemeSettings;
   ThemeSettingsInput: ThemeSettingsInput;
-  User: SeenMember;
-  UserData: SeenMember;
+  User: VisibleMember;
+  UserData: VisibleMember;
   UserSettings: UserSettings;
   Float: Scalars['Float']['output'];
   UserSettingsInput: UserSettingsInput;

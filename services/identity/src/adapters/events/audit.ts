@@ -1,7 +1,6 @@
 import { toJson } from "@bufbuild/protobuf";
 import type { DescMessage } from "@bufbuild/protobuf";
-import { on } from "@callboard/bus/handler.ts";
-import type { EventHandler } from "@callboard/bus/handler.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
 import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
 import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
@@ -9,7 +8,7 @@ import * as media from "@callboard/proto/media/v1/events_pb.ts";
 import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
 import * as talent from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Transaction } from "kysely";
-import { auditStore } from "#adapters/store/audit-log.ts";
+import { addAuditEntry } from "#adapters/store/audit-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
 /** Events that the audit log keeps, from every service. */
@@ -51,7 +50,7 @@ function audit(schema: DescMessage): EventHandler<Tables> {
   return on({
     schema,
     apply: (tx: Transaction<Tables>, _, payload, envelope) =>
-      auditStore(tx).append({
+      addAuditEntry(tx, {
         id: envelope.id,
         occurredAt: envelope.occurredAt,
         actorId: envelope.actorId,

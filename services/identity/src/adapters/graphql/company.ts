@@ -1,26 +1,26 @@
-import type { SeenCompany } from "#app/see-company.ts";
-import { seeCompany } from "#app/see-company.ts";
-import { seeMember } from "#app/see-member.ts";
+import { readKey } from "@callboard/kit/record-key.ts";
+import { visibleCompany, type VisibleCompany } from "#app/read-company.ts";
+import { visibleMember } from "#app/read-member.ts";
 import type { Company } from "#domain/company.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import { companyKey, parseCompanyKey, recordOf } from "./wire.ts";
+import { recordOf } from "./wire.ts";
 
 function publicly<T>(read: (company: Company) => T) {
-  return ({ company, view }: SeenCompany): T | null => (view === "name" ? null : read(company));
+  return ({ company, view }: VisibleCompany): T | null => (view === "name" ? null : read(company));
 }
 
 function internally<T>(read: (company: Company) => T) {
-  return ({ company, view }: SeenCompany): T | null => (view === "member" ? read(company) : null);
+  return ({ company, view }: VisibleCompany): T | null => (view === "member" ? read(company) : null);
 }
 
 /** Company and CompanyData. */
 export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
   Company: {
-    ...recordOf<SeenCompany>(({ company }) => companyKey(company.id)),
+    ...recordOf<VisibleCompany>("company", ({ company }) => company.id),
     __resolveReference: async ({ PK }, { lookup, actor }: Context) => {
-      const id = parseCompanyKey(PK, "PK");
-      return id.ok ? seeCompany(lookup, actor, id.value) : null;
+      const id = readKey("company", PK, "PK");
+      return id.ok ? visibleCompany(lookup, actor, id.value) : null;
     },
   },
   CompanyData: {
@@ -33,7 +33,7 @@ export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
     Capabilities: publicly((company) => [...company.capabilities]),
     Ein: internally((company) => company.ein),
     CreatedBy: ({ company, view }, _args, { lookup, actor }) =>
-      view === "member" ? seeMember(lookup, actor, company.createdBy) : null,
+      view === "member" ? visibleMember(lookup, actor, company.createdBy) : null,
     NumberMembers: ({ company, view }, _args, { lookup }) =>
       view === "member" ? lookup.numberOfMembers(company.id) : null,
     ViewerCan: ({ mayChange }) => (mayChange ? ["saveCompany"] : []),

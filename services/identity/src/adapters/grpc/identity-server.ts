@@ -1,24 +1,19 @@
-import { hasRole } from "@callboard/kit/actor.ts";
-import type { Actor } from "@callboard/kit/actor.ts";
+import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
-import { implement } from "@callboard/kit/grpc/server.ts";
-import type { Implemented } from "@callboard/kit/grpc/server.ts";
-import { fail, map, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";
-import { resolveSession } from "#app/resolve-session.ts";
-import type { Session } from "#app/resolve-session.ts";
-import { OWN_PROVIDER } from "#domain/account.ts";
-import type { Account } from "#domain/account.ts";
+import { resolveSession, type Session } from "#app/resolve-session.ts";
+import { OWN_PROVIDER, type Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 
-/** Ids that one call may ask for. */
-const IDS_MOST = 500;
-const ADMINS_MOST = 200;
+/** Ids in one call. */
+const MAX_IDS = 500;
 
 function bounded(ids: readonly string[]): Result<string[]> {
-  if (ids.length > IDS_MOST) return fail(invalidField("ids", "TOO_MANY", `At most ${IDS_MOST} ids.`));
+  if (ids.length > MAX_IDS)
+    return fail(invalidField("ids", "TOO_MANY", `ids can have at most ${MAX_IDS} entries.`));
   return ok([...new Set(ids)]);
 }
 
@@ -45,7 +40,7 @@ function mayReadEmail(actor: Actor, account: Account): boolean {
 }
 
 function toMember(account: Account, links: readonly AgentLink[], actor: Actor) {
-  const accepted = links.filter((link) => link.talentId === account.id && link.status === "Linked");
+  const accepted = links.filter((link) => link.status === "Linked");
   return {
     id: account.id,
     firstName: account.firstName,
@@ -65,34 +60,43 @@ function toMember(account: Account, links: readonly AgentLink[], actor: Actor) {
   };
 }
 
-/** What the gateway and the other services ask of identity. */
+/** What the gateway and the other services call. */
 export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
-  const { accounts, companies, links } = deps.stores;
+  const { reads } = deps;
   return implement(IdentityService, {
     resolveSession: async (request, { actor }) => {
       const issuer = request.issuer === ownIssuer ? OWN_PROVIDER : request.issuer;
-      const facts = { ...request, issuer, issuedAt: Number(request.issuedAt) };
-      return map(await resolveSession(deps, actor, facts), toSession);
+      const claims = { ...request, issuer, issuedAt: Number(request.issuedAt) };
+      return map(await resolveSession(deps, actor, claims), toSession);
     },
     batchGetMembers: async (request, { actor }) => {
       const ids = bounded(request.ids);
       if (!ids.ok) return ids;
-      const [found, live] = await Promise.all([accounts.byIds(ids.value), links.liveOf(ids.value)]);
-      return ok({ members: found.map((account) => toMember(account, live, actor)) });
+      const [accounts, links] = await Promise.all([
+        reads.accounts(ids.value),
+        reads.linksOfTalent(ids.value),
+      ]);
+      const members = [...accounts.values()].map((account) =>
+        toMember(account, links.get(account.id) ?? [], actor),
+      );
+      return ok({ members });
     },
     batchGetCompanies: async (request) => {
       const ids = bounded(request.ids);
       if (!ids.ok) return ids;
-      const [found, people] = await Promise.all([companies.byIds(ids.value), companies.memberIds(ids.value)]);
+      const [companies, members] = await Promise.all([
+        reads.companies(ids.value),
+        reads.memberIds(ids.value),
+      ]);
       return ok({
-        companies: found.map(({ id, name, version }) => ({
+        companies: [...companies.values()].map(({ id, name, version }) => ({
           id,
           name,
-          memberIds: [...(people.get(id) ?? [])],
+          memberIds: [...(members.get(id) ?? [])],
           version: BigInt(version),
         })),
       });
     },
-    listAdmins: async () => ok({ ids: await accounts.activeAdminIds(ADMINS_MOST) }),
+    listAdmins: async () => ok({ ids: [...(await reads.activeAdminIds())] }),
   });
 }

@@ -1,11 +1,10 @@
 import { conflict, notFound, unavailable } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import type { IdentityProvider, ProviderAccount } from "#app/identity-provider.ts";
 
 const DEADLINE_MS = 3_000;
-const CHANGES_AT_ONCE = 200;
+const MAX_CHANGES = 200;
 
 const accountShape = z.object({
   id: z.string(),
@@ -24,21 +23,29 @@ function toAccount({ id, signedOutAt, ...account }: z.output<typeof accountShape
   return { subject: id, ...account, signedOutAt: signedOutAt === null ? null : new Date(signedOutAt) };
 }
 
-export type EmbeddedProviderOptions = {
+export interface EmbeddedProviderOptions {
   /** Where the embedded provider listens: `http://127.0.0.1:port`. */
   readonly url: string;
   /** The bearer token of its admin API. */
   readonly secret: string;
-};
+}
 
-type Call = { readonly method: string; readonly path: string; readonly body?: object };
-type Answer = { readonly status: number; readonly body: unknown };
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
 
-/** One call of the admin API; silence and 5xx are UNAVAILABLE, and so is a refused secret. */
+interface AdminResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** One call of the admin API; no response and 5xx are UNAVAILABLE, and so is a rejected secret. */
 async function callAdmin(
   options: EmbeddedProviderOptions,
   { method, path, body }: Call,
-): Promise<Result<Answer>> {
+): Promise<Result<AdminResponse>> {
   try {
     const response = await fetch(`${options.url}/internal/admin/${path}`, {
       method,
@@ -46,10 +53,9 @@ async function callAdmin(
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = { status: response.status, body: (await response.json()) as unknown };
-    return answer.status >= 500 || answer.status === 401
-      ? fail(unavailable("identity provider"))
-      : ok(answer);
+    const { status } = response;
+    const read = { status, body: (await response.json()) as unknown };
+    return status >= 500 || status === 401 ? fail(unavailable("identity provider")) : ok(read);
   } catch {
     return fail(unavailable("identity provider"));
   }
@@ -58,24 +64,26 @@ async function callAdmin(
 /** The embedded provider over its admin API. */
 export function createEmbeddedProvider(options: EmbeddedProviderOptions): IdentityProvider {
   const read = async (path: string): Promise<Result<ProviderAccount | null>> => {
-    const answer = await callAdmin(options, { method: "GET", path });
-    if (!answer.ok) return answer;
-    return ok(answer.value.status === 404 ? null : toAccount(oneAccount.parse(answer.value.body).account));
+    const response = await callAdmin(options, { method: "GET", path });
+    if (!response.ok) return response;
+    return ok(
+      response.value.status === 404 ? null : toAccount(oneAccount.parse(response.value.body).account),
+    );
   };
   const change = async (call: Call): Promise<Result<void>> => {
-    const answer = await callAdmin(options, call);
-    if (!answer.ok) return answer;
-    return answer.value.status === 200 ? ok() : fail(notFound("account"));
+    const response = await callAdmin(options, call);
+    if (!response.ok) return response;
+    return response.value.status === 200 ? ok() : fail(notFound("account"));
   };
   return {
     findByEmail: (email) => read(`accounts?email=${encodeURIComponent(email)}`),
     find: (subject) => read(`accounts/${encodeURIComponent(subject)}`),
     create: async (account) => {
-      const answer = await callAdmin(options, { method: "POST", path: "accounts", body: account });
-      if (!answer.ok) return answer;
-      if (answer.value.status === 409)
-        return fail(conflict("EXISTS", "This address has an account already."));
-      return ok(toAccount(oneAccount.parse(answer.value.body).account));
+      const response = await callAdmin(options, { method: "POST", path: "accounts", body: account });
+      if (!response.ok) return response;
+      if (response.value.status === 409)
+        return fail(conflict("EXISTS", "There is already an account with this email address."));
+      return ok(toAccount(oneAccount.parse(response.value.body).account));
     },
     setPassword: (subject, password) =>
       change({ method: "PUT", path: `accounts/${subject}/password`, body: { password } }),
@@ -85,10 +93,10 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
     removeRole: (subject, role) => change({ method: "DELETE", path: `accounts/${subject}/roles/${role}` }),
     signOutEverywhere: (subject) => change({ method: "POST", path: `accounts/${subject}/sign-out` }),
     changesAfter: async (cursor) => {
-      const path = `changes?after=${encodeURIComponent(cursor)}&limit=${CHANGES_AT_ONCE}`;
-      const answer = await callAdmin(options, { method: "GET", path });
-      if (!answer.ok) return answer;
-      const { cursor: next, accounts } = someChanges.parse(answer.value.body);
+      const path = `changes?after=${encodeURIComponent(cursor)}&limit=${MAX_CHANGES}`;
+      const response = await callAdmin(options, { method: "GET", path });
+      if (!response.ok) return response;
+      const { cursor: next, accounts } = someChanges.parse(response.value.body);
       return ok({ cursor: next, accounts: accounts.map(toAccount), gone: [] });
     },
   };

@@ -42,7 +42,7 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       expect((await find(account.subject))?.email).toBe(account.email);
     });
 
-    it("answers null for an address and a subject that nobody has", async () => {
+    it("returns null for an address and a subject that nobody has", async () => {
       expect(value(await provider.findByEmail("nobody@callboard.test"))).toBeNull();
       expect(await find(newId())).toBeNull();
     });
@@ -83,14 +83,14 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       expect(Math.abs(signedOutAt - before)).toBeLessThan(5_000);
     });
 
-    it("answers NOT_FOUND when it is told to change nobody", async () => {
+    it("returns NOT_FOUND for a change of nobody", async () => {
       expect(await provider.addRole(newId(), "Talent")).toMatchObject({
         ok: false,
         failure: { code: "NOT_FOUND" },
       });
     });
 
-    it("tells every change after a cursor once, with the account as it is now", async () => {
+    it("returns every change after a cursor once, with the account as it is now", async () => {
       let cursor = "0";
       const readAll = async (): Promise<ProviderAccount[]> => {
         const accounts: ProviderAccount[] = [];

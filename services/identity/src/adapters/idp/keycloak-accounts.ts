@@ -1,15 +1,13 @@
 import { unavailable } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import type { ProviderAccount } from "#app/identity-provider.ts";
-import { ENGINE } from "./keycloak-connection.ts";
-import type { Answer, KeycloakConnection } from "./keycloak-connection.ts";
+import { DEPENDENCY, type KeycloakConnection, type Response } from "./keycloak-connection.ts";
 
-/** Requests that are under way at once while many accounts are read. */
-const AT_ONCE = 8;
+/** Requests at the same time while many accounts are read. */
+const MAX_CONCURRENT = 8;
 
-/** An account that an administrator made may lack what the forms ask for. */
+/** An account that an administrator made may lack what the forms require. */
 const text = z
   .string()
   .nullish()
@@ -24,7 +22,7 @@ const userShape = z.object({
   enabled: z.boolean(),
   /** Epoch seconds; 0 when nobody signed the account out. */
   notBefore: z.number().default(0),
-  /** Set on the account of a service, which is nobody's. */
+  /** Set on the account of a service, which belongs to no person. */
   serviceAccountClientId: z.string().nullish(),
 });
 const userList = z.array(userShape);
@@ -38,18 +36,18 @@ function toAccount({ id, notBefore, ...user }: User, roles: readonly string[]): 
   return { subject: id, email, emailVerified, firstName, lastName, enabled, roles, signedOutAt };
 }
 
-/** What an answer holds, or UNAVAILABLE when it is none that this adapter understands. */
-export function readAs<S extends z.ZodType>(shape: S, answer: Result<Answer>): Result<z.output<S>> {
-  if (!answer.ok) return answer;
-  const parsed = shape.safeParse(answer.value.body);
-  return answer.value.status === 200 && parsed.success ? ok(parsed.data) : fail(unavailable(ENGINE));
+/** The body of a response, or UNAVAILABLE when it is none that this adapter understands. */
+export function readAs<S extends z.ZodType>(shape: S, response: Result<Response>): Result<z.output<S>> {
+  if (!response.ok) return response;
+  const parsed = shape.safeParse(response.value.body);
+  return response.value.status === 200 && parsed.success ? ok(parsed.data) : fail(unavailable(DEPENDENCY));
 }
 
 /** The results of `work` on each, some at once, in their order; the first failure ends it. */
 async function each<T, R>(items: readonly T[], work: (item: T) => Promise<Result<R>>): Promise<Result<R[]>> {
   const done: R[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    for (const result of await Promise.all(items.slice(start, start + AT_ONCE).map(work))) {
+  for (let start = 0; start < items.length; start += MAX_CONCURRENT) {
+    for (const result of await Promise.all(items.slice(start, start + MAX_CONCURRENT).map(work))) {
       if (!result.ok) return result;
       done.push(result.value);
     }
@@ -62,20 +60,20 @@ export type AccountPage = { readonly accounts: readonly ProviderAccount[]; reado
 export type KeycloakAccounts = {
   readonly find: (subject: string) => Promise<Result<ProviderAccount | null>>;
   readonly findByEmail: (email: string) => Promise<Result<ProviderAccount | null>>;
-  /** The accounts that there are of these, as they are now. */
+  /** Each of these accounts as it is now; null for one that no longer exists. */
   readonly findAll: (subjects: readonly string[]) => Promise<Result<(ProviderAccount | null)[]>>;
-  /** A page of all accounts, by their names, and whether others follow it. */
+  /** A page of all accounts, by their names, and whether it is the last. */
   readonly page: (first: number, max: number) => Promise<Result<AccountPage>>;
 };
 
 /** Reads accounts with the roles that they have in effect, through groups and composite roles too. */
 export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAccounts {
-  const get = (path: string): Promise<Result<Answer>> => call({ method: "GET", path });
+  const get = (path: string): Promise<Result<Response>> => call({ method: "GET", path });
 
   const rolesOf = async (subject: string): Promise<Result<string[] | null>> => {
-    const answer = await get(`users/${encodeURIComponent(subject)}/role-mappings/realm/composite`);
-    if (answer.ok && answer.value.status === 404) return ok(null);
-    const roles = readAs(roleList, answer);
+    const response = await get(`users/${encodeURIComponent(subject)}/role-mappings/realm/composite`);
+    if (response.ok && response.value.status === 404) return ok(null);
+    const roles = readAs(roleList, response);
     return roles.ok ? ok(roles.value.map(({ name }) => name)) : roles;
   };
   const withRoles = async (user: User): Promise<Result<ProviderAccount | null>> => {
@@ -84,12 +82,12 @@ export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAc
     return ok(roles.value === null ? null : toAccount(user, roles.value));
   };
   const find = async (subject: string): Promise<Result<ProviderAccount | null>> => {
-    const [answer, roles] = await Promise.all([
+    const [response, roles] = await Promise.all([
       get(`users/${encodeURIComponent(subject)}`),
       rolesOf(subject),
     ]);
-    if (answer.ok && answer.value.status === 404) return ok(null);
-    const user = readAs(userShape, answer);
+    if (response.ok && response.value.status === 404) return ok(null);
+    const user = readAs(userShape, response);
     if (!user.ok) return user;
     if (!roles.ok) return roles;
     const isPerson = !user.value.serviceAccountClientId;
@@ -110,8 +108,8 @@ export function createKeycloakAccounts({ call }: KeycloakConnection): KeycloakAc
       if (!users.ok) return users;
       const accounts = await each(users.value, withRoles);
       if (!accounts.ok) return accounts;
-      const there = accounts.value.filter((account) => account !== null);
-      return ok({ accounts: there, isLast: users.value.length < max });
+      const existing = accounts.value.filter((account) => account !== null);
+      return ok({ accounts: existing, isLast: users.value.length < max });
     },
   };
 }

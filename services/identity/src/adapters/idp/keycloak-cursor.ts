@@ -2,55 +2,58 @@ import type { KeycloakEvent } from "./keycloak-events.ts";
 
 /**
  * How far Keycloak's events are read. Events of one moment become visible in any order, so the last seconds are read
- * again each time, and the cursor remembers which of them were told.
+ * again each time, and the cursor remembers which of them were delivered.
  */
 export type Position = {
-  /** Epoch milliseconds, by Keycloak's clock, of the newest event that was told. */
+  /** Epoch milliseconds, by Keycloak's clock, of the newest event that was delivered. */
   readonly time: number;
-  /** What was told of the last seconds before it. */
-  readonly told: readonly { readonly time: number; readonly mark: string }[];
-  /** Where reading all accounts anew stands; null when it is over. */
-  readonly anew: number | null;
+  /** Events of the last seconds before it that were delivered. */
+  readonly delivered: readonly { readonly time: number; readonly shortId: string }[];
+  /** Where the scan of all accounts continues; null when it is over. */
+  readonly rescanFrom: number | null;
 };
 
 /** Milliseconds by which an event may become visible later than a younger one. */
-export const LATENESS_MS = 10_000;
+export const MAX_EVENT_LAG_MS = 10_000;
 
 const VERSION = "keycloak-1";
-const MARK_LENGTH = 8;
+const SHORT_ID_LENGTH = 8;
 
-/** Enough of an event's id to know it again within the seconds that are read twice. */
-export function markOf(id: string): string {
-  return id.slice(0, MARK_LENGTH);
+/** Enough of an event's id to recognize it within the seconds that are read twice. */
+export function shortIdOf(id: string): string {
+  return id.slice(0, SHORT_ID_LENGTH);
 }
 
-export function formatCursor({ time, told, anew }: Position): string {
-  const marks = told.map((one) => `${time - one.time}.${one.mark}`).join(",");
-  return `${VERSION};${time};${anew ?? ""};${marks}`;
+export function formatCursor({ time, delivered, rescanFrom }: Position): string {
+  const entries = delivered.map((event) => `${time - event.time}.${event.shortId}`).join(",");
+  return `${VERSION};${time};${rescanFrom ?? ""};${entries}`;
 }
 
 /** null for a cursor that another provider gave out, or none. */
 export function parseCursor(cursor: string): Position | null {
-  const [, timeText = "", anewText = "", marks = ""] =
+  const [, timeText = "", rescanText = "", entries = ""] =
     /^keycloak-1;(\d+);(\d*);([\w.,]*)$/.exec(cursor) ?? [];
   if (timeText === "") return null;
   const time = Number(timeText);
-  const told = marks.split(",").flatMap((entry) => {
-    const [age = "", mark] = entry.split(".");
-    return mark === undefined ? [] : [{ time: time - Number(age), mark }];
+  const delivered = entries.split(",").flatMap((entry) => {
+    const [age = "", shortId] = entry.split(".");
+    return shortId === undefined ? [] : [{ time: time - Number(age), shortId }];
   });
-  return { time, told, anew: anewText === "" ? null : Number(anewText) };
+  return { time, delivered, rescanFrom: rescanText === "" ? null : Number(rescanText) };
 }
 
-/** Whether an event was told before. */
-export function isTold(position: Position, event: Pick<KeycloakEvent, "id">): boolean {
-  const mark = markOf(event.id);
-  return position.told.some((one) => one.mark === mark);
+/** Whether an event was delivered before. */
+export function isDelivered(position: Position, event: Pick<KeycloakEvent, "id">): boolean {
+  const shortId = shortIdOf(event.id);
+  return position.delivered.some((known) => known.shortId === shortId);
 }
 
-/** The position after telling these events, the oldest first. */
-export function afterTelling(position: Position, events: readonly KeycloakEvent[]): Position {
+/** The position after these events, the oldest first, are delivered. */
+export function advance(position: Position, events: readonly KeycloakEvent[]): Position {
   const time = Math.max(position.time, ...events.map((event) => event.time));
-  const told = [...position.told, ...events.map((event) => ({ time: event.time, mark: markOf(event.id) }))];
-  return { ...position, time, told: told.filter((one) => one.time >= time - LATENESS_MS) };
+  const delivered = [
+    ...position.delivered,
+    ...events.map((event) => ({ time: event.time, shortId: shortIdOf(event.id) })),
+  ];
+  return { ...position, time, delivered: delivered.filter((event) => event.time >= time - MAX_EVENT_LAG_MS) };
 }

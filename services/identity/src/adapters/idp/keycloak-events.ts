@@ -1,5 +1,4 @@
-import { ok } from "@callboard/kit/result.ts";
-import type { Result } from "@callboard/kit/result.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import { readAs } from "./keycloak-accounts.ts";
 import type { KeycloakConnection } from "./keycloak-connection.ts";
@@ -13,8 +12,8 @@ export type KeycloakEvent = {
   readonly subject: string | null;
 };
 
-/** Events that one request brings. */
-const PAGE = 200;
+/** Events in one response. */
+const PAGE_SIZE = 200;
 
 /** What administrators do to accounts, and to the groups and roles that accounts have roles from. */
 const RESOURCES = ["USER", "REALM_ROLE_MAPPING", "GROUP_MEMBERSHIP", "GROUP", "REALM_ROLE"];
@@ -39,18 +38,18 @@ function subjectOfPath(path: string): string | null {
 
 type Read = (since: number, first: number) => Promise<Result<KeycloakEvent[]>>;
 
-/** Unknown events of one of the two lists, at least the oldest `PAGE` of them. */
+/** Unknown events of one of the two lists, at least the oldest `PAGE_SIZE` of them. */
 async function unknownOf(
   read: Read,
   since: number,
   known: (event: KeycloakEvent) => boolean,
 ): Promise<Result<KeycloakEvent[]>> {
   const found: KeycloakEvent[] = [];
-  for (let first = 0; found.length < PAGE; first += PAGE) {
+  for (let first = 0; found.length < PAGE_SIZE; first += PAGE_SIZE) {
     const page = await read(since, first);
     if (!page.ok) return page;
     found.push(...page.value.filter((event) => !known(event)));
-    if (page.value.length < PAGE) break;
+    if (page.value.length < PAGE_SIZE) break;
   }
   return ok(found);
 }
@@ -71,7 +70,7 @@ function pageOf(since: number, first: number): [string, string][] {
     ["direction", "asc"],
     ["dateFrom", String(since)],
     ["first", String(first)],
-    ["max", String(PAGE)],
+    ["max", String(PAGE_SIZE)],
   ];
 }
 
@@ -108,7 +107,7 @@ export function createKeycloakEvents({ call }: KeycloakConnection): KeycloakEven
       ]);
       if (!admins.ok) return admins;
       if (!people.ok) return people;
-      return ok([...admins.value, ...people.value].toSorted((a, b) => a.time - b.time).slice(0, PAGE));
+      return ok([...admins.value, ...people.value].toSorted((a, b) => a.time - b.time).slice(0, PAGE_SIZE));
     },
     newest: async () => {
       const last: [string, string][] = [

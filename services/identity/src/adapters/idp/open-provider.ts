@@ -7,10 +7,10 @@ import { createKeycloakProvider } from "./keycloak.ts";
 
 /** The identity provider that the settings name. It throws inside a transaction. */
 export function openProvider(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
-  return outsideTransactions("identity provider", openEngine(config, log, clock));
+  return outsideTransactions("identity provider", createProvider(config, log, clock));
 }
 
-function openEngine(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
+function createProvider(config: ProviderConfig, log: Log, clock: () => Date): IdentityProvider {
   if (config.IDP_KIND === "embedded")
     return createEmbeddedProvider({ url: config.IDP_URL, secret: config.IDP_SECRET });
   return createKeycloakProvider({

@@ -1,23 +1,13 @@
-import type { Kysely } from "kysely";
-import type { AuditStore } from "#app/ports.ts";
+import type { Transaction } from "kysely";
+import type { AuditEntry } from "#app/ports.ts";
+import { fromAuditEntry } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
-/** The audit log: only ever appended to. */
-export function auditStore(db: Kysely<Tables>): AuditStore {
-  return {
-    append: async (entry) => {
-      await db
-        .insertInto("audit_entry")
-        .values({
-          id: entry.id,
-          occurred_at: entry.occurredAt,
-          actor_id: entry.actorId,
-          action: entry.action,
-          aggregate_id: entry.aggregateId,
-          details: JSON.stringify(entry.details),
-        })
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute();
-    },
-  };
+/** Appends a line to the audit log; the same id twice is one line. */
+export async function addAuditEntry(tx: Transaction<Tables>, entry: AuditEntry): Promise<void> {
+  await tx
+    .insertInto("audit_entry")
+    .values(fromAuditEntry(entry))
+    .onConflict((known) => known.column("id").doNothing())
+    .execute();
 }

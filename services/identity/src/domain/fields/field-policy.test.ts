@@ -44,6 +44,6 @@ it("names the field that may not be written", () => {
   });
 });
 
-it("refuses a stranger before it looks at the field", () => {
+it("rejects a stranger before the field is checked", () => {
   expect(writableField("ShoeSize", nobody)).toMatchObject({ ok: false, failure: { rule: "OWNERSHIP" } });
 });

@@ -47,7 +47,7 @@ const OTHER_FIELDS = [
 export type WritableField = (typeof ADMIN_FIELDS)[number];
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** How the caller stands to the member. Several may hold: the rights are their union. */
+/** Relations of the caller to the member. Several may hold: the permissions are their union. */
 export type FieldRelations = { readonly self: boolean; readonly agent: boolean; readonly admin: boolean };
 
 function allowedFields({ self, agent, admin }: FieldRelations): readonly WritableField[] {
@@ -60,7 +60,7 @@ function allowedFields({ self, agent, admin }: FieldRelations): readonly Writabl
 }
 
 function forbiddenField(field: string): Failure {
-  const message = `You may not write ${field}.`;
+  const message = `You cannot change ${field}.`;
   return { ...forbidden("FIELD", message), fields: [{ path: "field", rule: "FIELD", message }] };
 }
 
@@ -74,7 +74,7 @@ export function writableField(field: string, relations: FieldRelations): Result<
   if (allowed !== undefined) return ok(allowed);
   const known: readonly string[] = [...ADMIN_FIELDS, ...OTHER_FIELDS];
   if (known.includes(field)) return fail(forbiddenField(field));
-  return fail(invalidField("field", "UNKNOWN", "A member has no such field."));
+  return fail(invalidField("field", "UNKNOWN", "Unknown user field."));
 }
 
 export function isProfileField(field: WritableField): field is ProfileField {

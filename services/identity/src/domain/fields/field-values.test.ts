@@ -1,6 +1,5 @@
 import { exampleAccount } from "#domain/example-account.ts";
-import { checkHeadshot, keepsAnAdmin, writeField } from "./field-values.ts";
-import type { OwnField } from "./field-values.ts";
+import { checkHeadshot, requireRemainingAdmin, writeField, type OwnField } from "./field-values.ts";
 
 const account = exampleAccount({ roles: ["Talent", "Agent"] });
 
@@ -20,10 +19,17 @@ it.each<[OwnField, string, object | string]>([
   ["Suspended", "true", { suspended: true }],
   ["Suspended", "yes", "TYPE"],
   ["RegistrationCompleted", "false", { registered: false }],
+  ["RegistrationCompleted", "no", "TYPE"],
 ])("%s = %j: %j", (field, value, expected) => {
   const result = writeField(account, field, value);
   if (typeof expected === "object") expect(result).toMatchObject({ ok: true, value: expected });
   else expect(result).toMatchObject({ ok: false, failure: { fields: [{ path: "value", rule: expected }] } });
+});
+
+it("rejects the registration of a member without a role", () => {
+  expect(writeField(exampleAccount({ roles: [] }), "RegistrationCompleted", "true")).toMatchObject({
+    failure: { fields: [{ path: "value", rule: "NO_ROLE" }] },
+  });
 });
 
 describe("the last admin", () => {
@@ -36,7 +42,7 @@ describe("the last admin", () => {
     ["one of two is suspended", { suspended: true }, 2, "ok"],
     ["the only one changes the name", { firstName: "Eve" }, 1, "ok"],
   ])("%s", (_what, change, admins, expected) => {
-    const result = keepsAnAdmin(admin, { ...admin, ...change }, admins);
+    const result = requireRemainingAdmin(admin, { ...admin, ...change }, admins);
     expect(result.ok ? "ok" : result.failure.rule).toBe(expected);
   });
 });

@@ -1,0 +1,51 @@
+import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
+import type { Deps } from "#app/ports.ts";
+import type { CompanyLookup } from "#app/read-company.ts";
+import type { MemberLookup } from "#app/read-member.ts";
+import type { Account } from "#domain/account.ts";
+import type { AgentLink } from "#domain/agent-link.ts";
+import type { Company } from "#domain/company.ts";
+
+/** Reads of one request, gathered: one statement per kind for a list, one call to casting. */
+export interface Lookup extends MemberLookup, CompanyLookup {
+  readonly numberOfMembers: (companyId: string) => Promise<number>;
+  /** Forgets what was read; called after a write. */
+  readonly clear: () => void;
+}
+
+/** Makes the reads of one request. */
+export function createLookup({ reads, upstreams }: Pick<Deps, "reads" | "upstreams">): Lookup {
+  const accounts = createLoader<Account>((ids) => reads.accounts(ids));
+  const companies = createLoader<Company>((ids) => reads.companies(ids));
+  const linksOfTalent = createLoader<readonly AgentLink[]>((ids) => reads.linksOfTalent(ids));
+  const linksOfAgents = createLoader<readonly AgentLink[]>((ids) => reads.linksOfAgents(ids));
+  const memberCounts = createLoader<number>((ids) => reads.memberCounts(ids));
+  const submitters = submitterLoaders(upstreams);
+  return {
+    account: (id) => accounts.load(id),
+    company: (id) => companies.load(id),
+    linksOfTalent: async (userId) => (await linksOfTalent.load(userId)) ?? [],
+    linksOfAgent: async (userId) => (await linksOfAgents.load(userId)) ?? [],
+    numberOfMembers: async (companyId) => (await memberCounts.load(companyId)) ?? 0,
+    holdsSubmission: async (companyId, userId) => (await submitters(companyId).load(userId)) ?? false,
+    clear: () => {
+      for (const loader of [accounts, companies, linksOfTalent, linksOfAgents, memberCounts])
+        loader.clearAll();
+    },
+  };
+}
+
+/** One loader per company; while casting is unavailable views are narrower, and nothing breaks. */
+function submitterLoaders(upstreams: Deps["upstreams"]) {
+  const loaders = new Map<string, Loader<boolean>>();
+  return (companyId: string): Loader<boolean> => {
+    const known = loaders.get(companyId);
+    if (known !== undefined) return known;
+    const loader = createLoader<boolean>(async (userIds) => {
+      const found = await upstreams.batchGetSubmitters(companyId, userIds);
+      return new Map(userIds.map((id) => [id, found.ok && found.value.has(id)]));
+    });
+    loaders.set(companyId, loader);
+    return loader;
+  };
+}

@@ -1,0 +1,94 @@
+import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
+import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { acceptAgentLink, endAgentLink } from "#app/change-agent-link.ts";
+import { completeRegistration } from "#app/complete-registration.ts";
+import { confirmPasswordReset } from "#app/confirm-password-reset.ts";
+import type { Deps } from "#app/ports.ts";
+import { readCompany, type VisibleCompany } from "#app/read-company.ts";
+import { readMember, type VisibleMember } from "#app/read-member.ts";
+import { requestAgentLink } from "#app/request-agent-link.ts";
+import { requestPasswordReset } from "#app/request-password-reset.ts";
+import { saveCompany } from "#app/save-company.ts";
+import { saveUserSettings } from "#app/save-user-settings.ts";
+import { updateUserString } from "#app/update-user-string.ts";
+import type { AgentLink } from "#domain/agent-link.ts";
+import type { MutationResolvers } from "#gen/graphql.ts";
+import type { Context } from "./context.ts";
+import { STATUS_OK } from "./wire.ts";
+
+export function createMutations(deps: Deps): MutationResolvers {
+  return { ...memberMutations(deps), ...linkMutations(deps), ...passwordMutations(deps) };
+}
+
+function memberMutations(deps: Deps): MutationResolvers {
+  return {
+    completeRegistration: (_parent, { registration }, context) =>
+      memberAfter(completeRegistration(deps, context.actor, ok(registration)), context),
+    saveCompany(_parent, { company }, context) {
+      const key = readOptionalKey("company", company.PK, "company.PK");
+      const input = map(key, (companyId) => ({ companyId, company }));
+      return companyAfter(saveCompany(deps, context.actor, input), context);
+    },
+    saveUserSettings: (_parent, { settings, shortcuts }, context) =>
+      memberAfter(saveUserSettings(deps, context.actor, ok({ settings, shortcuts })), context),
+    updateUserString(_parent, { pK, field, value }, context) {
+      const input = map(readKey("user", pK, "pK"), (userId) => ({ userId, field, value }));
+      const { lookup, actor } = context;
+      return memberAfter(updateUserString({ ...deps, lookup }, actor, input), context);
+    },
+  };
+}
+
+function linkMutations(deps: Deps): MutationResolvers {
+  return {
+    requestAgentLink(_parent, args, context) {
+      const input = map(readKey("user", args.talentId, "talentId"), (talentId) => ({ talentId }));
+      return linkAfter(requestAgentLink(deps, context.actor, input), context);
+    },
+    acceptAgentLink: (_parent, { linkId }, context) =>
+      linkAfter(acceptAgentLink(deps, context.actor, ofLink(linkId)), context),
+    async endAgentLink(_parent, { linkId }, context) {
+      await linkAfter(endAgentLink(deps, context.actor, ofLink(linkId)), context);
+      return STATUS_OK;
+    },
+  };
+}
+
+function passwordMutations(deps: Deps): MutationResolvers {
+  return {
+    requestPasswordReset: (_parent, { email }) =>
+      respondWith(requestPasswordReset(deps, { email }), () => STATUS_OK),
+    confirmPasswordReset: (_parent, { email, code, password }) =>
+      respondWith(confirmPasswordReset(deps, { email, code, password }), () => STATUS_OK),
+  };
+}
+
+function ofLink(key: string): Result<{ readonly linkId: string }> {
+  return map(readKey("agentLink", key, "linkId"), (linkId) => ({ linkId }));
+}
+
+/** The member after a write, read again. */
+async function memberAfter(
+  written: Promise<Result<string>>,
+  { lookup, actor }: Context,
+): Promise<VisibleMember> {
+  const userId = await respond(written);
+  lookup.clear();
+  return respond(readMember(lookup, actor, ok({ userId })));
+}
+
+async function companyAfter(
+  written: Promise<Result<string>>,
+  { lookup, actor }: Context,
+): Promise<VisibleCompany> {
+  const companyId = await respond(written);
+  lookup.clear();
+  return respond(readCompany(lookup, actor, ok({ companyId })));
+}
+
+async function linkAfter(changed: Promise<Result<AgentLink>>, { lookup }: Context): Promise<AgentLink> {
+  const link = await respond(changed);
+  lookup.clear();
+  return link;
+}

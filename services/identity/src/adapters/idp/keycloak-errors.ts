@@ -1,0 +1,48 @@
+import type { Log } from "@callboard/kit/log/log.ts";
+
+/** Why Keycloak cannot be used. */
+export type KeycloakError = "unreachable" | "broken" | "realm" | "credentials" | "permissions";
+
+interface Connection {
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+  readonly log: Pick<Log, "info" | "error">;
+}
+
+const MEANWHILE =
+  "Until then passwords cannot be reset, and roles given or taken in Keycloak have no effect; everything else works.";
+
+function adviceOn(error: KeycloakError, { url, realm, clientId }: Connection): string {
+  switch (error) {
+    case "unreachable":
+      return `Keycloak is not reachable at ${url}. Start it or check IDP_URL. ${MEANWHILE}`;
+    case "broken":
+      return `Keycloak at ${url} fails. Check its log. ${MEANWHILE}`;
+    case "realm":
+      return `Keycloak at ${url} has no realm "${realm}". Apply the realm or check IDP_REALM. ${MEANWHILE}`;
+    case "credentials":
+      return `Keycloak rejects the client "${clientId}". Set IDP_CLIENT_ID and IDP_CLIENT_SECRET to those of the realm. ${MEANWHILE}`;
+    case "permissions":
+      return `Keycloak's client "${clientId}" lacks permissions. Its service account needs manage-users, view-users, query-users, view-realm and view-events of realm-management. ${MEANWHILE}`;
+  }
+}
+
+/** Logs an error and what to do about it when it begins or turns into another one, and the recovery; never a secret. */
+export function createHealthReporter(connection: Connection) {
+  const { log } = connection;
+  let current: KeycloakError | null = null;
+  return {
+    failed: (error: KeycloakError): void => {
+      if (error === current) return;
+      current = error;
+      const fields = { event: "idp_unavailable", dependency: "Keycloak", reason: error };
+      log.error(fields, adviceOn(error, connection));
+    },
+    recovered: (): void => {
+      if (current === null) return;
+      current = null;
+      log.info({ event: "idp_recovered", dependency: "Keycloak" }, "Keycloak is available again");
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Log } from "@callboard/kit/log/log.ts";
+import { pause } from "@callboard/kit/process/pause.ts";
+import type { Mail, MailMessage } from "@callboard/mail/mail.ts";
+import type { ResetMail } from "#app/ports.ts";
+import { resetMessage } from "./reset-mail.ts";
+
+/** Milliseconds before the second and the third attempt. */
+const RETRY_DELAYS_MS = [1_000, 5_000];
+
+export interface BackgroundMail {
+  readonly send: (mail: ResetMail) => void;
+  /** Resolves when nothing is being sent any more; waiting retries are abandoned. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Sends without making anybody wait. A code that is lost with the process has to be requested again. */
+export function createBackgroundMail(mail: Mail, publicUrl: string, log: Log): BackgroundMail {
+  const pending = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const deliver = async (message: MailMessage): Promise<void> => {
+    for (const delay of [...RETRY_DELAYS_MS, 0]) {
+      const sent = await mail.send(message);
+      if (sent.ok) return;
+      const { code } = sent.failure;
+      log.warn({ event: "mail_send_failed", kind: message.kind, code }, "Mail send failed");
+      // A rejection is final.
+      if (code !== "UNAVAILABLE" || stopping.signal.aborted) return;
+      if (delay > 0) await pause(delay, stopping.signal);
+    }
+  };
+  return {
+    send: (reset) => {
+      const delivery = deliver(resetMessage(reset, publicUrl)).finally(() => pending.delete(delivery));
+      pending.add(delivery);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(pending);
+      await mail.close();
+    },
+  };
+}

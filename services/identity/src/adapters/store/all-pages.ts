@@ -1,0 +1,16 @@
+/** Rows that one statement reads. */
+export const PAGE_ROWS = 1_000;
+
+/** Everything in a list of which every entry is needed, in bounded statements: each continues after the last row. */
+export async function readAllPages<Row>(
+  readPage: (after: Row | null, limit: number) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let after: Row | null = null; ;) {
+    const page = await readPage(after, PAGE_ROWS);
+    all.push(...page);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE_ROWS) return all;
+    after = last;
+  }
+}

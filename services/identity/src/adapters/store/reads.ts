@@ -1,0 +1,150 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Reads } from "#app/ports.ts";
+import type { AgentLink } from "#domain/agent-link.ts";
+import { readAllPages } from "./all-pages.ts";
+import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+/** Reads outside of a transaction. */
+export function createReads(db: Kysely<Tables>): Reads {
+  return { ...accountReads(db), ...companyReads(db), ...linkReads(db), ...providerReads(db) };
+}
+
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${[...ids]}::uuid[])`;
+}
+
+function accountReads(db: Kysely<Tables>) {
+  const activeAdmins = db
+    .selectFrom("account")
+    .select("id")
+    .where(sql<boolean>`'Admin' = any (roles)`)
+    .where("registered", "=", true)
+    .where("suspended", "=", false)
+    .orderBy("id");
+  return {
+    async accounts(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("account").selectAll().where("id", "=", anyOf(ids)).execute();
+      return new Map(rows.map((row) => [row.id, toAccount(row)]));
+    },
+    async accountOfSubject(issuer, subject) {
+      const row = await db
+        .selectFrom("account")
+        .selectAll()
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .executeTakeFirst();
+      return row ? toAccount(row) : null;
+    },
+    async activeAdminIds() {
+      const rows = await readAllPages<{ id: string }>((after, limit) =>
+        activeAdmins
+          .$if(after !== null, (query) => query.where("id", ">", after?.id ?? ""))
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map(({ id }) => id);
+    },
+    async countActiveAdmins(max) {
+      return (await activeAdmins.limit(max).execute()).length;
+    },
+  } satisfies Partial<Reads>;
+}
+
+function companyReads(db: Kysely<Tables>) {
+  return {
+    async companies(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom("company").selectAll().where("id", "=", anyOf(ids)).execute();
+      return new Map(rows.map((row) => [row.id, toCompany(row)]));
+    },
+    async memberIds(companyIds) {
+      if (companyIds.length === 0) return new Map();
+      const rows = await readAllPages<{ id: string; company_id: string | null }>((after, limit) =>
+        db
+          .selectFrom("account")
+          .select(["id", "company_id"])
+          .where("company_id", "=", anyOf(companyIds))
+          .$if(after !== null, (query) => query.where("id", ">", after?.id ?? ""))
+          .orderBy("id")
+          .limit(limit)
+          .execute(),
+      );
+      const members = Map.groupBy(rows, (row) => row.company_id ?? "");
+      return new Map(companyIds.map((id) => [id, (members.get(id) ?? []).map((row) => row.id)]));
+    },
+    async memberCounts(companyIds) {
+      const { rows } = await sql<{ company_id: string; members: number }>`
+        select company_id, count(*)::int as members from account
+        where company_id = ${anyOf(companyIds)} group by company_id`.execute(db);
+      return new Map(rows.map((row) => [row.company_id, row.members]));
+    },
+  } satisfies Partial<Reads>;
+}
+
+type Side = "talent_id" | "agent_id";
+
+/** Links that have not ended, by the person on one side, the oldest first. */
+async function liveLinks(
+  db: Kysely<Tables>,
+  side: Side,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly AgentLink[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await readAllPages<Selectable<Tables["agent_link"]>>((after, limit) =>
+    db
+      .selectFrom("agent_link")
+      .selectAll()
+      .where("status", "<>", "Ended")
+      .where(side, "=", anyOf(userIds))
+      .$if(after !== null, (query) => query.where("id", ">", after?.id ?? ""))
+      .orderBy("id")
+      .limit(limit)
+      .execute(),
+  );
+  const links = Map.groupBy(
+    rows.toSorted((a, b) => a.requested_at.getTime() - b.requested_at.getTime()),
+    (row) => row[side],
+  );
+  return new Map([...links].map(([userId, own]) => [userId, own.map(toAgentLink)]));
+}
+
+function linkReads(db: Kysely<Tables>) {
+  return {
+    linksOfTalent: (userIds) => liveLinks(db, "talent_id", userIds),
+    linksOfAgents: (userIds) => liveLinks(db, "agent_id", userIds),
+    async linkedTalentIds(agentId) {
+      const rows = await readAllPages<{ talent_id: string }>((after, limit) =>
+        db
+          .selectFrom("agent_link")
+          .select("talent_id")
+          .where("agent_id", "=", agentId)
+          .where("status", "=", "Linked")
+          .$if(after !== null, (query) => query.where("talent_id", ">", after?.talent_id ?? ""))
+          .orderBy("talent_id")
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map((row) => row.talent_id);
+    },
+  } satisfies Partial<Reads>;
+}
+
+function providerReads(db: Kysely<Tables>) {
+  return {
+    async providerState(issuer, subject) {
+      const row = await db
+        .selectFrom("provider_account")
+        .selectAll()
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .executeTakeFirst();
+      return row ? toProviderState(row) : null;
+    },
+    async providerCursor(issuer) {
+      const query = db.selectFrom("provider_cursor").select("cursor").where("issuer", "=", issuer);
+      return (await query.executeTakeFirst())?.cursor ?? "0";
+    },
+  } satisfies Partial<Reads>;
+}

@@ -1,0 +1,223 @@
+import { sql, type Transaction } from "kysely";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
+import type { UnitOfWork } from "#app/ports.ts";
+import { addAuditEntry } from "./audit-log.ts";
+import { addEvents } from "./outbox.ts";
+import * as rows from "./rows.ts";
+import type { Tables } from "./tables.ts";
+
+type Tx = Transaction<Tables>;
+
+/** The unit of work of one transaction. */
+export function unitOf(tx: Tx): UnitOfWork {
+  return {
+    ...keyedUnit(tx),
+    ...accounts(tx),
+    ...manyAccounts(tx),
+    ...companies(tx),
+    ...agentLinks(tx),
+    ...providerStates(tx),
+    ...passwordResets(tx),
+    addAuditEntry: (entry) => addAuditEntry(tx, entry),
+    addEvents: (actor, events) => addEvents(tx, actor, events),
+  };
+}
+
+function accounts(tx: Tx) {
+  return {
+    async lockAccount(id) {
+      const row = await tx
+        .selectFrom("account")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? rows.toAccount(row) : null;
+    },
+    async lockAccountOfSubject(issuer, subject) {
+      const row = await tx
+        .selectFrom("account")
+        .selectAll()
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? rows.toAccount(row) : null;
+    },
+    async insertAccount(account) {
+      const { id, issuer, subject, version, sessionVersion } = account;
+      await tx
+        .insertInto("account")
+        .values({
+          id,
+          issuer,
+          subject,
+          ...rows.fromAccount(account),
+          version,
+          session_version: sessionVersion,
+        })
+        .onConflict((known) => known.columns(["issuer", "subject"]).doNothing())
+        .execute();
+    },
+    async saveAccount(account) {
+      await tx
+        .updateTable("account")
+        .set({ ...rows.fromAccount(account), session_version: sql<number>`session_version + 1` })
+        .where("id", "=", account.id)
+        .execute();
+    },
+    async companyOf(userId) {
+      const query = tx.selectFrom("account").select("company_id").where("id", "=", userId);
+      return (await query.executeTakeFirst())?.company_id ?? null;
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function manyAccounts(tx: Tx) {
+  return {
+    async lockActiveAdmins(max) {
+      // One order for all, so that two admins cannot suspend each other at the same moment.
+      const { rows: locked } = await sql`
+        select id from account where 'Admin' = any (roles) and registered and not suspended
+        order by id limit ${max} for update`.execute(tx);
+      return locked.length;
+    },
+    async raiseSessionVersions(userIds) {
+      await sql`
+        update account set session_version = session_version + 1
+        where id in (select id from account where id = any (${[...userIds]}::uuid[]) order by id for update)`.execute(
+        tx,
+      );
+    },
+    async lockMinorsBornUntil(year, max) {
+      const minors = await tx
+        .selectFrom("account")
+        .selectAll()
+        .where("minor", "=", true)
+        .where("birth_year", "<=", year)
+        .orderBy("id")
+        .limit(max)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      return minors.map(rows.toAccount);
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function companies(tx: Tx) {
+  return {
+    async lockCompany(id) {
+      const row = await tx
+        .selectFrom("company")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? rows.toCompany(row) : null;
+    },
+    async insertCompany(company) {
+      const { id, createdBy, version } = company;
+      await tx
+        .insertInto("company")
+        .values({ id, created_by: createdBy, version, ...rows.fromCompany(company) })
+        .execute();
+    },
+    async saveCompany(company) {
+      await tx.updateTable("company").set(rows.fromCompany(company)).where("id", "=", company.id).execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function agentLinks(tx: Tx) {
+  return {
+    async lockLink(id) {
+      const row = await tx
+        .selectFrom("agent_link")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row ? rows.toAgentLink(row) : null;
+    },
+    async liveLink(talentId, agentId) {
+      const row = await tx
+        .selectFrom("agent_link")
+        .selectAll()
+        .where("talent_id", "=", talentId)
+        .where("agent_id", "=", agentId)
+        .where("status", "<>", "Ended")
+        .executeTakeFirst();
+      return row ? rows.toAgentLink(row) : null;
+    },
+    async insertLink(link) {
+      const inserted = await tx
+        .insertInto("agent_link")
+        .values(rows.fromAgentLink(link))
+        .onConflict((live) =>
+          live.columns(["talent_id", "agent_id"]).where("status", "<>", "Ended").doNothing(),
+        )
+        .returning("id")
+        .execute();
+      return inserted.length === 1;
+    },
+    async saveLink(link) {
+      await tx.updateTable("agent_link").set(rows.fromAgentLink(link)).where("id", "=", link.id).execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function providerStates(tx: Tx) {
+  return {
+    async providerState(issuer, subject) {
+      const row = await tx
+        .selectFrom("provider_account")
+        .selectAll()
+        .where("issuer", "=", issuer)
+        .where("subject", "=", subject)
+        .executeTakeFirst();
+      return row ? rows.toProviderState(row) : null;
+    },
+    async saveProviderState(state) {
+      const { issuer, subject } = state;
+      const columns = rows.fromProviderState(state);
+      await tx
+        .insertInto("provider_account")
+        .values({ issuer, subject, ...columns })
+        .onConflict((known) => known.columns(["issuer", "subject"]).doUpdateSet(columns))
+        .execute();
+    },
+    async saveProviderCursor(issuer, cursor) {
+      await tx
+        .insertInto("provider_cursor")
+        .values({ issuer, cursor })
+        .onConflict((known) => known.column("issuer").doUpdateSet({ cursor }))
+        .execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}
+
+function passwordResets(tx: Tx) {
+  return {
+    async lockPasswordReset(email) {
+      await sql`select pg_advisory_xact_lock(hashtextextended('password-reset:' || ${email}, 0))`.execute(tx);
+      const row = await tx
+        .selectFrom("password_reset")
+        .selectAll()
+        .where("email", "=", email)
+        .executeTakeFirst();
+      return row ? rows.toPasswordReset(row) : null;
+    },
+    async savePasswordReset(reset) {
+      const columns = rows.fromPasswordReset(reset);
+      await tx
+        .insertInto("password_reset")
+        .values({ email: reset.email, ...columns })
+        .onConflict((known) => known.column("email").doUpdateSet(columns))
+        .execute();
+    },
+    async removePasswordReset(email) {
+      await tx.deleteFrom("password_reset").where("email", "=", email).execute();
+    },
+  } satisfies Partial<UnitOfWork>;
+}

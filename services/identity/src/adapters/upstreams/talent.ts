@@ -1,0 +1,14 @@
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+
+type Methods = (typeof TalentService)["method"];
+
+/** The professional profile. The call carries the caller's token, so talent decides who may write. */
+export function createTalent(client: ServiceClient<Methods>): Pick<Upstreams, "writeProfileField"> {
+  return {
+    writeProfileField: async (userId, field, value) =>
+      map(await client.writeProfileField({ userId, field, value }), () => undefined),
+  };
+}

@@ -1,0 +1,58 @@
+import { notFound } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { acceptLink, endLink, type AgentLink } from "#domain/agent-link.ts";
+import type { UserEvent } from "#domain/events.ts";
+import type { Deps } from "./ports.ts";
+
+interface Input {
+  readonly linkId: string;
+}
+
+interface Change {
+  readonly apply: typeof acceptLink;
+  readonly roles: readonly string[];
+  readonly eventOf: (link: AgentLink, userId: string) => UserEvent;
+}
+
+function changeLink({ apply, roles, eventOf }: Change) {
+  return forMembers<Deps, Input, AgentLink>(roles, (deps, member, { linkId }) =>
+    deps.transaction(async (unit): Promise<Result<AgentLink>> => {
+      const before = await unit.lockLink(linkId);
+      if (before === null) return fail(notFound("agent link"));
+      const applied = apply(before, member.userId, deps.now());
+      if (!applied.ok) return applied;
+      const { link, changed } = applied.value;
+      if (!changed) return ok(link);
+      await unit.saveLink(link);
+      await unit.raiseSessionVersions([link.talentId, link.agentId]);
+      await unit.addEvents(member, [eventOf(link, member.userId)]);
+      return ok(link);
+    }),
+  );
+}
+
+/** The talent accepts: from now on the agent acts for them. */
+export const acceptAgentLink = changeLink({
+  apply: acceptLink,
+  roles: ["Talent"],
+  eventOf: ({ id, agentId, talentId }) => ({
+    kind: "UserAgentLinked",
+    userId: talentId,
+    linkId: id,
+    agentId,
+  }),
+});
+
+/** Either side ends the link, at once. */
+export const endAgentLink = changeLink({
+  apply: endLink,
+  roles: ["Talent", "Agent"],
+  eventOf: ({ id, agentId, talentId }, endedBy) => ({
+    kind: "UserAgentUnlinked",
+    userId: talentId,
+    linkId: id,
+    agentId,
+    endedBy,
+  }),
+});
