@@ -1,42 +1,48 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
-import { createIdentity } from "#adapters/clients/identity.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
-import { contextOf } from "#adapters/graphql/context.ts";
-import { resolvers } from "#adapters/graphql/resolvers.ts";
-import { talentServer } from "#adapters/grpc/talent-server.ts";
+import { createLookup, type Context } from "#adapters/graphql/context.ts";
+import { createResolvers } from "#adapters/graphql/resolvers.ts";
+import { createTalentServer } from "#adapters/grpc/talent-server.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
 import { createTalentSearch } from "#adapters/search/talent-search.ts";
-import { createReads, createTransaction } from "#adapters/store/store.ts";
+import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
+import { createIdentity } from "#adapters/upstreams/identity.ts";
 import type { Deps } from "#app/ports.ts";
-import { reindexTalents } from "#app/reindex-talents.ts";
+import { reindexTalent } from "#app/reindex-talent.ts";
 import type { Config } from "./config.ts";
 
 /** The rebuild holds one connection while others read. */
-const REINDEX_POOL_LEAST = 3;
+const MIN_REINDEX_POOL = 3;
 
 /** Starts talent; ready when it resolves. */
 export async function start(config: Config): Promise<RunningService> {
   const runtime = await openTalent(config);
   const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
   const deps = createDeps(runtime, config, opened);
-  return runtime.serve({
-    subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers, context: contextOf(deps) },
-    grpc: [talentServer(deps)],
+  return runtime.serve<Pick<Context, "lookup">>({
+    subgraph: {
+      schema: new URL("../schema.graphql", import.meta.url),
+      resolvers: createResolvers(deps),
+      context: () => ({ lookup: createLookup(deps.reads) }),
+    },
+    grpc: [createTalentServer(deps)],
     effects: createEffects(deps),
     onStop: opened.close,
   });
 }
 
-/** Makes the index anew, beside a talent that runs or not; answers how many can be found. */
+/** Rebuilds the index, while talent runs or not; returns how many can be found. */
 export async function reindex(config: Config, progress: (read: number) => void): Promise<number> {
-  const runtime = await openTalent({ ...config, POOL_SIZE: Math.max(config.POOL_SIZE, REINDEX_POOL_LEAST) });
+  const runtime = await openTalent({ ...config, POOL_SIZE: Math.max(config.POOL_SIZE, MIN_REINDEX_POOL) });
   const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
   try {
-    return await reindexTalents(createDeps(runtime, config, opened), progress);
+    return await reindexTalent(createDeps(runtime, config, opened), progress);
   } finally {
     await opened.close();
     await runtime.close();
@@ -51,8 +57,8 @@ function openTalent(config: Config): Promise<Runtime<Tables>> {
 function createDeps({ db, client, quota }: Runtime<Tables>, config: Config, opened: OpenedIndex): Deps {
   return {
     reads: createReads(db),
-    transaction: createTransaction(db),
-    identity: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
+    transaction: createTransaction(db, unitOf),
+    upstreams: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
     search: createTalentSearch(opened),
     searchQuota: quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
   };

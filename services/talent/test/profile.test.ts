@@ -21,7 +21,7 @@ const agentOf = (person: Member) => member({ roles: ["Agent"], representedIds: [
 const producer = () => member({ roles: ["Production"], organisationId: newId() });
 
 describe("writing the profile", () => {
-  test("works for the talent, the linked agent and an admin, and tells it once each", async () => {
+  test("works for the talent, the linked agent and an admin, and publishes it once each", async () => {
     const own = await registered(stage);
     expect((await writeProfile(stage, own, { EyeColor: "Blue" })).errors).toEqual([]);
     expect((await writeProfile(stage, own, { EyeColor: "Blue" })).errors).toEqual([]);
@@ -48,7 +48,7 @@ describe("writing the profile", () => {
     ["an agent without a link", () => member({ roles: ["Agent"] }), "FORBIDDEN"],
     ["a producer", () => producer(), "FORBIDDEN"],
     ["a suspended agent of the talent", () => ({ ...agentOf(talent), suspended: true }), "FORBIDDEN"],
-  ])("is refused to %s and changes nothing", async (_who, actor, code) => {
+  ])("is rejected for %s and changes nothing", async (_who, actor, code) => {
     const before = await stage.events(talent.userId);
     for (const answer of [
       await writeProfile(stage, actor(), { PK: key(talent), EyeColor: "Blue" }),
@@ -85,7 +85,7 @@ describe("writing the profile", () => {
 });
 
 describe("skills", () => {
-  test("replace the list; the same list tells nothing", async () => {
+  test("replace the list; the same list publishes nothing", async () => {
     const own = await registered(stage);
     expect((await writeSkills(stage, own, key(own), ["Dancer", "Actor"])).data).toEqual({
       updateSkills: { Status: "OK" },
@@ -98,7 +98,7 @@ describe("skills", () => {
   test.each([
     ["an unknown one", ["Flying"], "VALIDATION"],
     ["too many", SKILLS.slice(0, 61), "LIMIT"],
-  ])("with %s are refused", async (_what, skills, code) => {
+  ])("with %s are rejected", async (_what, skills, code) => {
     expect((await writeSkills(stage, talent, key(talent), skills)).errors[0]?.extensions.code).toBe(code);
   });
 

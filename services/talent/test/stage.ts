@@ -39,7 +39,7 @@ export interface Stage {
   /** Last words of the subjects written into the outbox about a member, in order. */
   events(userId: string): Promise<string[]>;
   publish(event: EventDraft): Promise<void>;
-  /** Makes the index anew beside the running service; answers how many can be found. */
+  /** Rebuilds the index beside the running service; returns how many can be found. */
   reindex(progress?: (read: number) => void): Promise<number>;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ function playIdentity(people: Stage["people"]) {
   });
 }
 
-/** Registers a talent at identity and waits until talent has heard of it. */
+/** Registers a talent at identity and waits until talent has its copy. */
 export async function registered(stage: Stage, facts: Partial<Person> = {}): Promise<Member> {
   const talent = member({ roles: ["Talent"] });
   stage.people.set(talent.userId, {

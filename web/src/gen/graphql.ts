@@ -247,11 +247,11 @@ export type ConversationsCriteria = {
 export type DemographicInput = {
   /** Playing age range. */
   AgeRange?: string | null | undefined;
-  /** Hair colour now. */
+  /** Hair color now. */
   CurrentHairColor?: string | null | undefined;
   /** Ethnicity. */
   Ethnicity?: string | null | undefined;
-  /** Eye colour. */
+  /** Eye color. */
   EyeColor?: string | null | undefined;
   /** Gender the talent plays. */
   Gender?: string | null | undefined;
@@ -261,7 +261,7 @@ export type DemographicInput = {
   LocationCity?: string | null | undefined;
   /** State, two letters. */
   LocationState?: string | null | undefined;
-  /** Hair colour by nature. */
+  /** Hair color by nature. */
   NaturalHairColor?: string | null | undefined;
   /** Key of the member; the caller unless said. */
   PK?: string | null | undefined;
@@ -729,15 +729,15 @@ export type UploadInput = {
 
 /** Criteria of a talent search. */
 export type UserCriteria = {
-  /** PK of the last record of the page before, for deep paging. */
+  /** Cursor of the last record of the page before. */
   After?: string | null | undefined;
   /** Playing ages; ranges that overlap match. */
   AgeRange?: Array<string> | null | undefined;
-  /** Hair colours now. */
+  /** Hair colors now. */
   CurrentHairColor?: Array<string> | null | undefined;
-  /** Ethnicities; only talents who published theirs. */
+  /** Ethnicities; only of talent who published theirs. */
   Ethnicity?: Array<string> | null | undefined;
-  /** Eye colours. */
+  /** Eye colors. */
   EyeColor?: Array<string> | null | undefined;
   /** Genders. */
   Gender?: Array<string> | null | undefined;
@@ -749,7 +749,7 @@ export type UserCriteria = {
   PageSize?: number | null | undefined;
   /** First languages. */
   PrimaryLanguage?: Array<string> | null | undefined;
-  /** Only talents linked to the calling agent. */
+  /** Only talent linked to the calling agent. */
   Roster?: boolean | null | undefined;
   /** Skills; all of them. */
   Skills?: Array<string> | null | undefined;

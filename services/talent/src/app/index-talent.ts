@@ -3,11 +3,11 @@ import { isListed } from "#domain/member.ts";
 import { blankProfile } from "#domain/profile.ts";
 import type { Deps, Reads, RevisedMember, TalentEntry } from "./ports.ts";
 
-/** Takes over what identity says of a member, and shows it in the searches. */
-export async function followMember(deps: Deps, userId: string): Promise<Result<void>> {
-  const asked = await deps.identity.members([userId]);
-  if (!asked.ok) return asked;
-  const [member] = asked.value;
+/** Copies a member from identity and brings the search document up to date. */
+export async function syncMember(deps: Deps, userId: string): Promise<Result<void>> {
+  const found = await deps.upstreams.batchGetMembers([userId]);
+  if (!found.ok) return found;
+  const member = found.value.get(userId);
   if (member) {
     const saved = await deps.transaction(async (unit) => ok(await unit.saveMember(member)));
     if (!saved.ok) return saved;
@@ -17,17 +17,14 @@ export async function followMember(deps: Deps, userId: string): Promise<Result<v
 
 /**
  * Brings the search document of a member up to date; who is not listed leaves the index. Doing it again does no harm.
- * The engine is asked after the transaction.
+ * The index is called after the transaction.
  */
 export async function indexTalent(deps: Deps, userId: string): Promise<Result<void>> {
   const revised = await deps.transaction<TalentEntry | null>(async (unit) => {
     const revision = await unit.raiseRevision(userId);
     if (revision === null) return ok(null);
-    const members = await unit.members([userId]);
-    const [entry] = await entriesOf(
-      unit,
-      members.map((member) => ({ member, revision })),
-    );
+    const member = (await unit.members([userId])).get(userId);
+    const [entry] = member ? await entriesOf(unit, [{ member, revision }]) : [];
     return ok(entry ?? null);
   });
   if (!revised.ok) return revised;
@@ -45,9 +42,8 @@ export async function entriesOf(
 ): Promise<TalentEntry[]> {
   // Read after the members: a profile may be newer than the version says, never older.
   const profiles = await reads.profiles(members.map(({ member }) => member.id));
-  const byUser = new Map(profiles.map((profile) => [profile.userId, profile]));
   return members.map(({ member, revision }) => ({
-    talent: { member, profile: byUser.get(member.id) ?? blankProfile(member.id), revision },
+    talent: { member, profile: profiles.get(member.id) ?? blankProfile(member.id), revision },
     listed: isListed(member),
   }));
 }

@@ -1,16 +1,17 @@
 import type { Actor } from "@callboard/kit/actor.ts";
+import type { PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { DomainEvent } from "#domain/events.ts";
+import type { RunTransaction } from "@callboard/kit/unit-of-work.ts";
+import type { TalentEvent } from "#domain/events.ts";
 import type { MemberCopy } from "#domain/member.ts";
 import type { Profile } from "#domain/profile.ts";
 
-/** Reads; each is one statement, however many keys it is given. */
+/** Reads; each is one statement, however many ids it is given. Maps hold what was found. */
 export interface Reads {
-  /** Profiles of those who said something. */
-  profiles(userIds: readonly string[]): Promise<Profile[]>;
-  members(ids: readonly string[]): Promise<MemberCopy[]>;
+  profiles(userIds: readonly string[]): Promise<ReadonlyMap<string, Profile>>;
+  members(ids: readonly string[]): Promise<ReadonlyMap<string, MemberCopy>>;
   /** The next members by id, with the versions of their search documents; from the first without `after`. */
-  pageOfMembers(after: string | null, size: number): Promise<RevisedMember[]>;
+  pageOfMembers(after: string | null, size: number): Promise<readonly RevisedMember[]>;
 }
 
 /** A member and the version of the search document. */
@@ -19,28 +20,28 @@ export interface RevisedMember {
   readonly revision: number;
 }
 
-/** Reads and writes within one transaction. */
-export interface Unit extends Reads {
+/** Reads and writes inside one transaction. */
+export interface UnitOfWork extends Reads {
   /** The profile, locked until the end; a blank one where nothing was said yet. */
   lockProfile(userId: string): Promise<Profile>;
   saveProfile(profile: Profile): Promise<void>;
-  /** Takes over a member as identity tells it, unless a newer one is known. */
+  /** Copies a member from identity, unless a newer version is known. */
   saveMember(member: MemberCopy): Promise<void>;
-  /** Raises the version of the search document and answers it; null for a member never heard of. */
+  /** Raises the version of the search document and returns it; null for an unknown member. */
   raiseRevision(userId: string): Promise<number | null>;
-  addEvents(actor: Actor, events: readonly DomainEvent[]): Promise<void>;
+  addEvents(actor: Actor, events: readonly TalentEvent[]): Promise<void>;
 }
 
-/** What identity knows. Unknown ids are left out. */
-export interface Identity {
-  members(ids: readonly string[]): Promise<Result<readonly MemberCopy[]>>;
+/** The other services. One that does not respond is UNAVAILABLE. */
+export interface Upstreams {
+  /** Members by id; unknown ones are missing. */
+  batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberCopy>>>;
 }
 
-export const SORTS = ["Newest", "Name", "Relevance"] as const;
-export type TalentSort = (typeof SORTS)[number];
+export type TalentSort = "Newest" | "Name" | "Relevance";
 
-/** What to look for; every list means any of its values, skills mean all. */
-export interface TalentQuery {
+/** What to search for; every list means any of its values, skills mean all. */
+export interface TalentCriteria {
   readonly text: string | null;
   readonly heightRange: readonly string[];
   readonly eyeColor: readonly string[];
@@ -52,25 +53,31 @@ export interface TalentQuery {
   readonly skills: readonly string[];
   readonly unions: readonly string[];
   readonly travelPreference: readonly string[];
+}
+
+export interface TalentQuery extends TalentCriteria {
   readonly scope: SearchScope;
-  readonly sort: TalentSort;
-  readonly skip: number;
-  readonly size: number;
-  readonly after: string | null;
+  readonly page: PageRequest<TalentSort>;
 }
 
 /** Whom a search may find, and by what. */
 export interface SearchScope {
   readonly callerId: string;
-  /** Only talents linked to the caller. */
+  /** Only talent linked to the caller. */
   readonly roster: boolean;
   /** Minors too, beyond the caller's own clients. */
   readonly minors: boolean;
-  /** Fields of the casting view may be asked of everybody, else of the caller's own clients and the caller alone. */
+  /** Whose fields of the casting view may be filtered by: everybody's, else those of the caller and own clients. */
   readonly reads: "card" | "casting" | "everything";
 }
 
-/** Everything about a talent that searches know. */
+/** Someone in a list: the cursor leads to what follows. */
+export interface ListedTalent {
+  readonly userId: string;
+  readonly cursor: string;
+}
+
+/** Everything about a performer that searches know. */
 export interface IndexedTalent {
   readonly member: MemberCopy;
   readonly profile: Profile;
@@ -83,23 +90,21 @@ export interface TalentEntry {
   readonly listed: boolean;
 }
 
-/** The index of talents. A document that is older than what is there changes nothing. */
+/** The index of talent. A document that is older than what is indexed changes nothing. */
 export interface TalentSearch {
-  /** Ids in order. */
-  find(query: TalentQuery): Promise<readonly string[]>;
+  /** In the order of the sort. */
+  find(query: TalentQuery): Promise<readonly ListedTalent[]>;
   write(talents: readonly IndexedTalent[]): Promise<void>;
   remove(userId: string, revision: number): Promise<void>;
-  /** Makes the index anew from all entries while the present one goes on. */
+  /** Rebuilds the index from all entries while the present one goes on. */
   rebuild(entries: AsyncIterable<readonly TalentEntry[]>): Promise<void>;
-  /** The cursor that stands for a talent in a sort; null for relevance. */
-  cursorOf(talent: IndexedTalent, sort: TalentSort): string | null;
 }
 
-/** Everything that the use cases stand on. */
+/** What the use cases run on. */
 export interface Deps {
   readonly reads: Reads;
-  readonly transaction: <T>(work: (unit: Unit) => Promise<Result<T>>) => Promise<Result<T>>;
-  readonly identity: Identity;
+  readonly transaction: RunTransaction<UnitOfWork>;
+  readonly upstreams: Upstreams;
   readonly search: TalentSearch;
   /** Lets one more search through, or LIMIT; 60 a minute. */
   readonly searchQuota: (userId: string) => Promise<Result<void>>;

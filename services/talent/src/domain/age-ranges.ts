@@ -12,8 +12,8 @@ const YEARS: Readonly<Record<AgeRange, readonly [number, number]>> = {
 
 /** Every range that shares a year with one of these. */
 export function overlapping(ranges: readonly string[]): AgeRange[] {
-  const asked = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
+  const wanted = AGE_RANGES.filter((range) => ranges.includes(range)).map((range) => YEARS[range]);
   return AGE_RANGES.filter((range) =>
-    asked.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
+    wanted.some(([from, to]) => YEARS[range][0] <= to && from <= YEARS[range][1]),
   );
 }

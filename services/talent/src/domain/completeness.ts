@@ -1,7 +1,7 @@
 import { wireName } from "./profile-fields.ts";
 import type { Profile } from "./profile.ts";
 
-/** What a casting asks of everybody. Ethnicity and unions are nobody's duty. */
+/** What casting expects of everybody. Ethnicity and unions are optional. */
 const EXPECTED = [
   "heightRange",
   "eyeColor",

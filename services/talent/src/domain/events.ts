@@ -1,5 +1,5 @@
-/** What happened to a profile, as others are told. */
-export type DomainEvent =
+/** What happened to a profile, to be published with the change. */
+export type TalentEvent =
   | {
       readonly kind: "TalentDemographicsUpdated";
       readonly userId: string;

@@ -32,7 +32,7 @@ export function isCasting(actor: Actor): boolean {
 }
 
 const CARD: ReadonlySet<keyof Profile> = new Set(["skills", "unions", "travelPreference"]);
-/** What only the talent, the agent and admins read. */
+/** Fields that only the talent, the agent and admins read. */
 const CLOSE: ReadonlySet<keyof Profile> = new Set(["showEthnicity"]);
 
 /** Whether a view shows a field. Ethnicity needs the talent's consent outside of the talent's own view. */
@@ -44,7 +44,7 @@ export function shows(view: View | null, field: keyof Profile, profile: Profile)
   return CARD.has(field) || (view === "casting" && !CLOSE.has(field));
 }
 
-/** Whether the view tells how complete the profile is. */
+/** Whether the view shows how complete the profile is. */
 export function showsCompleteness(view: View | null): boolean {
   return view === "agent" || view === "self" || view === "admin";
 }
@@ -52,7 +52,7 @@ export function showsCompleteness(view: View | null): boolean {
 /** The first decisions of a write: signed in and not suspended; before registration the own record alone. */
 export function requireWriter(actor: Actor): Result<Member> {
   if (actor.kind !== "member") return fail(unauthenticated());
-  if (actor.suspended) return fail(forbidden("SUSPENDED", "This account is suspended."));
+  if (actor.suspended) return fail(forbidden("SUSPENDED", "Your account is suspended."));
   return ok(actor);
 }
 

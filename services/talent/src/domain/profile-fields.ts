@@ -12,12 +12,15 @@ import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
 import { US_STATES } from "@callboard/catalog/places.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNIONS } from "@callboard/catalog/unions.ts";
-import { invalid, invalidField, limitReached, type FieldFailure } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import type { Changes } from "./profile.ts";
+import { invalidField, limitReached } from "@callboard/kit/failure.ts";
+import { line } from "@callboard/kit/fields.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import type { Demographics } from "./profile.ts";
 
 /** The values of each field that is a choice, by its name in the domain. */
-export const CATALOGUES = {
+export const CHOICES = {
   heightRange: HEIGHT_RANGES.map((range) => range.value),
   eyeColor: EYE_COLORS,
   ageRange: AGE_RANGES,
@@ -33,66 +36,86 @@ export const CATALOGUES = {
   unions: UNIONS.map((union) => union.value),
   skills: SKILLS,
 } as const satisfies Record<string, readonly string[]>;
-export type ChoiceField = keyof typeof CATALOGUES;
-
 /** The name of a field on the wire. */
 export function wireName(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
-/** Everything that is wrong with what a form sends. */
-export function checkChanges(changes: Changes, path = "demographic"): FieldFailure[] {
-  const given = Object.entries(changes).filter(
-    ([, value]) => value !== null && value !== undefined && value !== "",
-  );
-  return given.flatMap(([field, value]) => checkValue(field, value, `${path}.${wireName(field)}`));
+/** Different entries of a list of values, at most `max` as they were sent. */
+export function entries(values: readonly string[], max: number = values.length) {
+  return z
+    .array(z.string())
+    .max(max)
+    .refine(
+      (chosen) => chosen.every((entry) => values.includes(entry)),
+      rule("CATALOG", "has an entry that is not in the catalog."),
+    )
+    .transform((chosen) => [...new Set(chosen)]);
 }
 
-function checkValue(field: string, value: unknown, path: string): FieldFailure[] {
-  if (field === "showEthnicity") return [];
-  if (field === "locationCity") return checkCity(String(value), path);
-  if (field === "ageRange" && value === AGE_RANGES[0]) return [guardianOnly(path)];
-  const catalogue: readonly string[] = field in CATALOGUES ? CATALOGUES[field as ChoiceField] : [];
-  const values = Array.isArray(value) ? value : [value];
-  if (values.every((entry) => catalogue.includes(String(entry)))) return [];
-  return [
-    {
-      path,
-      rule: "CATALOG",
-      message: `${wireName(field)} has a value that is not in the catalogue.`,
-    },
-  ];
-}
+const choice = (values: readonly string[]) => z.string().trim().pipe(z.enum(values));
 
-/** Letters, marks, spaces and what stands between the words of a name. */
+/** Letters, marks, spaces and the punctuation between the words of a name. */
 const CITY = /^[\p{L}\p{M}\p{N} .,'’()/-]+$/u;
 
-function checkCity(city: string, path: string): FieldFailure[] {
-  if (city.length > LIMITS.nameLength)
-    return [{ path, rule: "TOO_LONG", message: `LocationCity has at most ${LIMITS.nameLength} characters.` }];
-  return CITY.test(city)
-    ? []
-    : [{ path, rule: "CHARACTERS", message: "LocationCity is the name of a city." }];
+/** What may be written into each field; an empty text, an empty list and null clear it. */
+const SCHEMAS: { readonly [Name in keyof Demographics]: z.ZodType<NonNullable<Demographics[Name]>> } = {
+  heightRange: choice(CHOICES.heightRange),
+  eyeColor: choice(CHOICES.eyeColor),
+  // Children have accounts that a guardian manages, and there are none yet.
+  ageRange: choice(CHOICES.ageRange).refine(
+    (range) => range !== AGE_RANGES[0],
+    rule("GUARDIAN_ONLY", "of a child under 12 needs an account that a guardian manages."),
+  ),
+  ethnicity: choice(CHOICES.ethnicity),
+  showEthnicity: z.boolean(),
+  gender: choice(CHOICES.gender),
+  primaryLanguage: choice(CHOICES.primaryLanguage),
+  secondaryLanguage: choice(CHOICES.secondaryLanguage),
+  thirdLanguage: choice(CHOICES.thirdLanguage),
+  naturalHairColor: choice(CHOICES.naturalHairColor),
+  currentHairColor: choice(CHOICES.currentHairColor),
+  travelPreference: choice(CHOICES.travelPreference),
+  locationCity: line(LIMITS.nameLength).refine(
+    (city) => CITY.test(city),
+    rule("CHARACTERS", "must be the name of a city."),
+  ),
+  locationState: choice(CHOICES.locationState),
+  unions: entries(CHOICES.unions),
+};
+const FIELDS = Object.keys(SCHEMAS) as (keyof Demographics)[];
+
+/** What a form sends under the names of the wire: an absent field keeps its value, null clears it. */
+export type DemographicsInput = Readonly<Record<string, unknown>>;
+
+/** The fields that were sent, checked; null for one that is cleared. */
+export type Changes = { readonly [Name in keyof Demographics]?: Demographics[Name] | null };
+
+/** Reads what a form sends; every failing field is named at once. */
+export function readChanges(input: DemographicsInput, path = "demographic"): Result<Changes> {
+  const sent = FIELDS.filter((field) => input[wireName(field)] !== undefined);
+  const read = sent.map((field): [string, Result<unknown>] => {
+    const label = wireName(field);
+    return [field, readField(field, input[label], `${path}.${label}`)];
+  });
+  return combineValidations(Object.fromEntries(read));
 }
 
-/** Children have accounts that a guardian manages, and there are none yet. */
-function guardianOnly(path: string): FieldFailure {
-  return {
-    path,
-    rule: "GUARDIAN_ONLY",
-    message: "A child under 12 needs an account that a guardian manages.",
-  };
+function readField(field: keyof Demographics, sent: unknown, path: string): Result<unknown> {
+  if (sent === null || (typeof sent === "string" && sent.trim() === "")) return ok(null);
+  return validate(SCHEMAS[field], sent, path);
 }
 
-/** A list of skills: entries of the catalogue (VALIDATION), at most 60 (LIMIT). */
-export function checkSkills(skills: readonly string[]): Result<void> {
-  const known: readonly string[] = SKILLS;
-  if (skills.some((skill) => !known.includes(skill)))
-    return fail(invalidField("Skills", "CATALOG", "Skills has an entry that is not in the catalogue."));
-  return new Set(skills).size > LIMITS.skills ? fail(limitReached("SKILLS", LIMITS.skills)) : ok();
+const skillList = entries(SKILLS, Number.POSITIVE_INFINITY);
+
+/** A list of skills: entries of the catalog (VALIDATION), at most 60 different ones (LIMIT). */
+export function readSkills(sent: readonly string[]): Result<readonly string[]> {
+  const skills = validate(skillList, sent, "Skills");
+  if (!skills.ok) return skills;
+  return skills.value.length > LIMITS.skills ? fail(limitReached("SKILLS", LIMITS.skills)) : skills;
 }
 
-/** Fields that identity's updateUserString hands on. */
+/** Fields that identity's updateUserString passes on. */
 export const SINGLE_FIELDS = [
   "heightRange",
   "eyeColor",
@@ -104,13 +127,11 @@ export const SINGLE_FIELDS = [
   "naturalHairColor",
   "currentHairColor",
   "travelPreference",
-] as const satisfies readonly ChoiceField[];
+] as const satisfies readonly (keyof Demographics)[];
 
 /** One field under its name on the wire as a change; an empty value clears. */
-export function singleChange(name: string, value: string): Result<Changes> {
+export function readSingleChange(name: string, value: string): Result<Changes> {
   const field = SINGLE_FIELDS.find((known) => wireName(known) === name);
   if (!field) return fail(invalidField("field", "UNKNOWN", "A profile has no such field."));
-  const text = value.trim();
-  const failures = text === "" ? [] : checkValue(field, text, "value");
-  return failures.length > 0 ? fail(invalid(failures)) : ok({ [field]: text === "" ? null : text });
+  return map(readField(field, value, "value"), (read) => ({ [field]: read }));
 }

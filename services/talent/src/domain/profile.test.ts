@@ -1,13 +1,13 @@
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { overlapping } from "./age-ranges.ts";
 import { completenessOf, missingFields } from "./completeness.ts";
-import { checkChanges, checkSkills, singleChange } from "./profile-fields.ts";
-import { blankProfile, changeProfile, changeSkills, languagesOf, type Changes } from "./profile.ts";
+import { readChanges, readSingleChange, readSkills, type DemographicsInput } from "./profile-fields.ts";
+import { blankProfile, changeProfile, changeSkills, languagesOf } from "./profile.ts";
 
 const BLANK = blankProfile("talent");
 
 test("an absent field keeps its value, null clears it, the same again changes nothing", () => {
-  const first = changeProfile(BLANK, { eyeColor: "Blue", locationCity: "  Austin ", unions: ["AEA", "AEA"] });
+  const first = changeProfile(BLANK, { eyeColor: "Blue", locationCity: "Austin", unions: ["AEA"] });
   expect(first.fields).toEqual(["eyeColor", "locationCity", "unions"]);
   expect(first.after).toMatchObject({
     eyeColor: "Blue",
@@ -15,7 +15,7 @@ test("an absent field keeps its value, null clears it, the same again changes no
     unions: ["AEA"],
     version: 1,
   });
-  const cleared = changeProfile(first.after, { eyeColor: null, unions: null, gender: undefined });
+  const cleared = changeProfile(first.after, { eyeColor: null, unions: null });
   expect(cleared.after).toMatchObject({ eyeColor: null, unions: [], locationCity: "Austin", version: 2 });
   expect(changeProfile(cleared.after, { eyeColor: null, locationCity: "Austin" })).toEqual({
     after: cleared.after,
@@ -24,41 +24,60 @@ test("an absent field keeps its value, null clears it, the same again changes no
 });
 
 test("skills are replaced; the same list is the same profile", () => {
-  const after = changeSkills(BLANK, ["Dancer", "Dancer", "Actor"]);
+  const after = changeSkills(BLANK, ["Dancer", "Actor"]);
   expect(after).toMatchObject({ skills: ["Dancer", "Actor"], version: 1 });
   expect(changeSkills(after, ["Dancer", "Actor"])).toBe(after);
 });
 
-test.each<[Changes, string, string]>([
-  [{ heightRange: "huge" }, "HeightRange", "CATALOG"],
-  [{ eyeColor: "Red" }, "EyeColor", "CATALOG"],
-  [{ ageRange: "20-30" }, "AgeRange", "CATALOG"],
-  [{ ageRange: "Under 12" }, "AgeRange", "GUARDIAN_ONLY"],
-  [{ ethnicity: "Martian" }, "Ethnicity", "CATALOG"],
-  [{ thirdLanguage: "Klingon" }, "ThirdLanguage", "CATALOG"],
-  [{ naturalHairColor: "Blue" }, "NaturalHairColor", "CATALOG"],
-  [{ unions: ["AEA", "Guild"] }, "Unions", "CATALOG"],
-  [{ travelPreference: "Moon" }, "TravelPreference", "CATALOG"],
-  [{ locationState: "ZZ" }, "LocationState", "CATALOG"],
-  [{ locationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
-  [{ locationCity: "<b>" }, "LocationCity", "CHARACTERS"],
-])("%j: %s %s", (changes, field, rule) => {
-  expect(checkChanges(changes)).toEqual([expect.objectContaining({ path: `demographic.${field}`, rule })]);
+test("what a form sends is trimmed, composed and without repetitions; null and empty clear", () => {
+  const sent = {
+    LocationCity: "  Sa\u0303o Paulo ",
+    Unions: ["AEA", "AEA"],
+    EyeColor: "",
+    Gender: null,
+    PK: "USR#1",
+  };
+  expect(readChanges(sent)).toEqual({
+    ok: true,
+    value: { locationCity: "São Paulo", unions: ["AEA"], eyeColor: null, gender: null },
+  });
+});
+
+test.each<[DemographicsInput, string, string]>([
+  [{ HeightRange: "huge" }, "HeightRange", "CATALOG"],
+  [{ EyeColor: "Red" }, "EyeColor", "CATALOG"],
+  [{ AgeRange: "20-30" }, "AgeRange", "CATALOG"],
+  [{ AgeRange: "Under 12" }, "AgeRange", "GUARDIAN_ONLY"],
+  [{ Ethnicity: "Martian" }, "Ethnicity", "CATALOG"],
+  [{ ThirdLanguage: "Klingon" }, "ThirdLanguage", "CATALOG"],
+  [{ NaturalHairColor: "Blue" }, "NaturalHairColor", "CATALOG"],
+  [{ Unions: ["AEA", "Guild"] }, "Unions", "CATALOG"],
+  [{ Unions: Array.from({ length: 20 }, () => "AEA") }, "Unions", "TOO_MANY"],
+  [{ TravelPreference: "Moon" }, "TravelPreference", "CATALOG"],
+  [{ LocationState: "ZZ" }, "LocationState", "CATALOG"],
+  [{ LocationCity: "x".repeat(121) }, "LocationCity", "TOO_LONG"],
+  [{ LocationCity: "<b>" }, "LocationCity", "CHARACTERS"],
+])("%j: %s %s", (input, field, rule) => {
+  expect(readChanges(input)).toMatchObject({
+    failure: { fields: [expect.objectContaining({ path: `demographic.${field}`, rule })] },
+  });
 });
 
 test("every bad field is named at once, and clearing is never bad", () => {
-  expect(checkChanges({ eyeColor: "Red", gender: "None" })).toHaveLength(2);
-  expect(checkChanges({ eyeColor: null, locationCity: null, unions: [], showEthnicity: true })).toEqual([]);
-  expect(checkChanges({ locationCity: "São Paulo", heightRange: "tall", ageRange: "22-30" })).toEqual([]);
+  const bad = readChanges({ EyeColor: "Red", Gender: "None" });
+  expect(bad.ok ? [] : bad.failure.fields).toHaveLength(2);
+  expect(readChanges({ EyeColor: null, LocationCity: null, Unions: [], ShowEthnicity: true }).ok).toBe(true);
+  expect(readChanges({ LocationCity: "São Paulo", HeightRange: "tall", AgeRange: "22-30" }).ok).toBe(true);
 });
 
 test.each([
   [["Dancer"], "ok"],
   [["Flying"], "VALIDATION"],
   [SKILLS.slice(0, 60), "ok"],
+  [[...SKILLS.slice(0, 60), ...SKILLS.slice(0, 60)], "ok"],
   [SKILLS.slice(0, 61), "LIMIT"],
 ])("skills %#: %s", (skills, expected) => {
-  const result = checkSkills(skills);
+  const result = readSkills(skills);
   expect(result.ok ? "ok" : result.failure.code).toBe(expected);
 });
 
@@ -66,7 +85,7 @@ test.each([
   ["EyeColor", "Blue", { eyeColor: "Blue" }],
   ["EyeColor", "", { eyeColor: null }],
 ])("the field %s with %j is the change %j", (name, value, change) => {
-  expect(singleChange(name, value)).toEqual({ ok: true, value: change });
+  expect(readSingleChange(name, value)).toEqual({ ok: true, value: change });
 });
 
 test.each([
@@ -74,7 +93,7 @@ test.each([
   ["Skills", "Dancer", "field", "UNKNOWN"],
   ["Email", "x", "field", "UNKNOWN"],
 ])("the field %s with %j names %s", (name, value, path, rule) => {
-  expect(singleChange(name, value)).toMatchObject({
+  expect(readSingleChange(name, value)).toMatchObject({
     ok: false,
     failure: { code: "VALIDATION", fields: [{ path, rule }] },
   });
@@ -110,4 +129,4 @@ test("languages keep their order", () => {
 test.each([
   [["22-30"], ["22-30", "30-45"]],
   [["Over 60"], ["Over 60"]],
-])("ages %j overlap %j", (asked, expected) => expect(overlapping(asked)).toEqual(expected));
+])("ages %j overlap %j", (wanted, expected) => expect(overlapping(wanted)).toEqual(expected));

@@ -1,4 +1,6 @@
-/** What casting asks of a person. Null where nothing was said. */
+import type { Changes } from "./profile-fields.ts";
+
+/** What casting needs to know of a person. Null where nothing was said. */
 export interface Profile {
   readonly userId: string;
   /** Rises by one with every change; 0 before the first. */
@@ -50,9 +52,6 @@ export function blankProfile(userId: string): Profile {
   return { userId, version: 0, ...BLANK, skills: [] };
 }
 
-/** What a form sends: an absent field keeps its value, null clears it. */
-export type Changes = { readonly [K in keyof Demographics]?: Demographics[K] | null | undefined };
-
 /** The profile with the changes in it, and the names of the fields that differ. */
 export function changeProfile(before: Profile, changes: Changes): { after: Profile; fields: string[] } {
   const after = { ...before, ...mergedValues(before, changes) };
@@ -61,25 +60,17 @@ export function changeProfile(before: Profile, changes: Changes): { after: Profi
 }
 
 function mergedValues(before: Demographics, changes: Changes): Demographics {
-  const blanks: ReadonlyMap<string, unknown> = new Map(Object.entries(BLANK));
-  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(changes));
-  const entries = FIELDS.map((field) => {
-    const value = given.get(field);
-    return [field, value === undefined ? before[field] : (clean(value) ?? blanks.get(field))];
+  const merged = FIELDS.map((field) => {
+    const value = changes[field];
+    return [field, value === undefined ? before[field] : (value ?? BLANK[field])];
   });
-  return Object.fromEntries(entries) as Demographics;
-}
-
-function clean(value: unknown): unknown {
-  if (typeof value === "string") return value.normalize("NFC").trim() || null;
-  return Array.isArray(value) ? [...new Set(value)] : value;
+  return Object.fromEntries(merged) as Demographics;
 }
 
 /** The profile with another list of skills; the same profile when the list is the same. */
 export function changeSkills(before: Profile, skills: readonly string[]): Profile {
-  const unique = [...new Set(skills)];
-  if (unique.join("|") === before.skills.join("|")) return before;
-  return { ...before, skills: unique, version: before.version + 1 };
+  if (skills.join("|") === before.skills.join("|")) return before;
+  return { ...before, skills, version: before.version + 1 };
 }
 
 /** Languages in the order in which they were named. */

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MemberKey, SeenProfile } from '../app/see-profile.ts';
+import type { MemberKey, VisibleProfile } from '../app/read-profile.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -22,11 +22,11 @@ export type Scalars = {
 export type DemographicInput = {
   /** Playing age range. */
   AgeRange?: InputMaybe<Scalars['String']['input']>;
-  /** Hair colour now. */
+  /** Hair color now. */
   CurrentHairColor?: InputMaybe<Scalars['String']['input']>;
   /** Ethnicity. */
   Ethnicity?: InputMaybe<Scalars['String']['input']>;
-  /** Eye colour. */
+  /** Eye color. */
   EyeColor?: InputMaybe<Scalars['String']['input']>;
   /** Gender the talent plays. */
   Gender?: InputMaybe<Scalars['String']['input']>;
@@ -36,7 +36,7 @@ export type DemographicInput = {
   LocationCity?: InputMaybe<Scalars['String']['input']>;
   /** State, two letters. */
   LocationState?: InputMaybe<Scalars['String']['input']>;
-  /** Hair colour by nature. */
+  /** Hair color by nature. */
   NaturalHairColor?: InputMaybe<Scalars['String']['input']>;
   /** Key of the member; the caller unless said. */
   PK?: InputMaybe<Scalars['ID']['input']>;
@@ -82,7 +82,7 @@ export type OperationStatus = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Talents by their professional profile; arrays of values mean any of them. Newest first unless said. */
+  /** Talent by their professional profile; arrays of values mean any of them. Newest first unless said. */
   filterUsers: Array<User>;
 };
 
@@ -94,6 +94,8 @@ export type QueryFilterUsersArgs = {
 /** A member. */
 export type User = {
   __typename?: 'User';
+  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
   /** The fields that the caller may see; each service adds its own. */
   Data: UserData;
   /** USR#<id> */
@@ -104,15 +106,15 @@ export type User = {
 
 /** Criteria of a talent search. */
 export type UserCriteria = {
-  /** PK of the last record of the page before, for deep paging. */
+  /** Cursor of the last record of the page before. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Hair colours now. */
+  /** Hair colors now. */
   CurrentHairColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Ethnicities; only talents who published theirs. */
+  /** Ethnicities; only of talent who published theirs. */
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Eye colours. */
+  /** Eye colors. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Genders. */
   Gender?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -124,7 +126,7 @@ export type UserCriteria = {
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** First languages. */
   PrimaryLanguage?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only talents linked to the calling agent. */
+  /** Only talent linked to the calling agent. */
   Roster?: InputMaybe<Scalars['Boolean']['input']>;
   /** Skills; all of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -141,19 +143,19 @@ export type UserCriteria = {
 /** Fields of a member; each service adds those it keeps, and a field outside the caller's view is null. */
 export type UserData = {
   __typename?: 'UserData';
-  /** Playing age range of the catalogue. */
+  /** Playing age range of the catalog. */
   AgeRange?: Maybe<Scalars['String']['output']>;
   /** How complete the profile is, 0 to 100; self, agent and admin. */
   Completeness?: Maybe<Scalars['Int']['output']>;
-  /** Hair colour now. */
+  /** Hair color now. */
   CurrentHairColor?: Maybe<Scalars['String']['output']>;
   /** Ethnicity, only with the talent's consent outside self. */
   Ethnicity?: Maybe<Scalars['String']['output']>;
-  /** Eye colour of the catalogue. */
+  /** Eye color of the catalog. */
   EyeColor?: Maybe<Scalars['String']['output']>;
   /** Gender the talent plays. */
   Gender?: Maybe<Scalars['String']['output']>;
-  /** Height range of the catalogue. */
+  /** Height range of the catalog. */
   HeightRange?: Maybe<Scalars['String']['output']>;
   /** City the talent works from. */
   LocationCity?: Maybe<Scalars['String']['output']>;
@@ -161,7 +163,7 @@ export type UserData = {
   LocationState?: Maybe<Scalars['String']['output']>;
   /** Names of the fields that are still empty; self, agent and admin. */
   MissingFields?: Maybe<Array<Scalars['String']['output']>>;
-  /** Hair colour by nature. */
+  /** Hair color by nature. */
   NaturalHairColor?: Maybe<Scalars['String']['output']>;
   /** First language. */
   PrimaryLanguage?: Maybe<Scalars['String']['output']>;
@@ -169,7 +171,7 @@ export type UserData = {
   SecondaryLanguage?: Maybe<Scalars['String']['output']>;
   /** Whether casting may see the ethnicity; self, agent and admin. */
   ShowEthnicity?: Maybe<Scalars['Boolean']['output']>;
-  /** Entries of the catalogue. */
+  /** Entries of the catalog. */
   Skills?: Maybe<Array<Scalars['String']['output']>>;
   /** Third language. */
   ThirdLanguage?: Maybe<Scalars['String']['output']>;
@@ -285,7 +287,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<MemberKey>;
   UserCriteria: UserCriteria;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  UserData: ResolverTypeWrapper<SeenProfile>;
+  UserData: ResolverTypeWrapper<VisibleProfile>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -302,7 +304,7 @@ export type ResolversParentTypes = {
   User: MemberKey;
   UserCriteria: UserCriteria;
   Int: Scalars['Int']['output'];
-  UserData: SeenProfile;
+  UserData: VisibleProfile;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -328,6 +330,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Data?: Resolver<ResolversTypes['UserData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

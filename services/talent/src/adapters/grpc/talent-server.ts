@@ -1,26 +1,30 @@
 import { invalidField } from "@callboard/kit/failure.ts";
 import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
 import { isId } from "@callboard/kit/ids.ts";
+import { readKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok } from "@callboard/kit/result.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";
 import { writeProfileField } from "#app/update-demographics.ts";
 import { languagesOf, type Profile } from "#domain/profile.ts";
 
-/** Keys that one call may ask for. */
-const MOST_IDS = 1_000;
+/** Ids in one call. */
+const MAX_IDS = 1_000;
 
-/** What other services ask of talent. Profiles are for services: who sees what of them is theirs to decide. */
-export function talentServer(deps: Deps): Implemented {
+/** What other services call. Profiles are for services: who sees what of them is theirs to decide. */
+export function createTalentServer(deps: Deps): Implemented {
   return implement(TalentService, {
     batchGetProfiles: async ({ userIds }) => {
-      if (userIds.length > MOST_IDS)
-        return fail(invalidField("user_ids", "TOO_MANY", `At most ${MOST_IDS} ids in a call.`));
+      if (userIds.length > MAX_IDS)
+        return fail(invalidField("user_ids", "TOO_MANY", `user_ids can have at most ${MAX_IDS} entries.`));
       const profiles = await deps.reads.profiles(userIds.filter(isId));
-      return ok({ profiles: profiles.map(profileMessage) });
+      return ok({ profiles: [...profiles.values()].map(profileMessage) });
     },
-    writeProfileField: async ({ userId, field, value }, { actor }) =>
-      map(await writeProfileField(deps, actor, { userId, field, value }), () => ({})),
+    writeProfileField: async (request, { actor }) => {
+      const { field, value } = request;
+      const input = map(readKey("user", request.userId, "user_id"), (userId) => ({ userId, field, value }));
+      return map(await writeProfileField(deps, actor, input), () => ({}));
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import type { IndexDefinition, SearchDocument } from "@callboard/search/search.t
 import type { IndexedTalent } from "#app/ports.ts";
 import type { Profile } from "#domain/profile.ts";
 
-/** Fields of the card: everybody may ask for them. */
+/** Fields of the card: everybody may filter by them. */
 export const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
 /** Fields of the casting view. */
 export const CASTING_FIELDS = [
@@ -15,7 +15,7 @@ export const CASTING_FIELDS = [
 ] as const;
 
 /**
- * What is indexed of a talent. `ethnicity` holds published ones, `anyEthnicity` all. `member` is empty: an earlier version
+ * What is indexed of a performer. `ethnicity` holds published ones, `anyEthnicity` all. `member` is empty: an earlier version
  * wrote the id there, and without the field the index would be another one, which had to be rebuilt.
  */
 export const TALENT_INDEX: IndexDefinition = {
@@ -59,7 +59,7 @@ function listOf(value: string | null): string[] {
 }
 
 /** Letters of a name that decide its place; more do not fit into a number. */
-const LETTERS = 10;
+const MAX_LETTERS = 10;
 const BASE = 28;
 
 /** A number by which names sort as their first letters do, without case and accents. */
@@ -68,8 +68,8 @@ function namePlace(name: string): number {
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .padEnd(LETTERS)
-    .slice(0, LETTERS);
+    .padEnd(MAX_LETTERS)
+    .slice(0, MAX_LETTERS);
   return [...plain].reduce((place, letter) => place * BASE + letterPlace(letter), 0);
 }
 

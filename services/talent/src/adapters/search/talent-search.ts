@@ -1,15 +1,8 @@
-import { readCursor, writeCursor } from "@callboard/kit/paging/cursor.ts";
-import { fromCursorValues, SEARCH_KEYS, toCursorValues } from "@callboard/search/cursor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
+import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";
-import type {
-  IndexedTalent,
-  SearchScope,
-  TalentEntry,
-  TalentQuery,
-  TalentSearch,
-  TalentSort,
-} from "#app/ports.ts";
+import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
 import { CASTING_FIELDS, documentOf } from "./talent-document.ts";
 
 const SORTS: Readonly<Record<TalentSort, Sort>> = {
@@ -18,24 +11,27 @@ const SORTS: Readonly<Record<TalentSort, Sort>> = {
   Name: { by: "field", field: "name", order: "asc" },
 };
 
-/** The talents' index in an engine. */
+/** The index of talent in a search engine. */
 export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index" | "rebuild">): TalentSearch {
   return {
     find: async (query) => {
-      const answer = await index.search({
+      const { page } = query;
+      const { places } = await index.search({
         ...(query.text === null ? {} : { text: query.text }),
         filters: [...scopeFilters(query.scope), ...cardFilters(query), ...castingFilters(query)],
-        sort: SORTS[query.sort],
-        size: query.size,
-        skip: query.skip,
-        after: placeOf(query),
+        sort: SORTS[page.sort],
+        size: page.size,
+        skip: page.skip,
+        after: fromCursorValues(page.after),
       });
-      return answer.ids;
+      return places.map((place) => ({
+        userId: place.id,
+        cursor: writeCursor(page.sort, toCursorValues(place)),
+      }));
     },
     write: (talents) => index.write(talents.map(documentOf)),
     remove: (userId, revision) => index.remove(userId, revision),
     rebuild: (entries) => rebuild(batchesOf(entries)),
-    cursorOf,
   };
 }
 
@@ -68,34 +64,18 @@ function cardFilters(query: TalentQuery): Filter[] {
 
 /**
  * Criteria on fields that the card does not show. Who reads only cards finds by them nobody but the own clients and
- * themselves, so that filtering tells nothing that reading would not.
+ * themselves, so that filtering discloses nothing that reading would not.
  */
 function castingFilters(query: TalentQuery): Filter[] {
   const { reads, callerId } = query.scope;
   const ethnicity = reads === "everything" ? "anyEthnicity" : "ethnicity";
-  const asked = [
+  const filters = [
     ...CASTING_FIELDS.flatMap((field) => any(field, query[field])),
     ...any(ethnicity, query.ethnicity),
   ];
-  if (reads !== "card" || asked.length === 0) return asked;
+  if (reads !== "card" || filters.length === 0) return filters;
   return [
-    ...asked,
+    ...filters,
     { kind: "either", filters: [...any("agent", [callerId]), { kind: "ids", values: [callerId] }] },
   ];
-}
-
-const MICROS = 1_000;
-
-/** The engine's cursor: the value that is sorted by, the newest, the id. */
-function cursorOf(talent: IndexedTalent, sort: TalentSort): string | null {
-  if (sort === "Relevance") return null;
-  const document = documentOf(talent);
-  const newest = document.newest.getTime() * MICROS;
-  const rank = sort === "Name" ? (document.numbers?.["name"] ?? null) : newest;
-  return writeCursor(sort, toCursorValues({ rank, newest, id: document.id }));
-}
-
-/** The place behind which the query goes on. */
-function placeOf({ after, sort }: TalentQuery) {
-  return fromCursorValues(after === null ? null : (readCursor(after, sort, SEARCH_KEYS)?.values ?? null));
 }

@@ -1,8 +1,39 @@
-import type { MemberCopy } from "#domain/member.ts";
-import type { Profile } from "#domain/profile.ts";
+export interface ProfileTable {
+  user_id: string;
+  version: number;
+  height_range: string | null;
+  eye_color: string | null;
+  age_range: string | null;
+  ethnicity: string | null;
+  show_ethnicity: boolean;
+  gender: string | null;
+  primary_language: string | null;
+  secondary_language: string | null;
+  third_language: string | null;
+  natural_hair_color: string | null;
+  current_hair_color: string | null;
+  travel_preference: string | null;
+  location_city: string | null;
+  location_state: string | null;
+  skills: string[];
+  unions: string[];
+}
 
-/** Columns are the snake_case of these names; see migrations/0001_profiles.sql. */
+export interface MemberTable {
+  id: string;
+  version: number;
+  revision: number;
+  first_name: string;
+  last_name: string;
+  bio: string;
+  roles: string[];
+  agent_ids: string[];
+  registered: boolean;
+  suspended: boolean;
+  minor: boolean;
+}
+
 export interface Tables {
-  readonly profile: Profile;
-  readonly member: MemberCopy & { readonly revision: number };
+  profile: ProfileTable;
+  member: MemberTable;
 }

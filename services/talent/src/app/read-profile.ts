@@ -3,13 +3,14 @@ import type { MemberCopy } from "#domain/member.ts";
 import { viewOf, type View } from "#domain/policy.ts";
 import { blankProfile, type Profile } from "#domain/profile.ts";
 
-/** A member as the other services name one. */
+/** A member as the other services name one; with a cursor in a list. */
 export interface MemberKey {
   readonly userId: string;
+  readonly cursor?: string;
 }
 
 /** A profile with the view that the caller has of it; a null view shows nothing. */
-export interface SeenProfile {
+export interface VisibleProfile {
   readonly profile: Profile;
   readonly view: View | null;
 }
@@ -21,7 +22,11 @@ export interface ProfileLookup {
 }
 
 /** The professional profile as the caller may see it; a member without one has a blank one. */
-export async function seeProfile(lookup: ProfileLookup, actor: Actor, userId: string): Promise<SeenProfile> {
+export async function visibleProfile(
+  lookup: ProfileLookup,
+  actor: Actor,
+  userId: string,
+): Promise<VisibleProfile> {
   const [profile, member] = await Promise.all([lookup.profile(userId), lookup.member(userId)]);
   return { profile: profile ?? blankProfile(userId), view: viewOf(actor, userId, member) };
 }

@@ -1,14 +1,14 @@
 import { entriesOf } from "./index-talent.ts";
 import type { Deps, TalentEntry } from "./ports.ts";
 
-/** Members that are read at once. */
+/** Members in one statement. */
 const PAGE_SIZE = 500;
 
 /**
- * Makes the index anew from all members while the service goes on; answers how many can be found. `progress` is told
- * how many members were read so far. Versions stay as they are, so that changes meanwhile are newer.
+ * Rebuilds the index from all members while the service goes on; returns how many can be found. `progress` gets the
+ * number of members read so far. Versions stay as they are, so that changes meanwhile are newer.
  */
-export async function reindexTalents(
+export async function reindexTalent(
   deps: Pick<Deps, "reads" | "search">,
   progress: (read: number) => void,
 ): Promise<number> {

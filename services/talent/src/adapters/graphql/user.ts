@@ -1,0 +1,40 @@
+import { readKey, recordKey } from "@callboard/kit/record-key.ts";
+import { visibleProfile } from "#app/read-profile.ts";
+import { completenessOf, missingFields } from "#domain/completeness.ts";
+import { showsCompleteness } from "#domain/policy.ts";
+import type { Resolvers } from "#gen/graphql.ts";
+import { shown, shownList } from "./wire.ts";
+
+/** User and UserData: the professional fields of a member. */
+export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
+  User: {
+    __resolveReference({ PK }) {
+      const userId = readKey("user", PK, "PK");
+      return userId.ok ? { userId: userId.value } : null;
+    },
+    PK: ({ userId }) => recordKey("user", userId),
+    SK: ({ userId }) => recordKey("user", userId),
+    Data: ({ userId }, _args, { lookup, actor }) => visibleProfile(lookup, actor, userId),
+    Cursor: ({ cursor }) => cursor ?? null,
+  },
+  UserData: {
+    HeightRange: shown("heightRange"),
+    EyeColor: shown("eyeColor"),
+    AgeRange: shown("ageRange"),
+    Ethnicity: shown("ethnicity"),
+    ShowEthnicity: shown("showEthnicity"),
+    Gender: shown("gender"),
+    PrimaryLanguage: shown("primaryLanguage"),
+    SecondaryLanguage: shown("secondaryLanguage"),
+    ThirdLanguage: shown("thirdLanguage"),
+    NaturalHairColor: shown("naturalHairColor"),
+    CurrentHairColor: shown("currentHairColor"),
+    Skills: shownList("skills"),
+    Unions: shownList("unions"),
+    TravelPreference: shown("travelPreference"),
+    LocationCity: shown("locationCity"),
+    LocationState: shown("locationState"),
+    Completeness: ({ view, profile }) => (showsCompleteness(view) ? completenessOf(profile) : null),
+    MissingFields: ({ view, profile }) => (showsCompleteness(view) ? missingFields(profile) : null),
+  },
+};

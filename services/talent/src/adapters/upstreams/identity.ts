@@ -1,0 +1,24 @@
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { IdentityService, Member } from "@callboard/proto/identity/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+import type { MemberCopy } from "#domain/member.ts";
+
+type Methods = (typeof IdentityService)["method"];
+
+/** Who members are. */
+export function createIdentity(client: ServiceClient<Methods>): Upstreams {
+  return {
+    batchGetMembers: async (ids) =>
+      map(
+        await client.batchGetMembers({ ids: [...ids] }),
+        ({ members }) => new Map(members.map((member) => [member.id, toMember(member)])),
+      ),
+  };
+}
+
+function toMember(wire: Member): MemberCopy {
+  const { id, firstName, lastName, bio, roles, agentIds, registered, suspended, minor } = wire;
+  const version = Number(wire.version);
+  return { id, version, firstName, lastName, bio, roles, agentIds, registered, suspended, minor };
+}

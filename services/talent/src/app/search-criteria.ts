@@ -1,0 +1,79 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { hasRole, type Member } from "@callboard/kit/actor.ts";
+import { optional, optionalLine } from "@callboard/kit/fields.ts";
+import { parsePage, type PageInput, type Sorts } from "@callboard/kit/paging/page.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { combineValidations, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { overlapping } from "#domain/age-ranges.ts";
+import { isCasting } from "#domain/policy.ts";
+import { CHOICES, entries } from "#domain/profile-fields.ts";
+import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
+
+const MAX_TEXT_LENGTH = 100;
+
+/** Searches sort by a number, then the newest, then the id. */
+const KEYS = ["number?", "time", "uuid"] as const;
+const SORTS: Sorts<TalentSort> = {
+  Newest: { order: "desc", keys: KEYS },
+  Name: { order: "asc", keys: KEYS },
+  Relevance: { order: "desc", keys: KEYS },
+};
+
+const anyOf = (values: readonly string[], max?: number) =>
+  optional(entries(values, max)).transform((chosen) => chosen ?? []);
+
+const schema = z.object({
+  Text: optionalLine(MAX_TEXT_LENGTH),
+  HeightRange: anyOf(CHOICES.heightRange),
+  EyeColor: anyOf(CHOICES.eyeColor),
+  AgeRange: anyOf(CHOICES.ageRange),
+  Ethnicity: anyOf(CHOICES.ethnicity),
+  Gender: anyOf(CHOICES.gender),
+  PrimaryLanguage: anyOf(CHOICES.primaryLanguage),
+  CurrentHairColor: anyOf(CHOICES.currentHairColor),
+  Skills: anyOf(CHOICES.skills, LIMITS.skills),
+  Unions: anyOf(CHOICES.unions),
+  TravelPreference: anyOf(CHOICES.travelPreference),
+  Roster: optional(z.boolean()),
+});
+
+/** What to search for, in whatever the caller may find. */
+export interface SearchInput extends Omit<TalentQuery, "scope"> {
+  readonly roster: boolean;
+}
+
+/** Reads the criteria of a search; all bad fields in one VALIDATION. The newest first unless said. */
+export function readCriteria(input: PageInput): Result<SearchInput> {
+  const read = combineValidations({
+    criteria: validate(schema, input, "criteria"),
+    page: parsePage(input, { sorts: SORTS, count: false }),
+  });
+  return map(read, ({ criteria, page }) => ({
+    text: criteria.Text,
+    heightRange: criteria.HeightRange,
+    eyeColor: criteria.EyeColor,
+    ageRange: overlapping(criteria.AgeRange),
+    ethnicity: criteria.Ethnicity,
+    gender: criteria.Gender,
+    primaryLanguage: criteria.PrimaryLanguage,
+    currentHairColor: criteria.CurrentHairColor,
+    skills: criteria.Skills,
+    unions: criteria.Unions,
+    travelPreference: criteria.TravelPreference,
+    roster: criteria.Roster === true,
+    page,
+  }));
+}
+
+/** Minors are found by those who cast and by admins; an agent's own clients are always found by the agent. */
+export function scopeOf(caller: Member, roster: boolean): SearchScope {
+  const isAdmin = hasRole(caller, "Admin");
+  const casts = isCasting(caller);
+  return {
+    callerId: caller.userId,
+    roster,
+    minors: isAdmin || casts,
+    reads: isAdmin ? "everything" : casts ? "casting" : "card",
+  };
+}
