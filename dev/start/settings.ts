@@ -42,6 +42,7 @@ function common(name: string, places: Places, secrets: Secrets): Environment {
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info",
     LOG_FILE: places.logFile(name),
     PUBLIC_URL: places.publicUrl,
+    ...passedOn("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_HEADERS", "OTEL_TRACES_SAMPLER_ARG"),
   };
 }
 

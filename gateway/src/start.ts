@@ -3,6 +3,7 @@ import { registerHealth, type DependencyState, type HealthCheck } from "@callboa
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
+import { openServiceTracing } from "@callboard/kit/process/service-tracing.ts";
 import { createLog, logDestination } from "@callboard/kit/log/log.ts";
 import { registerMetrics, serveMetrics } from "@callboard/kit/http/metrics.ts";
 import type { Config } from "#config.ts";
@@ -27,21 +28,12 @@ export interface RunningGateway {
 export async function start(config: Config): Promise<RunningGateway> {
   const { HOST: host } = config;
   const log = createLog("gateway", config.LOG_LEVEL, logDestination(config.LOG_FILE));
-  const signer = await createTokenSigner(config.INTERNAL_KEY);
-  const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
-  const keys = remoteKeys(config.JWKS_URL);
-  const ended = new EndedSessions();
-  const rules = tokenRules(config, keys);
-  const authenticator = createAuthenticator({
-    ...rules,
-    resolveActor: resolveWith(identity),
-    signer,
-    ended,
-  });
+  const tracing = await openServiceTracing("gateway", config, { log, isEdge: true });
+  const { authenticator, rules, ended, keys, identity } = await openSessions(config);
   const graph = await openGraph(config.SUBGRAPHS);
   const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
 
-  const app = createHttpServer(log, { showsCost: config.SERVER_TIMING });
+  const app = createHttpServer(log, { showsCost: config.SERVER_TIMING, tracing });
   const drain = registerDrain(app);
   const metrics = registerMetrics(app, "gateway");
   const health = registerHealth(app, needs({ keys, identity, bus }));
@@ -72,9 +64,26 @@ export async function start(config: Config): Promise<RunningGateway> {
     await bus.close();
     await figures.close();
     identity.close();
+    await tracing.stop();
   };
   const { port } = app.server.address() as AddressInfo;
   return { httpPort: port, stop: () => (stopping ??= stop()) };
+}
+
+/** Who calls: what of it is known, and what it is asked from. */
+async function openSessions(config: Config) {
+  const signer = await createTokenSigner(config.INTERNAL_KEY);
+  const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
+  const keys = remoteKeys(config.JWKS_URL);
+  const ended = new EndedSessions();
+  const rules = tokenRules(config, keys);
+  const authenticator = createAuthenticator({
+    ...rules,
+    resolveActor: resolveWith(identity),
+    signer,
+    ended,
+  });
+  return { authenticator, rules, ended, keys, identity };
 }
 
 const tokenRules = (config: Config, keys: ProviderKeys): TokenRules => ({

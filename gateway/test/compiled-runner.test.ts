@@ -8,7 +8,7 @@ import { playedGraph, type Mishaps, type PlayedGraph, type SubgraphQuery } from 
 import { operations } from "./random-operation.ts";
 
 const RUNS = 25;
-const context: RequestContext = { internalToken: "token", requestId: "r", traceparent: null };
+const context: RequestContext = { internalToken: "token", requestId: "r" };
 const supergraphSdl = readFileSync(new URL("../supergraph.graphql", import.meta.url), "utf8");
 
 let graph: PlayedGraph;

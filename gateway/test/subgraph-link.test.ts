@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError } from "graphql";
 import { Pool } from "undici";
+import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
 import { SubgraphLink, SUBGRAPH_TIMEOUT_MS, type RequestContext } from "#subgraphs/subgraph-link.ts";
+
+const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
 
 interface Received {
   readonly headers: IncomingMessage["headers"];
@@ -19,7 +22,7 @@ const json = (value: unknown) => (response: ServerResponse) => void response.end
 const options = (variables: object) =>
   ({
     request: { query: "query Q { x }", operationName: "Q", variables },
-    context: { internalToken: "token", requestId: "r1", traceparent: "00-aa-bb-01" } satisfies RequestContext,
+    context: { internalToken: "token", requestId: "r1" } satisfies RequestContext,
   }) as unknown as GraphQLDataSourceProcessOptions<RequestContext>;
 const ask = (variables: object = {}) => link.process(options(variables));
 const keys = (...names: readonly string[]) => ({
@@ -51,11 +54,12 @@ afterAll(async () => {
 });
 
 test("the request carries the internal token, its id and the trace, and nothing of the browser", async () => {
-  expect(await ask()).toEqual({ data: { x: 1 } });
+  const scope = newScope({ requestId: "r1", traceparent: TRACEPARENT });
+  expect(await runInScope(scope, ask)).toEqual({ data: { x: 1 } });
   expect(received[0]?.headers).toMatchObject({
     authorization: "Bearer token",
     "x-request-id": "r1",
-    traceparent: "00-aa-bb-01",
+    traceparent: TRACEPARENT,
   });
   expect(received[0]?.headers["cookie"]).toBeUndefined();
 });

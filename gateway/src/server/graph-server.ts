@@ -70,11 +70,9 @@ async function contextOf(request: FastifyRequest, authenticator: Authenticator):
   const header = request.headers.authorization;
   const session = await authenticator.authenticate(header === undefined ? null : (bearerToken(header) ?? ""));
   if (!session.ok) throw refusal(session.failure);
-  const { traceparent } = request.headers;
   return {
     internalToken: session.value.internalToken,
     requestId: currentScope()?.requestId ?? newId(),
-    traceparent: typeof traceparent === "string" ? traceparent : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failu
 import { sendProblem } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
+import { currentScope, outgoingTraceparent } from "@callboard/kit/process/request-scope.ts";
 import type { Authenticator } from "#session/authenticate.ts";
 import type { EndedSessions } from "#session/ended-sessions.ts";
 
@@ -57,6 +58,8 @@ export async function registerRoute(
       if (open >= openAtOnce) throw new FailureError(unavailable(route.path, RETRY_AFTER_S));
       open += 1;
       reply.raw.once("close", () => (open -= 1));
+      const scope = currentScope();
+      if (scope) request.headers["traceparent"] = outgoingTraceparent(scope, null);
       if (!route.session) {
         delete request.headers.authorization;
         return;

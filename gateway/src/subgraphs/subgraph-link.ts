@@ -1,13 +1,18 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { addCost, currentScope } from "@callboard/kit/process/request-scope.ts";
+import {
+  addCost,
+  childSpan,
+  currentScope,
+  outgoingTraceparent,
+} from "@callboard/kit/process/request-scope.ts";
+import { SpanKind, SpanStatusCode, type Span } from "@callboard/tracing/tracing.ts";
 import type { Pool } from "undici";
 
 /** What a request carries on to every subgraph. */
 export interface RequestContext {
   readonly internalToken: string;
   readonly requestId: string;
-  readonly traceparent: string | null;
   /** Aborts at the deadline of the request, and when its reader has left. */
   readonly deadline?: AbortSignal | undefined;
 }
@@ -55,32 +60,44 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
 
   /** Sends a request as it is; throws UNAVAILABLE when there is no answer. */
   async send(body: string, context: RequestContext): Promise<SubgraphAnswer> {
+    const span = childSpan({
+      name: `subgraph ${this.#name}`,
+      kind: SpanKind.CLIENT,
+      attributes: { "http.request.method": "POST", "server.address": this.#name },
+    });
     try {
-      const response = await this.#pool.request({
-        method: "POST",
-        path: this.#path,
-        body,
-        signal: context.deadline ?? null,
-        headersTimeout: SUBGRAPH_TIMEOUT_MS,
-        bodyTimeout: SUBGRAPH_TIMEOUT_MS,
-        headers: {
-          "content-type": "application/json",
-          authorization: `Bearer ${context.internalToken}`,
-          "x-request-id": context.requestId,
-          ...(context.traceparent ? { traceparent: context.traceparent } : {}),
-        },
-      });
-      const scope = currentScope();
-      if (scope) addCost(scope, String(response.headers["server-timing"] ?? ""));
-      const length = Number(response.headers["content-length"] ?? 0);
-      if (response.statusCode >= 500 || length > RESPONSE_BYTES) {
-        await response.body.dump();
-        throw this.#unavailable();
-      }
-      return (await response.body.json()) as SubgraphAnswer;
+      return await this.#send(body, context, span);
     } catch (error) {
+      span?.setStatus({ code: SpanStatusCode.ERROR });
       throw error instanceof GraphQLError ? error : this.#unavailable();
+    } finally {
+      span?.end();
     }
+  }
+
+  async #send(body: string, context: RequestContext, span: Span | null): Promise<SubgraphAnswer> {
+    const scope = currentScope();
+    const response = await this.#pool.request({
+      method: "POST",
+      path: this.#path,
+      body,
+      signal: context.deadline ?? null,
+      headersTimeout: SUBGRAPH_TIMEOUT_MS,
+      bodyTimeout: SUBGRAPH_TIMEOUT_MS,
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${context.internalToken}`,
+        "x-request-id": context.requestId,
+        ...(scope ? { traceparent: outgoingTraceparent(scope, span) } : {}),
+      },
+    });
+    if (scope) addCost(scope, String(response.headers["server-timing"] ?? ""));
+    const length = Number(response.headers["content-length"] ?? 0);
+    if (response.statusCode >= 500 || length > RESPONSE_BYTES) {
+      await response.body.dump();
+      throw this.#unavailable();
+    }
+    return (await response.body.json()) as SubgraphAnswer;
   }
 
   #unavailable(): GraphQLError {

@@ -89,7 +89,7 @@ test("an event leaves with who acted, in the order in which it was written", asy
     ["a", 3, actor.userId],
     ["b", 1, null],
   ]);
-  expect(all[0]?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(all[0]?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   await running.stop();
 });
 

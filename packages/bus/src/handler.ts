@@ -1,5 +1,6 @@
 import type { DescMessage, MessageShape } from "@bufbuild/protobuf";
 import type { Kysely, Transaction } from "kysely";
+import { SpanKind, SpanStatusCode, type Tracing } from "@callboard/tracing/tracing.ts";
 import type { TokenSigner } from "@callboard/kit/internal-token.ts";
 import type { Metrics } from "@callboard/kit/http/metrics.ts";
 import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
@@ -82,6 +83,7 @@ export interface HandlerContext<Tables> {
   readonly db: Kysely<Tables>;
   readonly signer: TokenSigner;
   readonly metrics: Metrics;
+  readonly tracing?: Tracing;
 }
 
 /** The durable consumer of an effect: its events in their order, each once in effect. */
@@ -94,14 +96,26 @@ export function consumerOf<Tables>(context: HandlerContext<Tables>, effect: Effe
     const handler = bySubject.get(envelope.subject);
     if (!handler) return;
     const { eventsHandled } = context.metrics;
-    const scope = newScope({ requestId: envelope.id, traceparent: envelope.traceparent });
+    const scope = newScope({
+      requestId: envelope.id,
+      traceparent: envelope.traceparent,
+      tracing: context.tracing,
+      span: {
+        name: `process ${envelope.subject}`,
+        kind: SpanKind.CONSUMER,
+        attributes: { "messaging.destination.name": envelope.subject, "messaging.consumer.group.name": name },
+      },
+    });
     scope.token = await context.signer.system();
     try {
       const outcome = await runInScope(scope, () => take(context.db, inbox, handler, envelope));
       eventsHandled.inc({ subject: envelope.subject, outcome });
     } catch (error) {
       eventsHandled.inc({ subject: envelope.subject, outcome: "failed" });
+      scope.span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
+    } finally {
+      scope.span.end();
     }
   };
   const former = effect.formerConsumer === undefined ? {} : { formerName: effect.formerConsumer };

@@ -1,7 +1,13 @@
 import { sql, type QueryExecutorProvider } from "kysely";
+import { SpanKind } from "@callboard/tracing/tracing.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { currentScope, newScope } from "@callboard/kit/process/request-scope.ts";
+import {
+  childSpan,
+  currentScope,
+  newScope,
+  outgoingTraceparent,
+} from "@callboard/kit/process/request-scope.ts";
 import type { EventDraft } from "./event.ts";
 
 /** The channel on which the relay of a database is woken. */
@@ -14,16 +20,29 @@ export async function addToOutbox(
   events: readonly EventDraft[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const { traceparent } = currentScope() ?? newScope({ requestId: newId() });
   const actorId = actor.kind === "member" ? actor.userId : null;
   await sql`
     with added as (
       insert into outbox (id, subject, actor_id, aggregate_id, version, traceparent, payload)
-      select id, subject, ${actorId}::text, aggregate_id, version, ${traceparent}, payload from unnest(
+      select id, subject, ${actorId}::text, aggregate_id, version, traceparent, payload from unnest(
         ${events.map(() => newId())}::uuid[], ${events.map((event) => event.subject)}::text[],
         ${events.map((event) => event.aggregateId)}::text[], ${events.map((event) => event.version)}::bigint[],
-        ${events.map((event) => Buffer.from(event.payload))}::bytea[])
-        with ordinality as event(id, subject, aggregate_id, version, payload, place)
+        ${traceparentsOf(events)}::text[], ${events.map((event) => Buffer.from(event.payload))}::bytea[])
+        with ordinality as event(id, subject, aggregate_id, version, traceparent, payload, place)
       order by place)
     select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(tx);
+}
+
+/** Each event has a span of its own, which its handlers are below. */
+function traceparentsOf(events: readonly EventDraft[]): readonly string[] {
+  const scope = currentScope() ?? newScope({ requestId: newId() });
+  return events.map(({ subject }) => {
+    const span = childSpan({
+      name: `publish ${subject}`,
+      kind: SpanKind.PRODUCER,
+      attributes: { "messaging.destination.name": subject },
+    });
+    span?.end();
+    return outgoingTraceparent(scope, span);
+  });
 }

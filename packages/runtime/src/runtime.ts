@@ -29,6 +29,8 @@ import { purgeClientKeys } from "@callboard/kit/postgres/client-keys.ts";
 import { createQuota, purgeQuotas, type Quota, type QuotaOptions } from "@callboard/kit/postgres/quota.ts";
 import { migrate, SERVICE_MIGRATIONS } from "@callboard/kit/postgres/migrate.ts";
 import { awaitDatabase, openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import type { Tracing } from "@callboard/tracing/tracing.ts";
+import { openServiceTracing } from "@callboard/kit/process/service-tracing.ts";
 import type { Stoppable } from "@callboard/kit/process/shutdown.ts";
 
 const HOUR_MS = 3_600_000;
@@ -77,6 +79,7 @@ export interface Runtime<Tables> {
   readonly bus: EventBus;
   readonly signer: TokenSigner;
   readonly verify: TokenVerifier;
+  readonly tracing: Tracing;
   /** A quota that all replicas of the service share. */
   quota(options: QuotaOptions): Quota;
   /** A client of another service; closed with the runtime. */
@@ -96,6 +99,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
   if (config.INTERNAL_KEY.kid !== name)
     throw new Error(`INTERNAL_KEY belongs to ${config.INTERNAL_KEY.kid}.`);
   const log = createLog(name, config.LOG_LEVEL, logDestination(config.LOG_FILE));
+  const tracing = await openServiceTracing(name, config, { log });
   const [signer, verify] = await Promise.all([
     createTokenSigner(config.INTERNAL_KEY),
     createTokenVerifier(config.INTERNAL_JWKS),
@@ -112,6 +116,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
     bus,
     signer,
     verify,
+    tracing,
     quota: (options) => createQuota(database.pool, options),
     client(service, target) {
       const client = createGrpcClient(service, { target, signer });
@@ -122,6 +127,7 @@ export async function openRuntime<Tables>(options: RuntimeOptions): Promise<Runt
       clients.forEach((client) => client.close());
       await bus.close();
       await database.close();
+      await tracing.stop();
     },
     serve: (served) => serve(runtime, { config, database }, served),
   };
@@ -133,9 +139,9 @@ async function serve<Tables, Extras extends object>(
   { config, database }: { readonly config: ServiceConfig; readonly database: Database<Tables> },
   served: Served<Tables, Extras>,
 ): Promise<RunningService> {
-  const { name, log, bus, verify } = runtime;
+  const { name, log, bus, verify, tracing } = runtime;
   const host = config.HOST;
-  const app = createHttpServer(log);
+  const app = createHttpServer(log, { tracing });
   const drain = registerDrain(app);
   const metrics = registerMetrics(app, name);
   const health = registerHealth(app, [
@@ -153,6 +159,7 @@ async function serve<Tables, Extras extends object>(
     services,
     verify,
     log,
+    tracing,
     isReady: health.isReady,
   });
   const httpUrl = await app.listen({ host, port: config.HTTP_PORT });
@@ -183,11 +190,11 @@ interface EventOptions<Tables> {
 
 /** The relay of the outbox, and a consumer for each effect. */
 async function startEvents<Tables>(
-  { name, log, db, bus, signer }: Runtime<Tables>,
+  { name, log, db, bus, signer, tracing }: Runtime<Tables>,
   { config, metrics, effects }: EventOptions<Tables>,
 ): Promise<Stoppable> {
   const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
-  const context = { service: name, db, signer, metrics };
+  const context = { service: name, db, signer, metrics, tracing };
   const consumers = await Promise.all(effects.map((effect) => bus.subscribe(consumerOf(context, effect))));
   return {
     stop: async () => {

@@ -7,8 +7,16 @@ import {
 } from "@bufbuild/protobuf";
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import { Client, credentials, Metadata, status, type ServiceError } from "@grpc/grpc-js";
+import { SpanKind, SpanStatusCode, type Span } from "@callboard/tracing/tracing.ts";
 import type { TokenSigner } from "#internal-token.ts";
-import { addCost, COST_TRAILER, countCalls, currentScope } from "#process/request-scope.ts";
+import {
+  addCost,
+  childSpan,
+  COST_TRAILER,
+  countCalls,
+  currentScope,
+  outgoingTraceparent,
+} from "#process/request-scope.ts";
 import { fail, ok, type Result } from "#result.ts";
 import { assertOutsideTransaction } from "#postgres/transaction-scope.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";
@@ -97,18 +105,35 @@ function caller(method: DescMethod, route: Route) {
   ): Promise<Result<Message>> => {
     assertOutsideTransaction(`grpc ${route.dependency}`);
     const request = create(method.input, init);
-    const metadata = await callMetadata(route.signer, options.asSystem === true);
-    const deadline = Date.now() + DEADLINE_MS;
     const scope = currentScope();
     if (scope) countCalls(scope, route.dependency);
-    const first = await call(route, { request, metadata, deadline });
-    if (!(first instanceof Error)) return ok(first);
-    if (first.code !== status.UNAVAILABLE || isAnswer(first) || options.idempotent === false)
-      return fail(fromServiceError(first, route.dependency));
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    const second = await call(route, { request, metadata, deadline });
-    return second instanceof Error ? fail(fromServiceError(second, route.dependency)) : ok(second);
+    const span = childSpan({
+      name: route.definition.path.slice(1),
+      kind: SpanKind.CLIENT,
+      attributes: { "rpc.system.name": "grpc", "rpc.method": route.definition.path.slice(1) },
+    });
+    const metadata = await callMetadata(route.signer, options.asSystem === true, span);
+    const deadline = Date.now() + DEADLINE_MS;
+    const answer = await callTwice(route, { request, metadata, deadline }, options.idempotent !== false);
+    endSpan(span, answer);
+    return answer instanceof Error ? fail(fromServiceError(answer, route.dependency)) : ok(answer);
   };
+}
+
+/** Calls again, once, where that does no harm and the server has not answered. */
+async function callTwice(route: Route, one: Call, mayRepeat: boolean): Promise<Message | ServiceError> {
+  const first = await call(route, one);
+  const isFinal = !(first instanceof Error) || first.code !== status.UNAVAILABLE || isAnswer(first);
+  if (isFinal || !mayRepeat) return first;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  return call(route, one);
+}
+
+function endSpan(span: Span | null, answer: Message | ServiceError): void {
+  const code = answer instanceof Error ? answer.code : status.OK;
+  span?.setAttribute("rpc.response.status_code", status[code]);
+  if (code !== status.OK) span?.setStatus({ code: SpanStatusCode.ERROR });
+  span?.end();
 }
 
 /** An UNAVAILABLE that the server itself decided on is not tried again. */
@@ -116,13 +141,13 @@ function isAnswer(error: ServiceError): boolean {
   return error.metadata.get("failure-bin").length > 0;
 }
 
-async function callMetadata(signer: TokenSigner, asSystem: boolean): Promise<Metadata> {
+async function callMetadata(signer: TokenSigner, asSystem: boolean, span: Span | null): Promise<Metadata> {
   const scope = currentScope();
   const token = (asSystem ? null : scope?.token) ?? (await signer.system());
   const metadata = new Metadata();
   metadata.set("authorization", `Bearer ${token}`);
   if (scope) {
-    metadata.set("traceparent", scope.traceparent);
+    metadata.set("traceparent", outgoingTraceparent(scope, span));
     metadata.set("x-request-id", scope.requestId);
   }
   return metadata;

@@ -10,10 +10,12 @@ import {
   Metadata,
   Server,
   ServerCredentials,
+  status,
   type sendUnaryData,
   type ServerUnaryCall,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { SpanKind, SpanStatusCode, type Tracing } from "@callboard/tracing/tracing.ts";
 import type { Actor } from "#actor.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
@@ -61,6 +63,7 @@ export interface GrpcServerOptions {
   readonly services: readonly Implemented[];
   readonly verify: TokenVerifier;
   readonly log: Log;
+  readonly tracing?: Tracing;
   /** What the health service answers. */
   readonly isReady: () => Promise<boolean>;
   /** Milliseconds after which a connection is to be made again, so that clients find new servers. 5 minutes. */
@@ -101,13 +104,33 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   return { port, close: () => close(server) };
 }
 
+/** What is the server's fault; anything else is an answer. */
+const SERVER_FAULTS = new Set([status.INTERNAL, status.UNAVAILABLE, status.UNKNOWN]);
+
 type Run = (request: Message, context: CallContext) => Promise<Result<Message>>;
 
 function unaryHandler(options: GrpcServerOptions, run: Run) {
-  return (call: ServerUnaryCall<Message, Message>, reply: sendUnaryData<Message>): void => {
+  return (call: ServerUnaryCall<Message, Message>, send: sendUnaryData<Message>): void => {
     const metadata = call.metadata.getMap();
     const requestId = textOf(metadata["x-request-id"]) ?? newId();
-    const scope = newScope({ requestId, traceparent: textOf(metadata["traceparent"]) });
+    const rpc = call.getPath().slice(1);
+    const scope = newScope({
+      requestId,
+      traceparent: textOf(metadata["traceparent"]),
+      tracing: options.tracing,
+      span: {
+        name: rpc,
+        kind: SpanKind.SERVER,
+        attributes: { "rpc.system.name": "grpc", "rpc.method": rpc },
+      },
+    });
+    const reply: sendUnaryData<Message> = (error, ...rest) => {
+      const code = error === null ? status.OK : (error.code ?? status.UNKNOWN);
+      scope.span.setAttribute("rpc.response.status_code", status[code]);
+      if (SERVER_FAULTS.has(code)) scope.span.setStatus({ code: SpanStatusCode.ERROR });
+      scope.span.end();
+      send(error, ...rest);
+    };
     const answer = async (): Promise<void> => {
       const token = bearerToken(textOf(metadata["authorization"]));
       const actor = await options.verify(token ?? "");

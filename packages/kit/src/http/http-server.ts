@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { SpanKind, SpanStatusCode, type SpanOptions, type Tracing } from "@callboard/tracing/tracing.ts";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
@@ -7,7 +8,7 @@ import { dropUnusedConnections } from "./http-server-drain.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
-import { costOf, currentScope, newScope, runInScope } from "#process/request-scope.ts";
+import { costOf, currentScope, newScope, runInScope, type RequestScope } from "#process/request-scope.ts";
 import { fail, type Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
 
@@ -33,7 +34,10 @@ export const HTTP_STATUS: Record<FailureCode, number> = {
  * `x-request-id` or made) and tells what it cost in `server-timing`, unless strangers would read it: what a refusal
  * costs tells whether the thing exists. Failures leave as application/problem+json.
  */
-export function createHttpServer(log: Log, { showsCost = true } = {}): FastifyInstance {
+export function createHttpServer(
+  log: Log,
+  { showsCost = true, tracing }: { readonly showsCost?: boolean; readonly tracing?: Tracing } = {},
+): FastifyInstance {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -44,8 +48,14 @@ export function createHttpServer(log: Log, { showsCost = true } = {}): FastifyIn
   dropUnusedConnections(app);
   app.addHook("onRequest", (request, reply, done) => {
     const requestId = headerText(request, "x-request-id") ?? newId();
-    const scope = newScope({ requestId, traceparent: headerText(request, "traceparent") });
+    const scope = newScope({
+      requestId,
+      traceparent: headerText(request, "traceparent"),
+      tracing,
+      span: spanOf(request),
+    });
     void reply.header("x-request-id", requestId);
+    reply.raw.once("close", () => endSpan(scope, reply));
     runInScope(scope, done);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
@@ -61,6 +71,23 @@ export function createHttpServer(log: Log, { showsCost = true } = {}): FastifyIn
     sendProblem(reply, { code: "NOT_FOUND", message: "Nothing is here." }),
   );
   return app;
+}
+
+function spanOf({ method, routeOptions }: FastifyRequest): SpanOptions {
+  const route = routeOptions.url ?? "none";
+  return {
+    name: `${method} ${route}`,
+    kind: SpanKind.SERVER,
+    attributes: { "http.request.method": method, "http.route": route },
+  };
+}
+
+/** Ends when the response has left, or its reader. */
+function endSpan({ span }: RequestScope, { statusCode, raw }: FastifyReply): void {
+  span.setAttribute("http.response.status_code", statusCode);
+  if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  if (!raw.writableFinished) span.setAttribute("error.type", "aborted");
+  span.end();
 }
 
 /** Answers a failure of an HTTP route as application/problem+json. */

@@ -30,7 +30,7 @@ function writtenError(error: unknown): unknown {
   return { type, message, stack, ...("code" in error ? { code: error.code } : {}) };
 }
 
-/** A structured log of one service; every line carries the request id of the scope it is written in. */
+/** A structured log of one service; every line carries the request id and the trace of the scope it is written in. */
 export function createLog(service: string, level: string, lines?: DestinationStream): Log {
   const options = {
     level,
@@ -39,7 +39,9 @@ export function createLog(service: string, level: string, lines?: DestinationStr
     redact: { paths: REDACTED, censor: "[redacted]" },
     mixin: () => {
       const scope = currentScope();
-      return scope ? { requestId: scope.requestId, traceparent: scope.traceparent } : {};
+      if (!scope) return {};
+      const { traceId, spanId } = scope.span.spanContext();
+      return { requestId: scope.requestId, trace_id: traceId, span_id: spanId };
     },
   };
   return lines ? pino(options, lines) : pino(options);

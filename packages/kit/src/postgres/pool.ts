@@ -4,6 +4,7 @@ import type { DependencyState } from "#http/health.ts";
 import type { Log } from "#log/log.ts";
 import { pause } from "#process/pause.ts";
 import { currentScope } from "#process/request-scope.ts";
+import { traceStatement } from "./statement-span.ts";
 import { warnThrottled } from "#log/warn-throttled.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
 import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
@@ -90,6 +91,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   let fullAt = Number.NEGATIVE_INFINITY;
   const onStatement = (event: LogEvent): void => {
     countStatement();
+    traceStatement(event);
     const known = event.level === "error" ? classifyDatabaseError(event.error) : null;
     if (known?.kind !== "full") return;
     fullAt = performance.now();

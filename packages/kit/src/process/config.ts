@@ -60,6 +60,10 @@ export const httpConfig = {
   HTTP_PORT: port,
   /** A port for metrics alone. */
   METRICS_PORT: port.default(0),
+  /** A collector of traces that takes OTLP over HTTP, such as http://collector:4318; absent: nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The part of new traces that is recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Milliseconds for which a process that ends lets clients with kept connections go by themselves. */
   DRAIN_LINGER_MS: z.coerce.number().int().min(0).max(10_000).default(0),
 } as const;

@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
+import {
+  SpanKind,
+  TRACING_OFF,
+  traceparentOf,
+  type Span,
+  type SpanOptions,
+  type Tracing,
+} from "@callboard/tracing/tracing.ts";
 
 /** What belongs to one request, from its first byte to its last, through every layer. */
 export interface RequestScope {
   readonly requestId: string;
-  /** W3C trace context, passed on to every call and event. */
-  readonly traceparent: string;
+  /** The span of this request in its service; calls, statements and events are inside. */
+  readonly span: Span;
+  readonly tracing: Tracing;
   /** The caller's internal token; outgoing gRPC calls carry it on. */
   token: string | null;
   sqlStatements: number;
@@ -14,16 +22,29 @@ export interface RequestScope {
   readonly grpcCallsTo: Map<string, number>;
 }
 
-/** Where a gRPC answer tells what it cost. */
+/** Where a gRPC response says what it cost. */
 export const COST_TRAILER = "server-timing";
 
 const storage = new AsyncLocalStorage<RequestScope>();
-const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/;
 
-export function newScope(origin: { requestId: string; traceparent?: string | undefined }): RequestScope {
-  const traceparent = childTraceparent(origin.traceparent);
+/** Where a request or an event comes from. */
+export interface Origin {
+  readonly requestId: string;
+  /** W3C trace context of the caller; anything invalid starts a trace. */
+  readonly traceparent?: string | undefined;
+  /** Who records the spans; nobody unless said. */
+  readonly tracing?: Tracing | undefined;
+  readonly span?: SpanOptions;
+}
+
+const UNNAMED: SpanOptions = { name: "work", kind: SpanKind.INTERNAL };
+
+/** Begins a scope and its span; whoever begins it ends the span. */
+export function newScope(origin: Origin): RequestScope {
+  const { tracing = TRACING_OFF } = origin;
+  const span = tracing.begin(origin.span ?? UNNAMED, origin.traceparent);
   const cost = { sqlStatements: 0, grpcCalls: 0, grpcCallsTo: new Map<string, number>() };
-  return { requestId: origin.requestId, traceparent, token: null, ...cost };
+  return { requestId: origin.requestId, span, tracing, token: null, ...cost };
 }
 
 /** Counts calls to a service; those that a server made on this request's behalf are told by `addCost`. */
@@ -56,8 +77,13 @@ export function currentScope(): RequestScope | undefined {
   return storage.getStore();
 }
 
-function childTraceparent(parent: string | undefined): string {
-  const [, traceId, flags] = TRACEPARENT.exec(parent ?? "") ?? [];
-  const span = randomBytes(8).toString("hex");
-  return `00-${traceId ?? randomBytes(16).toString("hex")}-${span}-${flags ?? "01"}`;
+/** A span inside that of the current request, to be ended by the caller; null when nobody records the request. */
+export function childSpan(options: SpanOptions): Span | null {
+  const scope = currentScope();
+  return scope?.span.isRecording() === true ? scope.tracing.inside(scope.span, options) : null;
+}
+
+/** The trace context for something that the current request calls or publishes, below its own span if it has one. */
+export function outgoingTraceparent(scope: RequestScope, span: Span | null): string {
+  return traceparentOf(span ?? scope.span);
 }
