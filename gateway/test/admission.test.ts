@@ -1,5 +1,6 @@
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
+import { remainingTime, TIMEOUT_HEADER } from "@callboard/kit/process/deadline.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
 import { createAdmission } from "#server/admission.ts";
@@ -42,6 +43,43 @@ test("beyond those that run and wait, a request is refused at once with a time t
   held[2]?.();
   const statuses = (await Promise.all([...running, ...asked])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 200, 200, 503, 503]);
+});
+
+test("the time of a request begins before it waits, and what is left is all that a subgraph gets", async () => {
+  small = await gateway.another({});
+  const app = createHttpServer(createLog("test", "silent"));
+  const admission = createAdmission({ running: 1, waiting: 1, deadlineMs: 60_000 });
+  const entered: number[] = [];
+  const left: number[] = [];
+  const releases: (() => void)[] = [];
+  app.get(
+    "/",
+    { onRequest: [async () => void entered.push(performance.now()), admission.enter] },
+    async () => {
+      left.push(remainingTime());
+      await new Promise<void>((done) => releases.push(done));
+      return {};
+    },
+  );
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const both = [fetch(url), fetch(url)];
+  const waited = (): number => performance.now() - (entered[1] ?? Infinity);
+  await waitFor("the second waits", () => left.length === 1 && waited() > 250);
+  const least = waited();
+  releases[0]?.();
+  await waitFor("its turn", () => releases.length === 2);
+  expect(left[1]).toBeLessThanOrEqual(60_000 - least);
+  releases[1]?.();
+  await Promise.all(both);
+  await app.close();
+
+  const asked = ask();
+  await reached(1);
+  held[0]?.();
+  await asked;
+  const sent = Number(gateway.subgraphs.received.at(-1)?.headers[TIMEOUT_HEADER]);
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThanOrEqual(10_000);
 });
 
 test("when the time of requests is over they are answered, and their places are free again", async () => {

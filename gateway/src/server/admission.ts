@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
+import { limitTime } from "@callboard/kit/process/deadline.ts";
+import { currentScope } from "@callboard/kit/process/request-scope.ts";
 
 export interface AdmissionLimits {
   /** Requests that are worked on at once. */
@@ -55,6 +57,8 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     async enter(request, reply) {
       const isFull = running >= limits.running;
       if (isFull && waiting.size >= limits.waiting) throw overloaded();
+      const scope = currentScope();
+      if (scope) limitTime(scope, limits.deadlineMs);
       const deadline = startDeadline(reply, limits.deadlineMs);
       deadlines.set(request, deadline);
       if (isFull) return wait(reply, deadline);

@@ -1,10 +1,12 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { remainingTime, TIMEOUT_HEADER } from "@callboard/kit/process/deadline.ts";
 import {
   addCost,
   childSpan,
   currentScope,
   outgoingTraceparent,
+  type RequestScope,
 } from "@callboard/kit/process/request-scope.ts";
 import { SpanKind, SpanStatusCode, type Span } from "@callboard/tracing/tracing.ts";
 import type { Pool } from "undici";
@@ -88,7 +90,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
         "content-type": "application/json",
         authorization: `Bearer ${context.internalToken}`,
         "x-request-id": context.requestId,
-        ...(scope ? { traceparent: outgoingTraceparent(scope, span) } : {}),
+        ...(scope ? { traceparent: outgoingTraceparent(scope, span), ...timeoutOf(scope) } : {}),
       },
     });
     if (scope) addCost(scope, String(response.headers["server-timing"] ?? ""));
@@ -105,6 +107,12 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
       extensions: { code: "UNAVAILABLE", dependency: this.#name, retryAfter: 2 },
     });
   }
+}
+
+/** What is left of the request's time; nothing where it has no end. */
+function timeoutOf(scope: RequestScope): Record<string, string> {
+  const milliseconds = remainingTime(scope);
+  return Number.isFinite(milliseconds) ? { [TIMEOUT_HEADER]: String(Math.ceil(milliseconds)) } : {};
 }
 
 function dedupe(representations: Representation[] | undefined): {

@@ -5,6 +5,7 @@ import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { startGrpcFake, fake, type GrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { TIMEOUT_HEADER } from "@callboard/kit/process/deadline.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { actorName, GUEST } from "@callboard/kit/actor.ts";
 import { folder, startThings } from "./fixture/start-things.ts";
@@ -139,6 +140,25 @@ describe("a subgraph", () => {
     const answer = await ask<{ remote: string[] }>(maker, `{ remote(names: ["a"]) }`);
     expect(answer.data.remote).toEqual(["a", `member:${maker.userId}`]);
   });
+});
+
+test.each<[string, string, number, number]>([
+  ["over", "0", 503, 0],
+  ["not over", "60000", 200, 1],
+])("a request whose time is %s", async (_, timeout, status, stored) => {
+  const name = `late ${timeout}`;
+  const response = await fetch(`${things.httpUrl}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${await keys.tokenFor(maker)}`,
+      [TIMEOUT_HEADER]: timeout,
+    },
+    body: JSON.stringify({ query: `mutation { addThing(input: { Name: "${name}" }) { id } }` }),
+  });
+  expect(response.status).toBe(status);
+  const rows = await things.db.selectFrom("thing").select("id").where("name", "=", name).execute();
+  expect(rows).toHaveLength(stored);
 });
 
 describe("a change and its event", () => {

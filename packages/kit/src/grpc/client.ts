@@ -17,6 +17,8 @@ import {
   currentScope,
   outgoingTraceparent,
 } from "#process/request-scope.ts";
+import { remainingTime } from "#process/deadline.ts";
+import { unavailable } from "#failure.ts";
 import { fail, ok, type Result } from "#result.ts";
 import { assertOutsideTransaction } from "#postgres/transaction-scope.ts";
 import { toDefinition, type UnaryDefinition } from "./definition.ts";
@@ -70,7 +72,7 @@ const targetOf = (target: string): string => (/^[a-z0-9]+:.*:/i.test(target) ? t
 
 /**
  * A client of one service. Calls carry the caller's token (or the process's own outside of requests) and the trace;
- * they end after 3 s. Failures are values; a server that does not answer is UNAVAILABLE. Throws inside a transaction.
+ * they end after 3 s, or with the time of the request. Failures are values; a server that does not answer is UNAVAILABLE. Throws inside a transaction.
  */
 export function createGrpcClient<Methods extends GenServiceMethods>(
   service: GenService<Methods>,
@@ -105,6 +107,8 @@ function caller(method: DescMethod, route: Route) {
   ): Promise<Result<Message>> => {
     assertOutsideTransaction(`grpc ${route.dependency}`);
     const request = create(method.input, init);
+    const time = Math.min(DEADLINE_MS, remainingTime());
+    if (time === 0) return fail(unavailable(route.dependency));
     const scope = currentScope();
     if (scope) countCalls(scope, route.dependency);
     const span = childSpan({
@@ -113,7 +117,7 @@ function caller(method: DescMethod, route: Route) {
       attributes: { "rpc.system.name": "grpc", "rpc.method": route.definition.path.slice(1) },
     });
     const metadata = await callMetadata(route.signer, options.asSystem === true, span);
-    const deadline = Date.now() + DEADLINE_MS;
+    const deadline = Date.now() + time;
     const answer = await callTwice(route, { request, metadata, deadline }, options.idempotent !== false);
     endSpan(span, answer);
     return answer instanceof Error ? fail(fromServiceError(answer, route.dependency)) : ok(answer);

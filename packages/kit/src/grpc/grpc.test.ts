@@ -5,8 +5,9 @@ import { fake, startGrpcFake, type GrpcFake } from "@callboard/testkit/grpc-fake
 import { Client, credentials } from "@grpc/grpc-js";
 import { actorName } from "#actor.ts";
 import { conflict, FailureError, invalidField, unavailable, type Failure } from "#failure.ts";
-import { createGrpcClient, type ClientOf } from "./client.ts";
+import { createGrpcClient, DEADLINE_MS, type ClientOf } from "./client.ts";
 import { healthDefinition } from "./health-service.ts";
+import { limitTime, remainingTime } from "#process/deadline.ts";
 import { newScope, runInScope } from "#process/request-scope.ts";
 import { fail, ok } from "#result.ts";
 
@@ -58,6 +59,30 @@ test("inside a request the caller's token, the request id and the count go along
     ["system:one", "r1"],
   ]);
   expect(scope.grpcCalls).toBe(2);
+});
+
+test("a call has what is left of its request's time, and is not made when nothing is", async () => {
+  const times: number[] = [];
+  answer = async () => {
+    times.push(remainingTime());
+    return [];
+  };
+  const within = async (milliseconds: number) => {
+    const scope = newScope({ requestId: "r1" });
+    limitTime(scope, milliseconds);
+    return runInScope(scope, () => client.listSubmitters({}));
+  };
+  await client.listSubmitters({});
+  await within(60_000);
+  await within(2_000);
+  expect(times.map((time, call) => time <= [DEADLINE_MS, DEADLINE_MS, 2_000][call]!)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(Math.min(...times)).toBeGreaterThan(0);
+  expectFailure(await within(0), "UNAVAILABLE");
+  expect(calls).toBe(3);
 });
 
 test.each<[string, Failure]>([

@@ -20,6 +20,7 @@ import type { Actor } from "#actor.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
+import { assertTimeLeft, limitTime } from "#process/deadline.ts";
 import { COST_TRAILER, costOf, newScope, runInScope } from "#process/request-scope.ts";
 import type { Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
@@ -131,7 +132,9 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
       scope.span.end();
       send(error, ...rest);
     };
+    limitTime(scope, millisecondsUntil(call.getDeadline()));
     const answer = async (): Promise<void> => {
+      assertTimeLeft();
       const token = bearerToken(textOf(metadata["authorization"]));
       const actor = await options.verify(token ?? "");
       if (!actor.ok) return reply(toStatus(actor.failure));
@@ -147,6 +150,8 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
     );
   };
 }
+
+const millisecondsUntil = (deadline: Date | number): number => Number(deadline) - Date.now();
 
 function textOf(value: string | Buffer | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;

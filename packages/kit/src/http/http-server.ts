@@ -3,11 +3,12 @@ import { SpanKind, SpanStatusCode, type SpanOptions, type Tracing } from "@callb
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
-import { invalidField, unauthenticated, type Failure } from "#failure.ts";
+import { FailureError, invalidField, unauthenticated, unavailable, type Failure } from "#failure.ts";
 import { dropUnusedConnections } from "./http-server-drain.ts";
 import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
+import { limitTime, remainingTime, TIMEOUT_HEADER } from "#process/deadline.ts";
 import { costOf, currentScope, newScope, runInScope, type RequestScope } from "#process/request-scope.ts";
 import { fail, type Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
@@ -56,7 +57,13 @@ export function createHttpServer(
     });
     void reply.header("x-request-id", requestId);
     reply.raw.once("close", () => endSpan(scope, reply));
-    runInScope(scope, done);
+    const timeout = Number(headerText(request, TIMEOUT_HEADER) ?? Infinity);
+    if (timeout >= 0) limitTime(scope, timeout);
+    runInScope(scope, () => {
+      // Nobody waits for it: it does no work.
+      if (remainingTime() === 0) done(new FailureError(unavailable("deadline")));
+      else done();
+    });
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     const scope = currentScope();

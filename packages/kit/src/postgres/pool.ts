@@ -4,6 +4,7 @@ import type { DependencyState } from "#http/health.ts";
 import type { Log } from "#log/log.ts";
 import { pause } from "#process/pause.ts";
 import { currentScope } from "#process/request-scope.ts";
+import { limitStatements, refuseLateStatements } from "./statement-deadline.ts";
 import { traceStatement } from "./statement-span.ts";
 import { warnThrottled } from "#log/warn-throttled.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
@@ -97,7 +98,11 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     fullAt = performance.now();
     warnThrottled(options.log, { dependency: "PostgreSQL" }, known.advice);
   };
-  const db = new ServiceDatabase<Tables>({ dialect: new PostgresDialect({ pool }), log: onStatement });
+  const db = new ServiceDatabase<Tables>({
+    dialect: new PostgresDialect({ pool, onReserveConnection: limitStatements(STATEMENT_TIMEOUT_MS) }),
+    plugins: [refuseLateStatements],
+    log: onStatement,
+  });
   const state = async (): Promise<DependencyState> => {
     try {
       await sql`select 1`.execute(db);

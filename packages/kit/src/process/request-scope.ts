@@ -16,6 +16,8 @@ export interface RequestScope {
   readonly tracing: Tracing;
   /** The caller's internal token; outgoing gRPC calls carry it on. */
   token: string | null;
+  /** When nobody waits for it any more, by `performance.now()`; Infinity where nobody said. */
+  deadline: number;
   sqlStatements: number;
   grpcCalls: number;
   /** Calls by the service that was asked. */
@@ -44,7 +46,7 @@ export function newScope(origin: Origin): RequestScope {
   const { tracing = TRACING_OFF } = origin;
   const span = tracing.begin(origin.span ?? UNNAMED, origin.traceparent);
   const cost = { sqlStatements: 0, grpcCalls: 0, grpcCallsTo: new Map<string, number>() };
-  return { requestId: origin.requestId, span, tracing, token: null, ...cost };
+  return { requestId: origin.requestId, span, tracing, token: null, deadline: Infinity, ...cost };
 }
 
 /** Counts calls to a service; those that a server made on this request's behalf are told by `addCost`. */
