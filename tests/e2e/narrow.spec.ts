@@ -23,7 +23,7 @@ async function boxOf(found: Locator) {
 }
 
 /** Everything about the width, in the language that is spoken now. */
-async function lookAround(): Promise<void> {
+async function expectPlacesKept(): Promise<void> {
   await producer.goto("/projects?status=Closed");
   const present = producer.locator(".tab-links [aria-current]");
   await present.waitFor();
@@ -50,12 +50,12 @@ async function lookAround(): Promise<void> {
   expect(gap).toBeGreaterThanOrEqual(8);
 }
 
-test("tabs, steps and titles keep their places from left to right", lookAround);
+test("tabs, steps and titles keep their places from left to right", expectPlacesKept);
 
 test("and from right to left", async () => {
   await producer.goto("/dashboard");
   await speak(producer, "ar");
-  await lookAround();
+  await expectPlacesKept();
 });
 
 test("no page complained along the way", () => {

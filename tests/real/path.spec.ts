@@ -32,6 +32,7 @@ function expectWhole(story: Story): void {
     await open(talent, `/project-search?text=${encodeURIComponent(story.title)}`, found);
     const unanswered = await countUnread(home);
     await waitFor(`${unanswered} unread`, async () => (await unread(talent)) === unanswered);
+    expect(await found.isVisible()).toBe(true);
   });
 }
 

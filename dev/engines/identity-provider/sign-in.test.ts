@@ -53,7 +53,8 @@ describe("sign-in by code with PKCE", () => {
 
   it("takes a phone number in place of the address", async () => {
     await provider.createAccount("phone@callboard.test", { phone: "+15550002222" });
-    await provider.signIn(new TestBrowser(provider.origin), "+1 (555) 000-2222");
+    const tokens = await provider.signIn(new TestBrowser(provider.origin), "+1 (555) 000-2222");
+    expect(tokens["access_token"]).toEqual(expect.any(String));
   });
 
   it("signs a second page in silently, and not after signing out", async () => {

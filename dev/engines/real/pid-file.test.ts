@@ -38,7 +38,8 @@ test("one that does not end when asked is ended all the same", async () => {
   await new Promise((up) => deaf.stdout.once("data", up));
   (await openPidFile(file)).set("nats", Number(deaf.pid));
   await openPidFile(file, 100);
-  await waitFor("the process is gone", () => deaf.signalCode === "SIGKILL");
+  await waitFor("the process is gone", () => deaf.signalCode);
+  expect(deaf.signalCode).toBe("SIGKILL");
 });
 
 test("a number that belongs to another process by now is left alone", async () => {

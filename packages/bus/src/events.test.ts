@@ -180,8 +180,9 @@ test("of two relays one works, and the other takes over", async () => {
   await waitFor("the first event arrived", () => all.length === 1);
   await first.stop();
   await addToOutbox(database.db, GUEST, events("a", 2));
-  await waitFor("the second event arrived", () => all.length === 2);
+  await waitFor("the second event arrived", () => all.length > 1);
   await second.stop();
+  expect(all).toHaveLength(2);
 });
 
 test("a thousand and more events leave in batches, in order", async () => {
@@ -252,8 +253,9 @@ test("what an earlier version published, no one knows where, is published again"
   await addToOutbox(database.db, GUEST, events("a", 1, 2));
   await sql`update outbox set published_at = now()`.execute(database.db);
   const running = await relay();
-  await waitFor("both arrived", () => all.length === 2);
+  await waitFor("both arrived", () => all.length > 1);
   await running.stop();
+  expect(all).toHaveLength(2);
 });
 
 test("an event is received once for each consumer, and again when its effect was rolled back", async () => {

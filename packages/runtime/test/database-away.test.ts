@@ -55,6 +55,7 @@ test("a start without its database says which setting, and goes on when it comes
   await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
   path.restore();
   await start.started;
+  expect(start.said()).toEqual([words]);
   await start.close();
   await path.close();
 }, 120_000);

@@ -48,6 +48,7 @@ test("an upstream that is slow to answer an event delays no event of casting", a
   await waitFor("the event of the submission", () =>
     world.published.some(({ actorId }) => actorId === sent.talent.userId),
   );
+  expect(await nameOf("position", slow)).not.toBe("Lead");
   seen.resolve();
   await waitFor("the read model", async () => (await nameOf("position", slow)) === "Lead");
 });

@@ -200,10 +200,11 @@ test("a new name and a new title are followed", async () => {
     version: 2n,
   });
   await world.hear(PositionUpdatedSchema, { projectId, positionId, companyId: people.companyA });
-  await waitFor("both are shown", async () => {
+  const shown = await waitFor("both are shown", async () => {
     const data = await calls.read(people.producerOwner, sent[12]!, "FirstName Position { Name }");
-    return data["FirstName"] === "Renamed" && JSON.stringify(data["Position"]).includes("First mate");
+    return JSON.stringify(data).includes("First mate") && data["FirstName"] === "Renamed" && data;
   });
+  expect(shown).toMatchObject({ FirstName: "Renamed", Position: { Name: "First mate" } });
 });
 
 test("a talent service that is away costs the fit, not the page", async () => {

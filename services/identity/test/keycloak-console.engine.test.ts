@@ -104,7 +104,7 @@ async function member(...roles: string[]): Promise<string> {
 }
 
 /** Makes a change as an administrator does and waits until the product shows it; returns how long that took. */
-async function shows(change: () => Promise<unknown>, probe: () => Promise<boolean>): Promise<number> {
+async function expectShown(change: () => Promise<unknown>, probe: () => Promise<boolean>): Promise<number> {
   expect(await probe()).toBe(false);
   await change();
   const began = Date.now();
@@ -130,8 +130,8 @@ describe("shows within five seconds what is done in the console", () => {
     const path = `/users/${subject}/role-mappings/realm`;
     const agent = await idOf("/roles", "Agent");
     const has = async (): Promise<boolean> => (await rolesOf(subject)).includes("Agent");
-    await shows(() => realm.console("POST", path, [agent]), has);
-    await shows(
+    await expectShown(() => realm.console("POST", path, [agent]), has);
+    await expectShown(
       () => realm.console("DELETE", path, [agent]),
       async () => !(await has()),
     );
@@ -141,9 +141,9 @@ describe("shows within five seconds what is done in the console", () => {
     const subject = await member("Talent");
     const { userId } = expectOk(await resolve(subject));
     const refused = (): Promise<boolean> => isRefused(subject);
-    await shows(() => realm.console("PUT", `/users/${subject}`, { enabled: false }), refused);
+    await expectShown(() => realm.console("PUT", `/users/${subject}`, { enabled: false }), refused);
     expectFailure(await resolve(subject), "UNAUTHENTICATED");
-    await shows(
+    await expectShown(
       () => realm.console("PUT", `/users/${subject}`, { enabled: true }),
       async () => !(await refused()),
     );
@@ -156,12 +156,12 @@ describe("shows within five seconds what is done in the console", () => {
     const issuedAt = BigInt(Math.floor(Date.now() / 1000) - 10);
     const token = { issuer: ISSUER, subject, email: "x@callboard.test", issuedAt };
     const refused = async (): Promise<boolean> => !(await identity.resolveSession(token)).ok;
-    await shows(() => realm.console("POST", `/users/${subject}/logout`), refused);
+    await expectShown(() => realm.console("POST", `/users/${subject}/logout`), refused);
   });
 
   it("an account that is deleted", async () => {
     const subject = await member("Talent");
-    await shows(
+    await expectShown(
       () => realm.console("DELETE", `/users/${subject}`),
       () => isRefused(subject),
     );
@@ -172,8 +172,8 @@ describe("shows within five seconds what is done in the console", () => {
     const crew = await group(`crew-${newId()}`);
     await realm.console("POST", `/groups/${crew}/role-mappings/realm`, [await idOf("/roles", "Agent")]);
     const has = async (): Promise<boolean> => (await rolesOf(subject)).includes("Agent");
-    await shows(() => realm.console("PUT", `/users/${subject}/groups/${crew}`), has);
-    await shows(
+    await expectShown(() => realm.console("PUT", `/users/${subject}/groups/${crew}`), has);
+    await expectShown(
       () => realm.console("DELETE", `/users/${subject}/groups/${crew}`),
       async () => !(await has()),
     );
@@ -185,8 +185,8 @@ describe("shows within five seconds what is done in the console", () => {
     await realm.console("PUT", `/users/${subject}/groups/${crew}`);
     const has = async (): Promise<boolean> => (await rolesOf(subject)).includes("Agent");
     const agent = await idOf("/roles", "Agent");
-    await shows(() => realm.console("POST", `/groups/${crew}/role-mappings/realm`, [agent]), has);
-    await shows(
+    await expectShown(() => realm.console("POST", `/groups/${crew}/role-mappings/realm`, [agent]), has);
+    await expectShown(
       () => realm.console("DELETE", `/groups/${crew}`),
       async () => !(await has()),
     );
@@ -199,7 +199,7 @@ describe("shows within five seconds what is done in the console", () => {
     await realm.console("POST", `/users/${subject}/role-mappings/realm`, [await idOf("/roles", name)]);
     const agent = await idOf("/roles", "Agent");
     const has = async (): Promise<boolean> => (await rolesOf(subject)).includes("Agent");
-    await shows(() => realm.console("POST", `/roles/${name}/composites`, [agent]), has);
+    await expectShown(() => realm.console("POST", `/roles/${name}/composites`, [agent]), has);
   });
 });
 
@@ -211,6 +211,7 @@ it("sees what changed while it was not running", async () => {
   service = await startIdentity();
   await connect();
   await waitFor("the account is refused", () => isRefused(subject), WITHIN_MS);
+  expectFailure(await resolve(subject), "UNAUTHENTICATED");
 });
 
 it("serves sessions without Keycloak, and catches up by itself once its address is set", async () => {

@@ -82,6 +82,7 @@ test("the searches learn that a position is filled, and that it is open again", 
   await until("it is not found by a filled one", false);
   await second.released(2);
   await until("it is found again", true);
+  expect(await countersOf(PK, SK)).toEqual([2, 2, 1, "Open"]);
 });
 
 test("late and repeated events change nothing", async () => {
@@ -92,7 +93,8 @@ test("late and repeated events change nothing", async () => {
   await one.booked(2);
   await one.withdrawn(3);
   await last.created(1);
-  await waitFor("the last is counted", async () => (await countersOf(PK, SK)).join() === "1,1,0,Open");
+  await waitFor("the last is counted", async () => (await countersOf(PK, SK))[1] === 1);
+  expect(await countersOf(PK, SK)).toEqual([1, 1, 0, "Open"]);
 });
 
 test("raising the number of people wanted opens a filled position", async () => {
@@ -118,7 +120,8 @@ test("a company's new name is found", async () => {
   const found = async () =>
     (await stage.ask<{ searchProjects: { Projects: { PK: string }[] } }>(cast.talent, query)).data
       .searchProjects.Projects;
-  await waitFor("it is found by it", async () => (await found())[0]?.PK === PK);
+  await waitFor("something is found by it", async () => (await found()).length > 0);
+  expect((await found()).map((project) => project.PK)).toEqual([PK]);
 });
 
 test("a new name reaches every project of a company, however many it has", async () => {

@@ -219,12 +219,16 @@ describe("what identity publishes", () => {
     const linked = await change("Lou", { agentIds: [other.userId] });
     const link = { linkId: newId(), talentId: linked.userId, agentId: other.userId };
     await stage.publish(draftEvent(UserAgentLinkedSchema, link, linked.about));
-    await waitFor(
+    const roster = await waitFor(
       "the agent finds",
-      async () => (await found(other, { Roster: true })).length === 1,
+      async () => {
+        const clients = await found(other, { Roster: true });
+        return clients.length > 0 && clients;
+      },
       INDEXED_WITHIN_MS,
       SEARCH_INTERVAL_MS,
     );
+    expect(roster).toHaveLength(1);
     const suspended = await change("Lou", { suspended: true });
     await stage.publish(draftEvent(UserSuspendedSchema, { userId: suspended.userId }, suspended.about));
     await waitFor(

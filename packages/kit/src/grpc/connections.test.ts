@@ -1,4 +1,4 @@
-import { connect } from "node:http2";
+import { connect, constants } from "node:http2";
 import { once } from "node:events";
 import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
@@ -99,7 +99,8 @@ test("a server asks its clients to connect again after a time, so that they find
     maxConnectionAgeMs: 50,
   });
   const session = connect(`http://127.0.0.1:${server.port}`);
-  await once(session, "goaway");
+  const [code] = await once(session, "goaway");
+  expect(code).toBe(constants.NGHTTP2_NO_ERROR);
   session.destroy();
   await server.close();
 });

@@ -69,5 +69,6 @@ test("a connection that was opened and never used is not waited for", async () =
   unused.resume().on("error", () => undefined);
   await drain.close(0);
   await ended;
+  expect(unused.destroyed).toBe(true);
   agent.destroy();
 });
