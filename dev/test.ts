@@ -1,6 +1,7 @@
 /**
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
  * `npm run test:real`, which is not among them: the story on real engines, and once more while each is killed.
+ * `npm run test:bad-input`: 20,000 requests with bad values, of which `npm test` sends 1,500.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -32,7 +33,7 @@ function jest(project: string, ...args: readonly string[]): void {
 }
 
 /** Tests that start the whole product. */
-const WHOLE_PRODUCT = "/tests/(authorization|faults|figures)/";
+const WHOLE_PRODUCT = "/tests/(authorization|bad-input|faults|figures)/";
 
 let seeded: SeededData | undefined;
 
@@ -64,6 +65,10 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
 
 /** What runs only when it is named. */
 const ON_DEMAND: typeof STAGES = {
+  "bad-input": () => {
+    process.env["BAD_INPUT_REQUESTS"] ??= "20000";
+    jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
+  },
   real: async () => {
     process.env["CHROMIUM_PATH"] = ensureBrowser();
     await prepareEngines(NEEDED, cacheFolder());

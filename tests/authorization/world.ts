@@ -1,7 +1,7 @@
-import { decodeJwt } from "jose";
 import type { System } from "#dev/system.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { askGraph, at } from "../support/graph.ts";
+import { freshTokens } from "../support/fresh-tokens.ts";
 import { signIn } from "../support/sign-in.ts";
 import { startedSystem } from "../support/started-system.ts";
 import { ADDITIONAL, APPROVE, WORD, Workshop, type AskAs, type MustAs, type ProjectKeys } from "./objects.ts";
@@ -36,8 +36,9 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(): Promise<World> {
-  const system = await startedSystem();
+/** `apart` runs each service in a process of its own. */
+export async function openWorld({ apart = false } = {}): Promise<World> {
+  const system = await startedSystem({ apart });
   const databases = openDatabases(system);
   const close = async (): Promise<void> => {
     await databases.close();
@@ -45,7 +46,7 @@ export async function openWorld(): Promise<World> {
   };
   try {
     const people = await makePeople(system, databases);
-    const tokenOf = freshTokens(system, people);
+    const tokenOf = tokensOf(system, people);
     const ask: AskAs = async (who, query, variables) =>
       askGraph(system.url, await tokenOf(who), query, variables);
     const must: MustAs = async (who, query, variables) => mustWork(await ask(who, query, variables));
@@ -58,20 +59,12 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Milliseconds before its end in which a token is no longer used. */
-const ENDS_SOON_MS = 60_000;
-
-/** Tokens end after five minutes, and the matrix takes longer on a slow machine: then people sign in anew. */
-function freshTokens(system: System, people: People): (who: PersonName) => Promise<string | null> {
-  const tokens = new Map<PersonName, string>();
-  return async (who) => {
-    const token = tokens.get(who) ?? people.of[who].token;
-    if (token === null || who === "expiredToken") return token;
-    if (Number(decodeJwt(token).exp) * 1_000 - Date.now() > ENDS_SOON_MS) return token;
-    const fresh = await signIn(system, emailOf(who));
-    tokens.set(who, fresh);
-    return fresh;
-  };
+/** The token of each person, null for a guest; that of `expiredToken` stays as it is. */
+function tokensOf(system: System, people: People): (who: PersonName) => Promise<string | null> {
+  const names = Object.keys(people.of) as PersonName[];
+  const first = new Map(names.map((who) => [who, people.of[who].token ?? ""]));
+  const fresh = freshTokens<PersonName>((who) => signIn(system, emailOf(who)), first);
+  return async (who) => (who === "guest" || who === "expiredToken" ? people.of[who].token : fresh(who));
 }
 
 type Making = Pick<World, "must" | "databases" | "people" | "workshop">;

@@ -21,12 +21,13 @@ export interface GraphAnswer {
   readonly errors: readonly GraphFailure[];
 }
 
-/** Posts one operation to the gateway as a browser does; `token` null is a guest. */
+/** Posts one operation to the gateway as a browser does; `token` null is a guest. Throws after `withinMs`, if given. */
 export async function askGraph(
   origin: string,
   token: string | null,
   query: string,
   variables: object = {},
+  withinMs?: number,
 ): Promise<GraphAnswer> {
   const response = await fetch(`${origin}/graphql`, {
     method: "POST",
@@ -35,6 +36,7 @@ export async function askGraph(
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),
+    ...(withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) }),
   });
   const body = (await response.json()) as { data?: GraphAnswer["data"] | null; errors?: GraphFailure[] };
   return { status: response.status, data: body.data ?? {}, errors: body.errors ?? [] };

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { startSystem, type System } from "#dev/system.ts";
 
 /** Starts the whole product on a free port with an empty data folder, which goes with it. */
-export async function startedSystem(): Promise<System> {
+export async function startedSystem({ apart = false } = {}): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const port = await freePort();
-    const options = { port, dataFolder: folder, apart: false, reset: false, web: false };
+    const options = { port, dataFolder: folder, apart, reset: false, web: false };
     const system = await startSystem({ ...options, progress: () => undefined });
     return { ...system, stop: () => system.stop().then(remove) };
   } catch (error) {

@@ -1,0 +1,39 @@
+/**
+ * `npm run test:repeat -- STAGE [TIMES]`: a stage of `npm test`, five times unless said, beside a busy loop for each
+ * core: a test that depends on the speed of the machine shows itself. Every repetition runs, whatever the others did.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+
+const TIMES = 5;
+const [stage, times = String(TIMES)] = process.argv.slice(2);
+if (!stage || !/^[1-9]\d*$/.test(times)) {
+  console.error("Say which stage, and how often if not five times: npm run test:repeat -- services 5");
+  process.exit(1);
+}
+
+const root = resolve(import.meta.dirname, "..");
+// Each ends with this process, whatever ends it: its input is closed then.
+const LOOP =
+  "process.stdin.on('end', () => process.exit()).resume();(function turn() { const end = Date.now() + 50; while (Date.now() < end); setImmediate(turn); })()";
+const loops = Array.from({ length: availableParallelism() }, () =>
+  spawn(process.execPath, ["-e", LOOP], { stdio: ["pipe", "ignore", "inherit"] }),
+);
+
+let passed = 0;
+for (let time = 1; time <= Number(times); time += 1) {
+  const began = Date.now();
+  const { status, signal } = spawnSync(process.execPath, ["dev/test.ts", stage], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  // Ctrl-C was for all of it.
+  if (signal !== null) break;
+  if (status === 0) passed += 1;
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(`\n${stage}, ${time} of ${times}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+}
+for (const loop of loops) loop.kill();
+console.log(`\n${stage}: ${passed} of ${times} passed, beside ${loops.length} busy loops.`);
+process.exitCode = passed === Number(times) ? 0 : 1;

@@ -1,0 +1,54 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { SERVICES } from "#dev/topology.ts";
+import { deadLetters } from "../faults/submitting.ts";
+import type { Databases } from "../support/databases.ts";
+import { openProductDatabases } from "../support/demo.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { runCampaign, type Tally } from "./campaign.ts";
+
+/** How many requests; `npm run test:bad-input` sends 20,000. The seed makes them the same again. */
+const COUNT = Number(process.env["BAD_INPUT_REQUESTS"] ?? 1_500);
+const SEED = Number(process.env["BAD_INPUT_SEED"] ?? 4_711);
+const SHOWN = 10;
+let product: Product;
+let databases: Databases;
+
+beforeAll(async () => {
+  product = await startProduct(["--no-web"]);
+  databases = openProductDatabases(product);
+}, 360_000);
+afterAll(async () => {
+  await databases?.close();
+  await product?.close();
+}, 120_000);
+
+test("whatever is sent for arguments, each request has an answer that says what is wrong with it", async () => {
+  const began = performance.now();
+  const { operations, tally } = await runCampaign(product, databases, { count: COUNT, seed: SEED });
+  process.stdout.write(report(tally, (performance.now() - began) / 1000));
+  expect(tally.breaches.slice(0, SHOWN)).toEqual([]);
+  expect(tally.requests).toBeGreaterThanOrEqual(COUNT);
+  // A campaign that is refused at the door shows nothing of what stands behind it.
+  const withInput = operations.filter(({ field }) => field.args.length > 0);
+  expect([...tally.refusedBy].toSorted()).toEqual(withInput.map(({ field }) => field.name).toSorted());
+  expect(tally.acceptedBy.size).toBeGreaterThan(operations.length / 2);
+}, 3_600_000);
+
+test("nothing of it stays behind: every event is published, and none is a dead letter", async () => {
+  for (const { database } of SERVICES)
+    await waitFor(`the outbox of ${database}`, async () => {
+      const rows = await databases.query(database, "select from outbox where published_at is null limit 1");
+      return rows.length === 0;
+    });
+  expect(await deadLetters(databases)).toBe(0);
+}, 120_000);
+
+function report(tally: Tally, seconds: number): string {
+  const codes = [...tally.codes].toSorted(([, a], [, b]) => b - a).map(([code, times]) => `${code} ${times}`);
+  return `
+bad input, seed ${SEED}: ${tally.requests} requests in ${seconds.toFixed(0)} s, without an error ${tally.accepted}
+  with ${codes.join(", ")}
+  operations that accepted a request ${tally.acceptedBy.size}, that refused an input ${tally.refusedBy.size}
+  INTERNAL, HTTP 5xx, codes of nobody, or no answer: ${tally.breaches.length}
+${tally.unavailable.map((answer) => `  ${answer}\n`).join("")}`;
+}

@@ -1,0 +1,158 @@
+import fc, { type Arbitrary } from "fast-check";
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from "graphql";
+import { badKey, badNumber, badText, badTime, cursors, wrongType } from "./bad-values.ts";
+import { KEY_KINDS, type KeyKind, type Scene } from "./scenes.ts";
+import { select, type Operation } from "./schema.ts";
+import { SOUND } from "./sound-values.ts";
+
+/** One call of an operation, in JSON. */
+export interface BadRequest {
+  readonly operation: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What values are made of. */
+export interface Material {
+  readonly scenes: readonly Scene[];
+  /** Cursors that lists gave out. */
+  readonly cursors: readonly string[];
+}
+
+interface Slot {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly description?: string | null | undefined;
+}
+
+/** Words of descriptions, and the kind of key that they speak of. */
+const SPOKEN: readonly (readonly [RegExp, KeyKind])[] = [
+  [/submitter|talent|member|receiver|participant/i, "member"],
+  [/submission/i, "submission"],
+  [/position/i, "position"],
+  [/slot/i, "slot"],
+  [/\bdate\b/i, "filming date"],
+  [/project/i, "project"],
+  [/conversation/i, "conversation"],
+  [/\blink\b/i, "link"],
+  [/file|upload|thumbnail/i, "file"],
+  [/group/i, "group"],
+  [/company/i, "company"],
+];
+
+const kindOf = ({ name, description }: Slot): KeyKind | null =>
+  SPOKEN.find(([words]) => words.test(description ?? name))?.[1] ?? null;
+
+const HARMLESS = 20;
+/** Little harm gets far into a use case; much harm shows what many failures at once make of an answer. */
+const HARM = [0, 1, 1, 3, 8] as const;
+
+/** Calls of an operation: most values are sound and belong together, some are not, and what is optional may be absent. */
+export function requestsOf(
+  operation: Operation,
+  { scenes, cursors: given }: Material,
+): Arbitrary<BadRequest> {
+  const { kind, field } = operation;
+  return fc
+    .tuple(fc.constantFrom(...scenes), fc.nat(2 ** 30), fc.nat(9), fc.constantFrom(...HARM))
+    .chain(([scene, seed, share, harm]) => {
+      const { text, args } = select(operation, (path) => hash(path, seed) % 10 <= share);
+      const inner = [...args].map(([name, arg]) => ({ name, type: arg.type, description: arg.description }));
+      const slots: readonly Slot[] = [...field.args, ...inner];
+      const declared = slots.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+      const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
+      const query = `${kind}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${text} }`;
+      return valuesOf(slots, { harm, scene, given }).map((variables) => ({
+        operation: field.name,
+        query,
+        variables,
+      }));
+    });
+}
+
+/** A number that a text and a seed always give. */
+function hash(text: string, seed: number): number {
+  let sum = seed;
+  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
+  return sum;
+}
+
+interface Stock {
+  /** How much is bad: out of HARMLESS + harm values so many, and a few of another type. */
+  readonly harm: number;
+  readonly scene: Scene;
+  readonly given: readonly string[];
+}
+
+function valuesOf(slots: readonly Slot[], stock: Stock): Arbitrary<Record<string, unknown>> {
+  const values = Object.fromEntries(slots.map((slot) => [slot.name, valueOf(slot, stock)]));
+  const requiredKeys = slots.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
+  return fc.record(values, { requiredKeys });
+}
+
+function valueOf(slot: Slot, stock: Stock): Arbitrary<unknown> {
+  const type = getNullableType(slot.type);
+  const { harm } = stock;
+  const any = { weight: Math.min(harm, 1), arbitrary: wrongType };
+  if (isListType(type)) {
+    const one = valueOf({ ...slot, type: type.ofType }, stock);
+    const lists = fc.array(one, { maxLength: 3 });
+    const long = one.map((value) => Array.from({ length: 1_001 }, () => value));
+    return fc.oneof({ weight: HARMLESS, arbitrary: lists }, { ...any, arbitrary: long }, any);
+  }
+  if (isInputObjectType(type)) {
+    const inner = valuesOf(Object.values(type.getFields()), stock);
+    const stranger = inner.map((value) => ({ ...value, Unheard: 1 }));
+    return fc.oneof({ weight: 2 * HARMLESS, arbitrary: inner }, { ...any, arbitrary: stranger }, any);
+  }
+  const sound = soundOf(slot, stock);
+  return fc.oneof(
+    { weight: HARMLESS, arbitrary: sound },
+    { weight: harm, arbitrary: badOf(slot, stock) },
+    any,
+  );
+}
+
+/** For what has no value of its own in SOUND. */
+const SOUND_OF_TYPE: Readonly<Record<string, Arbitrary<unknown>>> = {
+  Boolean: fc.boolean(),
+  Int: fc.integer({ min: 1, max: 5 }),
+  Float: fc.integer({ min: 1, max: 900 }),
+  LocalDate: fc.constant("2099-03-01"),
+  DateTime: fc.constant("2099-02-01T00:00:00Z"),
+  String: fc.constant("Actor"),
+};
+
+function soundOf(slot: Slot, { scene }: Stock): Arbitrary<unknown> {
+  const { name } = getNamedType(slot.type);
+  if (name !== "ID") {
+    const known = SOUND[slot.name];
+    return known ? fc.constantFrom(...known) : (SOUND_OF_TYPE[name] ?? wrongType);
+  }
+  if (slot.name === "ClientKey") return fc.uuid();
+  const kind = kindOf(slot);
+  return fc.constantFrom<unknown>(...(kind ? [scene[kind]] : Object.values(scene)));
+}
+
+function badOf(slot: Slot, { scene, given }: Stock): Arbitrary<unknown> {
+  if (/^after$/i.test(slot.name)) return cursors(given);
+  switch (getNamedType(slot.type).name) {
+    case "ID":
+      return fc.oneof(fc.constantFrom<unknown>(...KEY_KINDS.map((kind) => scene[kind])), badKey);
+    case "Int":
+    case "Float":
+      return fc.oneof(badNumber, badText);
+    case "LocalDate":
+    case "DateTime":
+      return badTime;
+    default:
+      return fc.oneof({ weight: 3, arbitrary: badText }, { weight: 1, arbitrary: badTime });
+  }
+}

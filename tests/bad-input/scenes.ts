@@ -1,0 +1,97 @@
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import type { Databases } from "../support/databases.ts";
+
+/** Keys that belong together, by what descriptions of the schema call them: so that a request gets past the first look. */
+export type Scene = Readonly<Record<KeyKind, string>>;
+
+export const KEY_KINDS = [
+  "project",
+  "position",
+  "submission",
+  "member",
+  "company",
+  "slot",
+  "filming date",
+  "conversation",
+  "link",
+  "file",
+  "group",
+] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+const SCENES = `
+  (select s.project_id, s.position_id, s.user_id, s.company_id from submission s
+     where s.user_id = $1 order by s.position_id limit 20)
+  union all
+  (select s.project_id, s.position_id, s.user_id, s.company_id from submission s
+     where s.company_id = $2 order by s.position_id, s.user_id limit 400)
+  union all
+  (select s.project_id, s.position_id, s.user_id, s.company_id from submission s
+     where s.company_id <> $2 order by s.position_id, s.user_id limit 20)`;
+
+interface SceneRow {
+  readonly [column: string]: string;
+  readonly project_id: string;
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly company_id: string;
+}
+
+/** The demo talent's submissions, many of the demo producer's company, some of others, each with what is around it. */
+export async function readScenes(databases: Databases): Promise<readonly Scene[]> {
+  const ids = async (database: string, sql: string, ...values: unknown[]): Promise<string[]> =>
+    (await databases.query<{ id: string }>(database, sql, values)).map(({ id }) => id);
+  const accounts = await databases.query<{ email: string; id: string; company: string | null }>(
+    "identity",
+    "select email, id, company_id as company from account where email = any($1)",
+    [Object.values(DEMO_ADDRESSES)],
+  );
+  const accountOf = (email: string) => accounts.find((account) => account.email === email);
+  const talent = accountOf(DEMO_ADDRESSES.talent)?.id;
+  const company = accountOf(DEMO_ADDRESSES.producer)?.company;
+  const members = accounts.map(({ id }) => id);
+  const own = [members, company];
+  const rows = await databases.query<SceneRow>("casting", SCENES, [talent, company]);
+  const [conversations, links, files] = await Promise.all([
+    ids(
+      "messaging",
+      "select conversation_id as id from participant where user_id = any($1) limit 50",
+      members,
+    ),
+    ids(
+      "identity",
+      "select id from agent_link where talent_id = any($1) or agent_id = any($1) limit 50",
+      members,
+    ),
+    ids("media", "select id from file where owner_id = any($1) or company_id = $2 limit 50", ...own),
+  ]);
+  const slots = await byProject(databases, "audition_slot");
+  const dates = await byProject(databases, "filming_date");
+  const one = (list: readonly string[] | undefined, place: number): string =>
+    list?.[place % list.length] ?? crypto.randomUUID();
+  return rows.map((row, place) => ({
+    project: `PRJ#${row.project_id}`,
+    position: `ROLE#${row.position_id}`,
+    submission: `SUB#${row.position_id}#${row.user_id}`,
+    member: `USR#${place % 3 === 0 ? one(members, place) : row.user_id}`,
+    company: `CMP#${row.company_id}`,
+    slot: `AUD#${one(slots.get(row.project_id), place)}`,
+    "filming date": `FILM#${one(dates.get(row.project_id), place)}`,
+    conversation: `CNV#${one(conversations, place)}`,
+    link: `LNK#${one(links, place)}`,
+    file: `MED#${one(files, place)}`,
+    group: `GROUP#${(place % 5) + 1}`,
+  }));
+}
+
+async function byProject(
+  databases: Databases,
+  table: "audition_slot" | "filming_date",
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await databases.query<{ id: string; project: string }>(
+    "projects",
+    `select id, project_id as project from ${table} order by id`,
+  );
+  const groups = Map.groupBy(rows, ({ project }) => project);
+  return new Map([...groups].map(([project, all]) => [project, all.map(({ id }) => id)]));
+}
