@@ -179,26 +179,27 @@ const forgedCursor = fc
 
 const textOf = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString("base64url");
 
-/** A cursor that some list gave out, as it is or damaged. */
+/** A cursor that some list gave out, as it is or damaged, most often with another value in a place. */
 function damaged(cursor: string): Arbitrary<string> {
   const read = JSON.parse(Buffer.from(cursor, "base64url").toString()) as { s: string; v: unknown[] };
+  const replaced = fc
+    .tuple(fc.nat(read.v.length - 1), cursorPart)
+    .map(([place, part]) => textOf({ ...read, v: read.v.with(place, part) }));
   return fc.oneof(
+    { weight: 6, arbitrary: replaced },
     fc.constant(cursor),
     fc.nat(cursor.length).map((end) => cursor.slice(0, end)),
     fc.constantFrom(`${cursor}AAAA`, cursor.repeat(400), cursor.toUpperCase(), `${cursor}=`),
     fc.constantFrom(...SORTS).map((s) => textOf({ ...read, s })),
-    fc
-      .tuple(fc.nat(read.v.length), cursorPart)
-      .map(([place, part]) => textOf({ ...read, v: read.v.with(Math.min(place, read.v.length - 1), part) })),
     cursorPart.map((part) => textOf({ ...read, v: [...read.v, part] })),
     fc.constant(textOf({ ...read, v: read.v.toReversed() })),
   );
 }
 
-/** Cursors: those that lists gave out, whole or damaged, and forged ones. */
-export function cursors(given: readonly string[]): Arbitrary<string> {
-  const ours = given.map(damaged);
-  return fc.oneof(...(ours.length > 0 ? ours : []), forgedCursor, forgedCursor, fc.constantFrom(...TEXTS));
+/** Cursors: those that this list gave out and those of others, whole or damaged, and forged ones. */
+export function cursors(own: readonly string[], given: readonly string[]): Arbitrary<string> {
+  const ours = own.map((cursor) => ({ weight: 2 * given.length, arbitrary: damaged(cursor) }));
+  return fc.oneof(...ours, ...given.map(damaged), forgedCursor, forgedCursor, fc.constantFrom(...TEXTS));
 }
 
 /** What is no value of the type at all. */

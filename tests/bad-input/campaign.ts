@@ -6,7 +6,10 @@ import { forgetQuota, signInDemo } from "../support/demo.ts";
 import { freshTokens } from "../support/fresh-tokens.ts";
 import { askGraph, type GraphAnswer, type Json } from "../support/graph.ts";
 import type { Product } from "../support/product.ts";
-import { requestsOf, type BadRequest } from "./requests.ts";
+import { ADDITION_CELLS } from "../authorization/additions.ts";
+import { isGranted } from "../authorization/cells.ts";
+import { ROWS, type ActorName } from "../authorization/contract.ts";
+import { placesOf, requestsOf, requestsWithOneFault, type BadRequest, type Material } from "./requests.ts";
 import { readScenes } from "./scenes.ts";
 import { readOperations, type Operation } from "./schema.ts";
 
@@ -46,7 +49,7 @@ export interface Campaign {
   readonly tally: Tally;
 }
 
-/** Sends `count` requests or a few more: each operation by each role equally often, the same ones for the same seed. */
+/** Sends `count` requests or a few more, the same ones for the same seed. */
 export async function runCampaign(
   product: Product,
   databases: Databases,
@@ -60,15 +63,8 @@ export async function runCampaign(
     askGraph(product.url, role === "guest" ? null : await tokenOf(role), query, variables, WITHIN_MS);
   const operations = await readOperations();
   const material = { scenes: await readScenes(databases), cursors: await gatherCursors(send) };
-  const each = Math.ceil(count / operations.length / ROLES.length);
-  const samples = operations.map((operation, place) =>
-    fc.sample(requestsOf(operation, material), { seed: seed + place, numRuns: each * ROLES.length }),
-  );
-  const all = Array.from({ length: each }, (_, round) =>
-    ROLES.flatMap((role, place) =>
-      samples.map((own) => ({ role, request: own[round * ROLES.length + place] as BadRequest })),
-    ),
-  ).flat();
+  const plan = { count, seed, material };
+  const all = [...faultsByRole(operations, plan), ...faultsByPlace(operations, plan)];
   const tally = newTally();
   for (let from = 0; from < all.length; from += BATCH) {
     await forgetQuotas(databases);
@@ -82,6 +78,64 @@ export async function runCampaign(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   return { operations, tally };
+}
+
+interface Plan {
+  readonly count: number;
+  readonly seed: number;
+  readonly material: Material;
+}
+type Sent = Omit<Breach, "outcome">;
+
+/** Half of the requests: each operation by each role equally often, with no fault to many. */
+function faultsByRole(operations: readonly Operation[], { count, seed, material }: Plan): readonly Sent[] {
+  const each = Math.ceil(count / 2 / operations.length / ROLES.length);
+  const samples = operations.map((operation, place) =>
+    fc.sample(requestsOf(operation, material), { seed: seed + place, numRuns: each * ROLES.length }),
+  );
+  return Array.from({ length: each * ROLES.length }, (_, round) =>
+    samples
+      .flatMap((own) => own.slice(round, round + 1))
+      .map((request) => ({
+        role: ROLES[round % ROLES.length] ?? "guest",
+        request,
+      })),
+  ).flat();
+}
+
+/** The other half: each place of each operation equally often, by those whose calls the operation grants. */
+function faultsByPlace(operations: readonly Operation[], { count, seed, material }: Plan): readonly Sent[] {
+  const places = operations.flatMap((operation) =>
+    placesOf(operation).map((place) => ({ operation, place, roles: rolesGranted(operation.field.name) })),
+  );
+  const each = Math.ceil(count / 2 / places.length);
+  const samples = places.map(({ operation, place, roles }, index) =>
+    fc
+      .sample(requestsWithOneFault(operation, place, material), { seed: seed + index, numRuns: each })
+      .map((request, round) => ({ role: roles[(index + round) % roles.length] ?? "guest", request })),
+  );
+  return Array.from({ length: each }, (_, round) =>
+    samples.flatMap((own) => own.slice(round, round + 1)),
+  ).flat();
+}
+
+/** The actors of the matrix as whom the demo's people act. */
+const ACTOR_OF: Readonly<Record<Role, ActorName>> = {
+  talent: "talentSelf",
+  agent: "agentLinked",
+  producer: "producerOwner",
+  admin: "admin",
+  guest: "guest",
+};
+
+function rolesGranted(operation: string): readonly Role[] {
+  const row = ROWS.find((one) => one.operation === operation);
+  const additions = ADDITION_CELLS.filter((one) => one.operation === operation);
+  if (!row && additions.length === 0) return ROLES;
+  return ROLES.filter((role) => {
+    const actor = ACTOR_OF[role];
+    return isGranted(row?.expect[actor] ?? additions.find((one) => one.actor === actor)?.cell ?? "");
+  });
 }
 
 const newTally = (): Tally => ({
@@ -124,29 +178,32 @@ async function forgetQuotas(databases: Databases): Promise<void> {
 }
 
 const LISTS = [
-  ["producer", "{ getCompanyProjects(criteria: { PageSize: 2 }) { Cursor } }"],
-  ["talent", "{ getUserSubmissions(criteria: { PageSize: 2 }) { Cursor } }"],
-  ["talent", "{ searchProjects(criteria: { PageSize: 2 }) { After } }"],
-  ["talent", `{ searchProjects(criteria: { PageSize: 2, SortOrder: "Deadline" }) { After } }`],
-  ["talent", "{ getUserConversations(criteria: { PageSize: 1 }) { After } }"],
-  ["admin", "{ projectsPendingApproval(criteria: { PageSize: 1 }) { After } }"],
+  ["producer", "getCompanyProjects(criteria: { PageSize: 2 }) { Cursor }"],
+  ["producer", "userProjectsWaitingApproval(criteria: { PageSize: 1 }) { Cursor }"],
+  ["talent", "getUserSubmissions(criteria: { PageSize: 2 }) { Cursor }"],
+  ["talent", "filterProjects(criteria: { PageSize: 1 }) { Cursor }"],
+  ["talent", "searchProjects(criteria: { PageSize: 2 }) { After }"],
+  ["talent", 'searchProjects(criteria: { PageSize: 2, SortOrder: "Deadline" }) { After }'],
+  ["talent", "getUserConversations(criteria: { PageSize: 1 }) { After }"],
+  ["admin", "projectsPendingApproval(criteria: { PageSize: 1 }) { After }"],
 ] as const;
 
-/** The cursors that the lists give out: each is tried on all of them. */
+/** The cursors that the lists give out, by their operation: each is tried on all of them. */
 async function gatherCursors(
   send: (role: Role, request: Pick<BadRequest, "query" | "variables">) => Promise<GraphAnswer>,
-): Promise<readonly string[]> {
-  const found: string[] = [];
-  const gather = (value: Json | undefined): void => {
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  const gather = (operation: string, value: Json | undefined): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [name, inner] of Object.entries(value))
-      if (typeof inner === "string" && ["After", "Cursor"].includes(name)) found.push(inner);
-      else gather(inner);
+      if (typeof inner === "string" && ["After", "Cursor"].includes(name))
+        found.set(operation, [...(found.get(operation) ?? []), inner]);
+      else gather(operation, inner);
   };
-  for (const [role, query] of LISTS) {
-    const { data, errors } = await send(role, { query, variables: {} });
+  for (const [role, field] of LISTS) {
+    const { data, errors } = await send(role, { query: `{ ${field} }`, variables: {} });
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    gather(data);
+    for (const [operation, value] of Object.entries(data)) gather(operation, value);
   }
   return found;
 }

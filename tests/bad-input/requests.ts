@@ -22,8 +22,8 @@ export interface BadRequest {
 /** What values are made of. */
 export interface Material {
   readonly scenes: readonly Scene[];
-  /** Cursors that lists gave out. */
-  readonly cursors: readonly string[];
+  /** Cursors that lists gave out, by their operation. */
+  readonly cursors: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Slot {
@@ -55,26 +55,47 @@ const HARMLESS = 20;
 const HARM = [0, 1, 1, 3, 8] as const;
 
 /** Calls of an operation: most values are sound and belong together, some are not, and what is optional may be absent. */
-export function requestsOf(
+export function requestsOf(operation: Operation, material: Material): Arbitrary<BadRequest> {
+  return fc.constantFrom(...HARM).chain((harm) => callsOf(operation, material, { harm, target: null }));
+}
+
+/** Sound calls of an operation but for one place, such as `criteria.After`: what is wrong with it is met alone. */
+export function requestsWithOneFault(
+  operation: Operation,
+  target: string,
+  material: Material,
+): Arbitrary<BadRequest> {
+  return callsOf(operation, material, { harm: 0, target });
+}
+
+/** Every place of an operation that takes a value: its arguments and the fields inside of them. */
+export function placesOf({ field }: Operation): readonly string[] {
+  const inside = ({ name, type }: Slot, path: string): readonly string[] => {
+    const here = path === "" ? name : `${path}.${name}`;
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return [here];
+    return [here, ...Object.values(named.getFields()).flatMap((slot) => inside(slot, here))];
+  };
+  return field.args.flatMap((arg) => inside(arg, ""));
+}
+
+function callsOf(
   operation: Operation,
   { scenes, cursors: given }: Material,
+  { harm, target }: Pick<Stock, "harm" | "target">,
 ): Arbitrary<BadRequest> {
   const { kind, field } = operation;
-  return fc
-    .tuple(fc.constantFrom(...scenes), fc.nat(2 ** 30), fc.nat(9), fc.constantFrom(...HARM))
-    .chain(([scene, seed, share, harm]) => {
-      const { text, args } = select(operation, (path) => hash(path, seed) % 10 <= share);
-      const inner = [...args].map(([name, arg]) => ({ name, type: arg.type, description: arg.description }));
-      const slots: readonly Slot[] = [...field.args, ...inner];
-      const declared = slots.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
-      const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
-      const query = `${kind}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${text} }`;
-      return valuesOf(slots, { harm, scene, given }).map((variables) => ({
-        operation: field.name,
-        query,
-        variables,
-      }));
-    });
+  const own = given.get(field.name) ?? [];
+  return fc.tuple(fc.constantFrom(...scenes), fc.nat(2 ** 30), fc.nat(9)).chain(([scene, seed, share]) => {
+    const { text, args } = select(operation, (path) => hash(path, seed) % 10 <= share);
+    const inner = [...args].map(([name, arg]) => ({ name, type: arg.type, description: arg.description }));
+    const slots: readonly Slot[] = [...field.args, ...inner];
+    const declared = slots.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
+    const query = `${kind}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${text} }`;
+    const stock = { harm, target, scene, own, given: [...given.values()].flat() };
+    return valuesOf(slots, stock, "").map((variables) => ({ operation: field.name, query, variables }));
+  });
 }
 
 /** A number that a text and a seed always give. */
@@ -87,37 +108,41 @@ function hash(text: string, seed: number): number {
 interface Stock {
   /** How much is bad: out of HARMLESS + harm values so many, and a few of another type. */
   readonly harm: number;
+  /** The one place whose value is bad, whatever `harm` says. */
+  readonly target: string | null;
   readonly scene: Scene;
+  /** Cursors that lists gave out, and those of this list. */
   readonly given: readonly string[];
+  readonly own: readonly string[];
 }
 
-function valuesOf(slots: readonly Slot[], stock: Stock): Arbitrary<Record<string, unknown>> {
-  const values = Object.fromEntries(slots.map((slot) => [slot.name, valueOf(slot, stock)]));
-  const requiredKeys = slots.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
-  return fc.record(values, { requiredKeys });
+function valuesOf(slots: readonly Slot[], stock: Stock, path: string): Arbitrary<Record<string, unknown>> {
+  const pathOf = ({ name }: Slot): string => (path === "" ? name : `${path}.${name}`);
+  const values = Object.fromEntries(slots.map((slot) => [slot.name, valueOf(slot, stock, pathOf(slot))]));
+  const isOnTheWay = (here: string): boolean => `${stock.target}.`.startsWith(`${here}.`);
+  const required = slots.filter((slot) => isNonNullType(slot.type) || isOnTheWay(pathOf(slot)));
+  return fc.record(values, { requiredKeys: required.map(({ name }) => name) });
 }
 
-function valueOf(slot: Slot, stock: Stock): Arbitrary<unknown> {
+function valueOf(slot: Slot, stock: Stock, path: string): Arbitrary<unknown> {
   const type = getNullableType(slot.type);
-  const { harm } = stock;
-  const any = { weight: Math.min(harm, 1), arbitrary: wrongType };
+  const { harm, target } = stock;
+  const isTarget = path === target;
+  const any = { weight: isTarget ? 1 : Math.min(harm, 1), arbitrary: wrongType };
+  const weight = isTarget ? 0 : HARMLESS;
   if (isListType(type)) {
-    const one = valueOf({ ...slot, type: type.ofType }, stock);
-    const lists = fc.array(one, { maxLength: 3 });
+    const one = valueOf({ ...slot, type: type.ofType }, stock, path);
+    const lists = fc.array(one, { minLength: isTarget ? 1 : 0, maxLength: 3 });
     const long = one.map((value) => Array.from({ length: 1_001 }, () => value));
     return fc.oneof({ weight: HARMLESS, arbitrary: lists }, { ...any, arbitrary: long }, any);
   }
   if (isInputObjectType(type)) {
-    const inner = valuesOf(Object.values(type.getFields()), stock);
+    const inner = valuesOf(Object.values(type.getFields()), stock, path);
     const stranger = inner.map((value) => ({ ...value, Unheard: 1 }));
-    return fc.oneof({ weight: 2 * HARMLESS, arbitrary: inner }, { ...any, arbitrary: stranger }, any);
+    return fc.oneof({ weight: 2 * weight, arbitrary: inner }, { ...any, arbitrary: stranger }, any);
   }
-  const sound = soundOf(slot, stock);
-  return fc.oneof(
-    { weight: HARMLESS, arbitrary: sound },
-    { weight: harm, arbitrary: badOf(slot, stock) },
-    any,
-  );
+  const bad = { weight: isTarget ? HARMLESS : harm, arbitrary: badOf(slot, stock) };
+  return fc.oneof({ weight, arbitrary: soundOf(slot, stock) }, bad, any);
 }
 
 /** For what has no value of its own in SOUND. */
@@ -141,8 +166,8 @@ function soundOf(slot: Slot, { scene }: Stock): Arbitrary<unknown> {
   return fc.constantFrom<unknown>(...(kind ? [scene[kind]] : Object.values(scene)));
 }
 
-function badOf(slot: Slot, { scene, given }: Stock): Arbitrary<unknown> {
-  if (/^after$/i.test(slot.name)) return cursors(given);
+function badOf(slot: Slot, { scene, own, given }: Stock): Arbitrary<unknown> {
+  if (/^after$/i.test(slot.name)) return cursors(own, given);
   switch (getNamedType(slot.type).name) {
     case "ID":
       return fc.oneof(fc.constantFrom<unknown>(...KEY_KINDS.map((kind) => scene[kind])), badKey);

@@ -45,7 +45,7 @@ export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   Role: ["Talent", "Production", "Agent"],
   SeriesCount: [1, 3],
   Size: [1_000, 50_000_000],
-  SortOrder: [null, "Newest", "Oldest", "Relevance", "Deadline", "Pay"],
+  SortOrder: [null, null, null, null, "Newest", "Oldest", "Relevance", "Deadline", "Pay"],
   Status: ["Submitted", "Viewed", "Selected", "Booked", "Approved", "Draft"],
   Subject: ["About the part"],
   Text: ["", "lead", "casting"],
