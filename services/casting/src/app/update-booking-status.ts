@@ -1,3 +1,4 @@
+import { STATUS_WORDS } from "@callboard/catalog/booking-transitions.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
@@ -6,7 +7,7 @@ import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
-import { nextStatus, STATUS_WORDS, type Action } from "#domain/transitions.ts";
+import { nextStatus, type Action } from "#domain/transitions.ts";
 import { applyMove, callBack } from "./move-submission.ts";
 import type { Deps } from "./ports.ts";
 import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";

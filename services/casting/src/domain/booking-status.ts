@@ -5,13 +5,6 @@ export type { BookingStatus } from "@callboard/catalog/states.ts";
 /** All states, in the order of the catalogue. */
 export const STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.map(({ value }) => value);
 
-const CLOSED: readonly BookingStatus[] = ["Booked", "NotBooked", "Released", "Withdrawn"];
-
-/** Still being decided. */
-export function isOpen(status: BookingStatus): boolean {
-  return !CLOSED.includes(status);
-}
-
 export function isStatus(word: string): word is BookingStatus {
   return STATUSES.some((status) => status === word);
 }

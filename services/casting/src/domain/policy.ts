@@ -1,7 +1,7 @@
+import { isOpen, wordsFrom } from "@callboard/catalog/booking-transitions.ts";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
 import type { BookingStatus } from "./booking-status.ts";
-import { isOpen } from "./booking-status.ts";
-import { nextStatus, wordsFrom } from "./transitions.ts";
+import { nextStatus } from "./transitions.ts";
 import type { Submission } from "./submission.ts";
 
 /** The roles that may open the operations of the company's side, and of the talent's side. */

@@ -1,22 +1,13 @@
+import {
+  declinedStatus,
+  markedStatus,
+  STATUS_WORDS,
+  wordsFrom,
+  type StatusWord,
+} from "@callboard/catalog/booking-transitions.ts";
 import { conflict, illegalTransition, type Failure } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
-import { isOpen, STATUSES, type BookingStatus } from "./booking-status.ts";
-
-/** The words that updateBookingStatus takes; everything else needs dates, terms, a slot or another person. */
-export const STATUS_WORDS = [
-  "Submitted",
-  "Viewed",
-  "Selected",
-  "AuditionRequested",
-  "Auditioned",
-  "Callback",
-  "Avail",
-  "Backup",
-  "Booked",
-  "NotBooked",
-  "Released",
-] as const satisfies readonly BookingStatus[];
-export type StatusWord = (typeof STATUS_WORDS)[number];
+import type { BookingStatus } from "./booking-status.ts";
 
 /** What can be done to a submission that stands. */
 export const ACTIONS = [
@@ -34,35 +25,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const OPEN: readonly BookingStatus[] = STATUSES.filter(isOpen);
-const REVIVABLE: readonly BookingStatus[] = ["NotBooked", "Released", "Withdrawn"];
-const MARKABLE: readonly BookingStatus[] = ["Submitted", "Viewed", "AuditionDeclined"];
 const INVITED: readonly BookingStatus[] = ["AuditionRequested", "AuditionConfirmed"];
-const INVITABLE: readonly BookingStatus[] = [
-  ...(["Submitted", "Viewed", "Selected", "AuditionDeclined"] as const),
-  ...(["Auditioned", "Callback", "Backup"] as const),
-];
-
-/** States from which each word may be set (docs: states, section 3). */
-const SOURCES: Readonly<Record<StatusWord, readonly BookingStatus[]>> = {
-  Submitted: REVIVABLE,
-  Viewed: ["Submitted"],
-  Selected: [...MARKABLE, ...REVIVABLE],
-  AuditionRequested: INVITABLE,
-  Auditioned: ["AuditionConfirmed"],
-  Callback: ["Auditioned"],
-  Avail: ["Selected", "Auditioned", "Callback", "Backup"],
-  Backup: ["Auditioned", "Callback", "Avail"],
-  Booked: OPEN,
-  // What was promised is not declined but released.
-  NotBooked: OPEN.filter((status) => status !== "Offered"),
-  Released: ["Offered", "Booked"],
-};
-
-/** The states that a submission may be set to from here by a word. */
-export function wordsFrom(status: BookingStatus): readonly StatusWord[] {
-  return STATUS_WORDS.filter((word) => SOURCES[word].includes(status));
-}
 
 /**
  * Where an action leads from a state, or why it does not: the same state again where the action was done before.
@@ -85,7 +48,7 @@ function isWordAction(action: Action): action is WordAction {
 }
 
 function setWord(status: BookingStatus, word: StatusWord): Result<BookingStatus> {
-  if (status === word || SOURCES[word].includes(status)) return ok(word);
+  if (status === word || wordsFrom(status).includes(word)) return ok(word);
   return fail(illegalTransition(status, word, wordsFrom(status)));
 }
 
@@ -95,11 +58,11 @@ const OTHERS: Readonly<
   book: (status) => setWord(status, "Booked"),
   decline: (status) => {
     if (status === "NotBooked" || status === "Released") return ok(status);
-    return setWord(status, SOURCES.Released.includes(status) ? "Released" : "NotBooked");
+    return setWord(status, declinedStatus(status));
   },
   withdraw: () => ok("Withdrawn"),
   "submit again": (status) => ok(status === "Withdrawn" ? "Submitted" : status),
-  "mark by group": (status) => ok(MARKABLE.includes(status) ? "Selected" : status),
+  "mark by group": (status) => ok(markedStatus(status)),
   // Asking again moves the invitation to another slot.
   "request audition": (status) => setWord(status, "AuditionRequested"),
   "confirm audition": (status) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -148,4 +148,46 @@ test("without a time to ask to, the way to make one is shown", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Audition request for Ana Bell" });
   expect(await within(dialog).findByRole("link")).toHaveAttribute("href", "/create-project/p?step=location");
   expect(within(dialog).getByRole("button", { name: "Send request" })).toBeDisabled();
+});
+
+const HOUR_MS = 3_600_000;
+
+const decided = (status: string, undoUntil: number) => {
+  const { Data, ...keys } = found(status);
+  const History = [
+    { From: null, To: "Submitted", At: "2026-11-01T10:00:00Z" },
+    { From: "Callback", To: status, At: "2026-11-02T10:00:00Z" },
+  ];
+  const UndoUntil = new Date(undoUntil).toISOString();
+  return { ...keys, Data: { ...Data, History, UndoUntil, ViewerCan: ["updateBookingStatus"] } };
+};
+
+test.each([
+  ["en", /You can undo this until .*\d/, "Undo: back to “Callback”"],
+  ["tr", /Şu zamana kadar geri alabilirsiniz: .*\d/, /^Geri al/],
+  ["ar", /يمكنك التراجع حتى .*\d/, /^تراجع/],
+])("in %s, a pass says until when it can be undone, after a reload as well", async (language, text, undo) => {
+  const { callsOf, unmount } = await renderPage(<PositionSubmissionPage />, {
+    ...selected,
+    language,
+    answers: {
+      getPositionSubmission: decided("NotBooked", Date.now() + 5 * HOUR_MS),
+      updateBookingStatus: { Status: "OK" },
+    },
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole("button", { name: undo }));
+  expect(callsOf("MoveSubmission")).toEqual([{ pK: "PRJ#p", sK: "SUB#r#1", status: "Callback" }]);
+  unmount();
+});
+
+test("a booking can be undone until its notice goes out, and then no more", async () => {
+  await renderPage(<PositionSubmissionPage />, {
+    ...selected,
+    language: "en",
+    answers: { getPositionSubmission: decided("Booked", Date.now() + 4_000) },
+  });
+  expect(await screen.findByText(/You can undo this for a few seconds/)).toBeVisible();
+  const undo = screen.getByRole("button", { name: "Undo: back to “Callback”" });
+  await waitForElementToBeRemoved(undo, { timeout: 60_000 });
 });

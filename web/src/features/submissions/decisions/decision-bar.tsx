@@ -1,8 +1,9 @@
+import { declinedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { declinedStatus, isIn, isOffered, movesFrom } from "./offers.ts";
+import { isIn, isOffered, movesFrom } from "./offers.ts";
 import type { RunCommand } from "./use-commands.tsx";
 import { GROUP_NUMBERS } from "../wall/wall-criteria.ts";
 import "./decisions.css";

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "#gen/graphql.ts";
-import { declinedStatus, isOffered, markedStatus, movesFrom, undoneStatus } from "./offers.ts";
+import { isOffered, movesFrom, undoneStatus } from "./offers.ts";
 import type { Command } from "../wall/wall-keys.ts";
 
 const ALL = [
@@ -28,21 +28,10 @@ test.each<Case>([
     ViewerCan: [...ViewerCan],
     BookingStatus,
     Booked: BookingStatus === "Booked",
+    UndoUntil: null,
     Groups: [{ __typename: "SubmissionGroup" as const, GroupId: "GROUP#2", Name: "Second choice" }],
   };
   expect(isOffered(facts, command)).toBe(expected);
-});
-
-test.each<readonly [BookingStatus, BookingStatus, BookingStatus]>([
-  ["Submitted", "Selected", "NotBooked"],
-  ["Viewed", "Selected", "NotBooked"],
-  ["AuditionDeclined", "Selected", "NotBooked"],
-  ["Callback", "Callback", "NotBooked"],
-  ["Offered", "Offered", "Released"],
-  ["Booked", "Booked", "Released"],
-])("from %s a group leads to %s and declining to %s", (from, marked, declined) => {
-  expect(markedStatus(from)).toBe(marked);
-  expect(declinedStatus(from)).toBe(declined);
 });
 
 test.each<readonly [BookingStatus, readonly BookingStatus[]]>([
@@ -57,19 +46,33 @@ test.each<readonly [BookingStatus, readonly BookingStatus[]]>([
   expect(movesFrom({ BookingStatus, ViewerCan: [] })).toEqual([]);
 });
 
-const HOUR_MS = 3_600_000;
-const PASSED = Date.parse("2026-11-01T10:00:00Z");
+const UNTIL = "2026-11-01T10:00:00Z";
+const BEFORE = Date.parse(UNTIL) - 1;
+const CAN = ["updateBookingStatus"];
 
-test.each<readonly [string, BookingStatus, readonly string[], number, BookingStatus | null]>([
-  ["at once", "NotBooked", ["updateBookingStatus"], 0, "Callback"],
-  ["just before the notice", "NotBooked", ["updateBookingStatus"], 24 * HOUR_MS - 1, "Callback"],
-  ["once the notice has gone out", "NotBooked", ["updateBookingStatus"], 24 * HOUR_MS, null],
-  ["where the server does not offer it", "NotBooked", [], 0, null],
-  ["of a later state", "Selected", ["updateBookingStatus"], 0, null],
-])("a pass is called back %s", (_when, BookingStatus, ViewerCan, after, expected) => {
+type UndoCase = readonly [
+  when: string,
+  status: BookingStatus,
+  facts: { UndoUntil: string | null; ViewerCan: string[] },
+  now: number,
+  expected: BookingStatus | null,
+];
+
+test.each<UndoCase>([
+  ["a pass, before", "NotBooked", { UndoUntil: UNTIL, ViewerCan: CAN }, BEFORE, "Callback"],
+  ["a booking, before", "Booked", { UndoUntil: UNTIL, ViewerCan: CAN }, BEFORE, "Callback"],
+  ["a pass, once its notice is due", "NotBooked", { UndoUntil: UNTIL, ViewerCan: CAN }, BEFORE + 1, null],
+  ["a pass of which they were told", "NotBooked", { UndoUntil: null, ViewerCan: CAN }, BEFORE, null],
+  ["where the server does not offer it", "NotBooked", { UndoUntil: UNTIL, ViewerCan: [] }, BEFORE, null],
+])("undo of %s", (_when, BookingStatus, facts, now, expected) => {
   const history = [
-    { From: null, To: "Submitted" as const, At: "2026-10-01T10:00:00Z" },
-    { From: "Callback" as const, To: "NotBooked" as const, At: new Date(PASSED).toISOString() },
+    { From: null, To: "Submitted" as const },
+    { From: "Callback" as const, To: BookingStatus },
   ];
-  expect(undoneStatus({ BookingStatus, ViewerCan: [...ViewerCan] }, history, PASSED + after)).toBe(expected);
+  expect(undoneStatus({ BookingStatus, ...facts }, history, now)).toBe(expected);
+});
+
+test("a history that is older than the state offers no way back", () => {
+  const facts = { BookingStatus: "NotBooked" as const, UndoUntil: UNTIL, ViewerCan: CAN };
+  expect(undoneStatus(facts, [{ From: "Submitted", To: "Callback" }], BEFORE)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { wordsFrom } from "@callboard/catalog/booking-transitions.ts";
 import type {
   BookingStatus,
   SubmissionDetails_SubmissionFragment,
@@ -6,41 +7,24 @@ import type {
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { Command } from "../wall/wall-keys.ts";
 
-type Facts = Pick<WallCard_SubmissionFragment["Data"], "ViewerCan" | "Booked" | "BookingStatus" | "Groups">;
+type Facts = Pick<
+  WallCard_SubmissionFragment["Data"],
+  "ViewerCan" | "Booked" | "BookingStatus" | "Groups" | "UndoUntil"
+>;
 
-/** States that the first group lifts to Selected. */
-const MARKABLE: readonly BookingStatus[] = ["Submitted", "Viewed", "AuditionDeclined"];
-/** States in which something was promised: declining means releasing. */
-const PROMISED: readonly BookingStatus[] = ["Booked", "Offered"];
+/** States with a button of their own in the details; the other words have a key, a dialog or happen by themselves. */
+const MOVES: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Avail", "Backup"];
 
-/** States that a word alone leads to, and from where; the server's table decides, this one only says what to offer. */
-const MOVES: ReadonlyArray<readonly [to: BookingStatus, from: readonly BookingStatus[]]> = [
-  ["Selected", [...MARKABLE, "NotBooked", "Released", "Withdrawn"]],
-  ["Auditioned", ["AuditionConfirmed"]],
-  ["Callback", ["Auditioned"]],
-  ["Avail", ["Selected", "Auditioned", "Callback", "Backup"]],
-  ["Backup", ["Auditioned", "Callback", "Avail"]],
-];
-
-/** Where a submission may be moved by a word alone. */
+/** Where the details offer to move a submission by a word alone. */
 export function movesFrom({ ViewerCan, BookingStatus }: Pick<Facts, "ViewerCan" | "BookingStatus">) {
   if (!ViewerCan.includes("updateBookingStatus")) return [];
-  return MOVES.filter(([, from]) => from.includes(BookingStatus)).map(([to]) => to);
+  const possible: readonly BookingStatus[] = wordsFrom(BookingStatus);
+  return MOVES.filter((to) => possible.includes(to));
 }
 
 /** Whether a submission is in one of the five groups. */
 export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean {
   return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
-}
-
-/** The state that a mark by group leads to. */
-export function markedStatus(status: BookingStatus): BookingStatus {
-  return MARKABLE.includes(status) ? "Selected" : status;
-}
-
-/** The state that declining leads to. */
-export function declinedStatus(status: BookingStatus): BookingStatus {
-  return PROMISED.includes(status) ? "Released" : "NotBooked";
 }
 
 /** Whether the server offers what a command asks for, on this submission, now. */
@@ -64,19 +48,16 @@ export function isOffered(facts: Facts, command: Command): boolean {
   }
 }
 
-/** How long after casting has passed on somebody nobody is told of it: the decision can be called back. */
-const PASS_UNDO_MS = 24 * 3_600_000;
+type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To">;
 
-type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To" | "At">;
-
-/** Where calling back leads: the state before casting passed, while nobody has been told; null: nothing to call back. */
+/** Where calling back a decision leads: the state before it, while nobody has been told; null: nothing to call back. */
 export function undoneStatus(
-  facts: Pick<Facts, "ViewerCan" | "BookingStatus">,
+  { UndoUntil, ViewerCan, BookingStatus }: Pick<Facts, "UndoUntil" | "ViewerCan" | "BookingStatus">,
   history: readonly Step[],
   now: number,
-) {
+): BookingStatus | null {
+  if (!UndoUntil || Date.parse(UndoUntil) <= now) return null;
+  if (!ViewerCan.includes("updateBookingStatus")) return null;
   const last = history.at(-1);
-  if (facts.BookingStatus !== "NotBooked" || last?.To !== "NotBooked") return null;
-  if (!facts.ViewerCan.includes("updateBookingStatus")) return null;
-  return now - Date.parse(last.At) < PASS_UNDO_MS ? (last.From ?? null) : null;
+  return last?.To === BookingStatus ? last.From : null;
 }

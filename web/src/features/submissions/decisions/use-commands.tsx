@@ -1,3 +1,4 @@
+import { declinedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { Modal } from "antd";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -12,7 +13,7 @@ import { AuditionDialog } from "./audition-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { bookingDoubts } from "./booking-doubts.ts";
 import type { BookingDoubt, Places } from "./booking-doubts.ts";
-import { declinedStatus, isOffered } from "./offers.ts";
+import { isOffered } from "./offers.ts";
 import type { Decisions } from "./use-decisions.ts";
 import type { Command } from "../wall/wall-keys.ts";
 

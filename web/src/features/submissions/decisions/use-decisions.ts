@@ -1,3 +1,4 @@
+import { declinedStatus, markedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import type { ApolloCache } from "@apollo/client/cache";
 import { useRef } from "react";
@@ -16,7 +17,7 @@ import {
   RemoveFromGroup,
   WallMarks,
 } from "./decision-documents.ts";
-import { declinedStatus, isIn, markedStatus } from "./offers.ts";
+import { isIn } from "./offers.ts";
 import { WallSubmission } from "../wall/wall-documents.ts";
 
 type Submission = WallCard_SubmissionFragment;

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type {
   SubmissionDetails_SubmissionFragment,
@@ -21,7 +20,7 @@ import { DecisionBar } from "../decisions/decision-bar.tsx";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "../decisions/decision-documents.ts";
 import { Part } from "./details-part.tsx";
 import { AuditionPart, ContactPart, GroupsPart, HistoryPart } from "./details-parts.tsx";
-import { undoneStatus } from "../decisions/offers.ts";
+import { UndoDecision } from "./undo-decision.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
 import "./submission-details.css";
@@ -74,7 +73,7 @@ function Whole({ found, run, onOpened }: WholeProps) {
     <article className="details">
       <Head card={card} more={more} />
       <DecisionBar submission={card} run={run} moves />
-      <UndoPass card={card} more={more} run={run} />
+      <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
       {more.Data.Audition || more.Data.AuditionMessage ? <AuditionPart record={more} /> : null}
       {Comments && (
         <Part title={t("note")}>
@@ -93,24 +92,6 @@ function Whole({ found, run, onOpened }: WholeProps) {
       <ContactPart record={more} />
       <HistoryPart record={more} />
     </article>
-  );
-}
-
-type UndoPassProps = HeadProps & { readonly run: RunCommand };
-
-/** Calls a pass back, for as long as nobody has been told of it. */
-function UndoPass({ card, more, run }: UndoPassProps) {
-  const { t } = useTranslation("submissions");
-  const word = useCatalog();
-  const [now] = useState(Date.now);
-  const to = undoneStatus(card.Data, more.Data.History, now);
-  if (to === null) return null;
-  return (
-    <p>
-      <Button onClick={() => run({ kind: "undo", to }, card)}>
-        {t("undoPass", { status: word("bookingStatuses", to) })}
-      </Button>
-    </p>
   );
 }
 

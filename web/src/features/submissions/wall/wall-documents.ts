@@ -34,6 +34,7 @@ export const WallCardSubmission = graphql(`
         Met
         Of
       }
+      UndoUntil
       ViewerCan
     }
   }
