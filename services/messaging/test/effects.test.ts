@@ -1,6 +1,7 @@
 import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
+  AuditionCancelledSchema,
   AuditionRequestedSchema,
   SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
@@ -9,7 +10,7 @@ import {
   SubmissionStatusChangedSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { UserProfileUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
-import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { ProjectDeniedSchema, ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
@@ -158,4 +159,53 @@ test("a booking is mailed and shown to the talent's side once it is announced, a
   ]);
   expect(rows).toEqual([{ kind: "not-booked" }]);
   streams.forEach((stream) => stream.close());
+});
+
+test("a mail is written for who reads it: role, client, time with its zone, deadline and one action", async () => {
+  const facts = submission();
+  const slotId = newId();
+  await publish(draftEvent(AuditionRequestedSchema, { ...facts, slotId }, about()));
+  const cancelled = { ...facts, slotId, cancelledBy: "self" };
+  await publish(draftEvent(AuditionCancelledSchema, cancelled, about()));
+  const mailTo = (reader: { readonly userId: string }, subject: string) =>
+    waitFor(`the mail to ${reader.userId}`, () =>
+      system.mails.find((mail) => mail.to.startsWith(reader.userId) && mail.subject === subject),
+    );
+  const toTalent = await mailTo(talent, "Audition request for The Long Night");
+  expect(toTalent.text).toBe(`Hello Ada,
+
+You have an audition request for The Long Night. Open it to confirm or decline.
+
+Project: The Long Night
+Role: Captain
+Company: Marsh Lane Pictures
+Time: Tuesday, December 1, 2026 at 10:00 AM Pacific Standard Time
+Respond by: Monday, November 30, 2026 at 10:00 AM Pacific Standard Time
+
+Respond:
+http://localhost/project-submissions
+
+--
+You get this email because you have a Callboard account as talent.
+`);
+  expect(toTalent.html).toContain('<a href="http://localhost/project-submissions"');
+  const toAgent = await mailTo(agent, "Audition request for Ada Test: The Long Night");
+  expect(toAgent.text).toContain("Client: Ada Test\n");
+  const toCompany = await mailTo(producer, "Audition declined: Ada Test for The Long Night");
+  expect(toCompany.text).toContain("Performer: Ada Test\n");
+  expect(toCompany.text).not.toContain("Respond by");
+  expect(toCompany.text).toContain(
+    `http://localhost/position-submission/${talent.userId}/${facts.positionId}`,
+  );
+});
+
+test.each([
+  ["denied", false, "project-denied"],
+  ["taken down", true, "project-taken-down"],
+])("a project that is %s is mailed to its company", async (_what, takenDown, kind) => {
+  const denied = { projectId: newId(), companyId: company, takenDown };
+  const id = await publish(draftEvent(ProjectDeniedSchema, denied, about()));
+  await waitFor("the mail", async () => (await queuedFor(id)).length === 1);
+  const { rows } = await database.query("select kind from mail where key like $1", [`${id}:%`]);
+  expect(rows).toEqual([{ kind }]);
 });

@@ -5,7 +5,8 @@ import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";
 import { sql } from "kysely";
-import { purgeMails, queueMails, sendWaiting } from "../src/adapters/events/mail-queue.ts";
+import { sendWaiting } from "../src/adapters/events/mail-sender.ts";
+import { purgeMails, queueMails } from "../src/adapters/store/mails.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 
 const log = createLog("test", "silent");
@@ -27,14 +28,21 @@ afterAll(async () => {
 afterEach(() => sql`delete from mail`.execute(database.db));
 
 async function queue(...receivers: string[]): Promise<void> {
-  const mails = receivers.map((to) => ({ key: to, to, subject: "Hello", text: "Hello", kind: "test" }));
+  const mails = receivers.map((to) => ({
+    key: to,
+    to,
+    subject: "Hello",
+    text: "Hello",
+    html: "<p>Hello</p>",
+    kind: "test",
+  }));
   await database.db.transaction().execute((tx) => queueMails(tx, mails));
 }
 
 async function queued() {
   const { rows } = await sql<{ key: string; fate: string; tries: number; pause: number; kept: boolean }>`
     select key, case when sent_at is not null then 'sent' when given_up_at is not null then 'given up' else 'waits' end
-      as fate, tries, round(extract(epoch from next_try_at - now()))::int as pause, body is not null as kept
+      as fate, tries, round(extract(epoch from next_try_at - now()))::int as pause, coalesce(body, html) is not null as kept
     from mail order by key`.execute(database.db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import type { Member } from "@callboard/kit/actor.ts";
 import { startGrpcFake, fake } from "@callboard/testkit/grpc-fake.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
@@ -14,6 +15,13 @@ import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { start } from "../src/start.ts";
 
+/** The audition of every submission. */
+const AUDITION = {
+  startsAt: new Date("2026-12-01T18:00:00Z"),
+  respondBy: new Date("2026-11-30T18:00:00Z"),
+  zone: "America/Los_Angeles",
+};
+
 /** What identity knows of the people of a test, beside their rights. */
 export interface Known extends Partial<{ firstName: string; agentIds: string[]; language: string }> {
   readonly member: Member;
@@ -22,6 +30,8 @@ export interface Known extends Partial<{ firstName: string; agentIds: string[]; 
 export interface SentMail {
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
+  readonly html: string;
   readonly kind: string;
 }
 
@@ -91,15 +101,33 @@ function playOthers(
       batchGetMembers: async ({ ids }) =>
         answer({ members: people.filter(({ member }) => ids.includes(member.userId)).map(toMember) }),
       batchGetCompanies: async ({ ids }) =>
-        answer({ companies: ids.map((id) => ({ id, memberIds: membersOf(id) })) }),
+        answer({
+          companies: ids.map((id) => ({ id, name: "Marsh Lane Pictures", memberIds: membersOf(id) })),
+        }),
     }),
     fake(ProjectsService, {
       batchGetProjects: async ({ ids }) =>
         ok({ projects: ids.map((id) => ({ id, name: "The Long Night" })) }),
+      batchGetPositions: async ({ ids }) => ok({ positions: ids.map((id) => ({ id, name: "Captain" })) }),
+      batchGetSlots: async ({ ids }) =>
+        ok({
+          slots: ids.map((id) => ({
+            id,
+            startsAt: timestampFromDate(AUDITION.startsAt),
+            zone: AUDITION.zone,
+          })),
+        }),
     }),
     fake(CastingService, {
       listSubmitters: async ({ companyId, userIds }) =>
         ok({ userIds: userIds.filter((id) => submitters.get(id) === companyId) }),
+      batchGetAuditionDeadlines: async ({ submissionIds }) =>
+        ok({
+          deadlines: submissionIds.map((submissionId) => ({
+            submissionId,
+            respondBy: timestampFromDate(AUDITION.respondBy),
+          })),
+        }),
     }),
   );
 }

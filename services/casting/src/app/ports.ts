@@ -82,6 +82,8 @@ export interface Reads {
   /** Whether one of the people has a submission to the project. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  /** When the open audition requests of submissions run out; those without one are missing. */
+  auditionDeadlines(submissionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Positions of a project that casting knows. */
   positionIdsOf(projectId: string): Promise<readonly string[]>;
   /** Invitations that ran out, oldest first, from the one behind `after` on. */

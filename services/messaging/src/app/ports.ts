@@ -73,15 +73,28 @@ export interface Recipient extends Correspondent {
   readonly language: string;
 }
 
-/** The other services; one call for a whole list. One that does not answer is UNAVAILABLE. */
+export interface Company {
+  readonly name: string;
+  readonly memberIds: readonly string[];
+}
+
+/** A time to audition, in the zone of its place. */
+export interface Slot {
+  readonly startsAt: Date;
+  readonly zone: string;
+}
+
+/** The other services; one call for a whole list. Unknown ids are missing. One that does not answer is UNAVAILABLE. */
 export interface Upstreams {
-  /** Members by id; unknown ones are missing. */
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Recipient>>>;
-  /** Ids of everybody who works for one of the companies. */
-  batchGetCompanyMembers(companyIds: readonly string[]): Promise<Result<readonly string[]>>;
+  batchGetCompanies(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Company>>>;
   /** Of the talents, those who hold a submission to a project of the company. */
   batchGetSubmitters(companyId: string, talentIds: readonly string[]): Promise<Result<readonly string[]>>;
+  /** Until when the open audition requests of submissions can be responded to. */
+  batchGetAuditionDeadlines(submissionIds: readonly string[]): Promise<Result<ReadonlyMap<string, Date>>>;
   batchGetProjectNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
+  batchGetPositionNames(ids: readonly string[]): Promise<Result<ReadonlyMap<string, string>>>;
+  batchGetSlots(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Slot>>>;
 }
 
 /** What the use cases run on. */

@@ -4,13 +4,15 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIiwKFVJlbW92ZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIYChZSZW1vdmVQb3NpdGlvblJlc3BvbnNlIi0KFlJlc3RvcmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGQoXUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2UiOwoSU2V0UXVhbnRpdHlSZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJEhAKCHF1YW50aXR5GAIgASgFIhUKE1NldFF1YW50aXR5UmVzcG9uc2UiTgoWU2V0U2xvdENhcGFjaXR5UmVxdWVzdBIPCgdzbG90X2lkGAEgASgJEhAKCGNhcGFjaXR5GAIgASgFEhEKCWNhbmNlbGxlZBgDIAEoCCIZChdTZXRTbG90Q2FwYWNpdHlSZXNwb25zZTK6BQoOQ2FzdGluZ1NlcnZpY2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIsChVSZW1vdmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGAoWUmVtb3ZlUG9zaXRpb25SZXNwb25zZSItChZSZXN0b3JlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhkKF1Jlc3RvcmVQb3NpdGlvblJlc3BvbnNlIjsKElNldFF1YW50aXR5UmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCRIQCghxdWFudGl0eRgCIAEoBSIVChNTZXRRdWFudGl0eVJlc3BvbnNlIk4KFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UyyQYKDkNhc3RpbmdTZXJ2aWNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKJAQoYQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zEjUuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVxdWVzdBo2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEowBChlCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzEjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1JlcXVlc3QaNy5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message callboard.casting.v1.ListSubmittersRequest
@@ -125,6 +127,62 @@ export const ProjectRelationSchema: GenMessage<ProjectRelation> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_service, 4);
 
 /**
+ * @generated from message callboard.casting.v1.BatchGetAuditionDeadlinesRequest
+ */
+export type BatchGetAuditionDeadlinesRequest = Message<"callboard.casting.v1.BatchGetAuditionDeadlinesRequest"> & {
+  /**
+   * @generated from field: repeated string submission_ids = 1;
+   */
+  submissionIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetAuditionDeadlinesRequest.
+ * Use `create(BatchGetAuditionDeadlinesRequestSchema)` to create a new message.
+ */
+export const BatchGetAuditionDeadlinesRequestSchema: GenMessage<BatchGetAuditionDeadlinesRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 5);
+
+/**
+ * @generated from message callboard.casting.v1.BatchGetAuditionDeadlinesResponse
+ */
+export type BatchGetAuditionDeadlinesResponse = Message<"callboard.casting.v1.BatchGetAuditionDeadlinesResponse"> & {
+  /**
+   * @generated from field: repeated callboard.casting.v1.AuditionDeadline deadlines = 1;
+   */
+  deadlines: AuditionDeadline[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.BatchGetAuditionDeadlinesResponse.
+ * Use `create(BatchGetAuditionDeadlinesResponseSchema)` to create a new message.
+ */
+export const BatchGetAuditionDeadlinesResponseSchema: GenMessage<BatchGetAuditionDeadlinesResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 6);
+
+/**
+ * @generated from message callboard.casting.v1.AuditionDeadline
+ */
+export type AuditionDeadline = Message<"callboard.casting.v1.AuditionDeadline"> & {
+  /**
+   * @generated from field: string submission_id = 1;
+   */
+  submissionId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp respond_by = 2;
+   */
+  respondBy?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message callboard.casting.v1.AuditionDeadline.
+ * Use `create(AuditionDeadlineSchema)` to create a new message.
+ */
+export const AuditionDeadlineSchema: GenMessage<AuditionDeadline> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 7);
+
+/**
  * @generated from message callboard.casting.v1.RemovePositionRequest
  */
 export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePositionRequest"> & {
@@ -139,7 +197,7 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
  * Use `create(RemovePositionRequestSchema)` to create a new message.
  */
 export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 5);
+  messageDesc(file_callboard_casting_v1_service, 8);
 
 /**
  * @generated from message callboard.casting.v1.RemovePositionResponse
@@ -152,7 +210,7 @@ export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositio
  * Use `create(RemovePositionResponseSchema)` to create a new message.
  */
 export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 6);
+  messageDesc(file_callboard_casting_v1_service, 9);
 
 /**
  * @generated from message callboard.casting.v1.RestorePositionRequest
@@ -169,7 +227,7 @@ export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositi
  * Use `create(RestorePositionRequestSchema)` to create a new message.
  */
 export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 7);
+  messageDesc(file_callboard_casting_v1_service, 10);
 
 /**
  * @generated from message callboard.casting.v1.RestorePositionResponse
@@ -182,7 +240,7 @@ export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePosit
  * Use `create(RestorePositionResponseSchema)` to create a new message.
  */
 export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 8);
+  messageDesc(file_callboard_casting_v1_service, 11);
 
 /**
  * @generated from message callboard.casting.v1.SetQuantityRequest
@@ -204,7 +262,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 9);
+  messageDesc(file_callboard_casting_v1_service, 12);
 
 /**
  * @generated from message callboard.casting.v1.SetQuantityResponse
@@ -217,7 +275,7 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 10);
+  messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
  * @generated from message callboard.casting.v1.SetSlotCapacityRequest
@@ -244,7 +302,7 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 11);
+  messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
  * @generated from message callboard.casting.v1.SetSlotCapacityResponse
@@ -257,7 +315,7 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 12);
+  messageDesc(file_callboard_casting_v1_service, 15);
 
 /**
  * What other services ask of casting. All ids are bare UUIDs.
@@ -284,6 +342,17 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetProjectRelationsRequestSchema;
     output: typeof BatchGetProjectRelationsResponseSchema;
+  },
+  /**
+   * Until when the talent's side may respond to the audition requests of submissions; those without an open request are
+   * left out. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.BatchGetAuditionDeadlines
+   */
+  batchGetAuditionDeadlines: {
+    methodKind: "unary";
+    input: typeof BatchGetAuditionDeadlinesRequestSchema;
+    output: typeof BatchGetAuditionDeadlinesResponseSchema;
   },
   /**
    * Closes a position's row so that it can be deleted; CONFLICT HAS_SUBMISSIONS. Idempotent.

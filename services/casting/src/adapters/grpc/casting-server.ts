@@ -1,3 +1,4 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden } from "@callboard/kit/failure.ts";
 import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
@@ -21,6 +22,15 @@ export function createCastingServer(deps: Deps): Implemented {
           userId,
           positionId,
           status,
+        })),
+      });
+    },
+    batchGetAuditionDeadlines: async ({ submissionIds }) => {
+      const deadlines = await deps.reads.auditionDeadlines(submissionIds);
+      return ok({
+        deadlines: [...deadlines].map(([submissionId, at]) => ({
+          submissionId,
+          respondBy: timestampFromDate(at),
         })),
       });
     },

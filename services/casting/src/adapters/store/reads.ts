@@ -48,6 +48,7 @@ export function createReads(db: Db): Reads {
     ofPeopleInProjects: (projectIds, userIds) => ofPeopleInProjects(db, projectIds, userIds),
     isInvolved: (projectId, userIds) => isInvolved(db, projectId, userIds),
     submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
+    auditionDeadlines: (submissionIds) => auditionDeadlines(db, submissionIds),
     positionIdsOf: async (projectId) =>
       (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(
         ({ id }) => id,
@@ -182,6 +183,15 @@ async function submittersOf(db: Db, companyId: string, userIds: readonly string[
     select distinct user_id from submission
     where company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`.execute(db);
   return rows.map((row) => row.user_id);
+}
+
+async function auditionDeadlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ id: string; audition_expires_at: Date }>`
+    select id, audition_expires_at from submission
+    where id = any(${[...ids]}::uuid[]) and status = 'AuditionRequested' and audition_expires_at is not null`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row.audition_expires_at]));
 }
 
 async function expiredInvitations(

@@ -1,63 +1,112 @@
 import type { Envelope } from "@callboard/bus/event.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { QueuedMail } from "#adapters/store/mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
-import { mailText, type MailKind } from "#domain/mail-texts.ts";
-import type { QueuedMail } from "./mail-queue.ts";
+import { mailPath, type MailSubject } from "#domain/mails/mail-path.ts";
+import { MAIL_READERS, type MailFacts, type MailKind, type MailReader } from "#domain/mails/mail-kinds.ts";
+import { writeMail } from "#domain/mails/write-mail.ts";
 
-/** Who gets a mail about what. */
-export interface MailOrder {
+/** A mail about an event; who reads it follows from its kind. */
+export interface MailRequest extends MailSubject {
   readonly kind: MailKind;
-  readonly userIds: readonly string[];
-  /** Also everyone who acts for them. */
-  readonly withAgents?: boolean;
-  /** Also everyone of this company. */
-  readonly companyId?: string;
-  readonly projectId?: string;
-  /** Path in the product that the mail leads to. */
-  readonly path: string;
 }
 
-/** Writes the mails about an event, to be queued. Throws when the people or the project cannot be read now. */
-export type ComposeMails = (envelope: Envelope, order: MailOrder) => Promise<readonly QueuedMail[]>;
+/** Writes the mails about an event, to be queued. Throws when what they say cannot be read now. */
+export type ComposeMails = (envelope: Envelope, request: MailRequest) => Promise<readonly QueuedMail[]>;
 
-/** Composes mails from the people and the project, one call each. */
+/** Composes mails from what the other services know, one call to each of their lists. */
 export function createComposer(upstreams: Upstreams, publicUrl: string): ComposeMails {
-  return async (envelope, order) => {
-    const [people, project] = await Promise.all([
-      recipients(upstreams, order),
-      projectName(upstreams, order),
+  return async (envelope, request) => {
+    const [{ readers, ...names }, about] = await Promise.all([
+      readPeople(upstreams, request),
+      readSubject(upstreams, request),
     ]);
-    const link = new URL(order.path, publicUrl).href;
-    return people
-      .filter((person) => person.email !== "" && person.registered && !person.suspended)
-      .map(({ id, email, language, firstName }) => {
-        const { subject, text } = mailText(order.kind, language, { firstName, project, link });
-        return { key: `${envelope.id}:${id}`, to: email, subject, text, kind: order.kind };
+    return readers
+      .filter(({ person }) => person.email !== "" && person.registered && !person.suspended)
+      .flatMap(({ person: { id, email, language, firstName }, reader }) => {
+        const link = new URL(mailPath(request.kind, reader, request), publicUrl).href;
+        const facts = { ...about, ...names, firstName };
+        const mail = writeMail({ kind: request.kind, reader, language, facts, link });
+        return mail ? [{ key: `${envelope.id}:${id}`, to: email, kind: request.kind, ...mail }] : [];
       });
   };
 }
 
-async function recipients(upstreams: Upstreams, order: MailOrder): Promise<readonly Recipient[]> {
-  const ids = new Set(order.userIds);
-  if (order.companyId)
-    need(await upstreams.batchGetCompanyMembers([order.companyId])).forEach((id) => ids.add(id));
-  const members = await readMembers(upstreams, [...ids]);
-  const agentIds = order.withAgents ? members.flatMap(({ agentIds: own }) => own) : [];
-  const others = agentIds.filter((id) => !ids.has(id));
-  return [...members, ...(await readMembers(upstreams, others))];
+interface Reader {
+  readonly person: Recipient;
+  readonly reader: MailReader;
+}
+
+type People = Pick<MailFacts, "company" | "talent"> & { readonly readers: readonly Reader[] };
+
+/** Everyone who reads a mail, each once: the person it is about, then the company, then the agents. */
+async function readPeople(upstreams: Upstreams, { kind, userId, companyId }: MailRequest): Promise<People> {
+  const kinds: readonly MailReader[] = MAIL_READERS[kind];
+  const company = companyId ? need(await upstreams.batchGetCompanies([companyId])).get(companyId) : null;
+  const memberIds = kinds.includes("casting") ? (company?.memberIds ?? []) : [];
+  const members = await readMembers(upstreams, userId ? [userId, ...memberIds] : memberIds);
+  const talent = members.find(({ id }) => id === userId);
+  const agentIds = kinds.includes("agent") ? (talent?.agentIds ?? []) : [];
+  const agents = await readMembers(
+    upstreams,
+    agentIds.filter((id) => !members.some((member) => member.id === id)),
+  );
+  return {
+    company: company?.name ?? "",
+    talent: talent ? `${talent.firstName} ${talent.lastName}`.trim() : "",
+    readers: [
+      ...members.map(
+        (person) => ({ person, reader: person === talent ? ownReader(kind, person) : "casting" }) as const,
+      ),
+      ...agents.map((person) => ({ person, reader: "agent" }) as const),
+    ],
+  };
+}
+
+/** As whom somebody reads about themselves: a welcome is read by every kind of account. */
+function ownReader(kind: MailKind, { roles }: Recipient): MailReader {
+  if (kind !== "welcome" || roles.includes("Talent")) return "talent";
+  if (roles.includes("Agent")) return "agent";
+  return roles.includes("Production") ? "casting" : "admin";
 }
 
 async function readMembers(upstreams: Upstreams, ids: readonly string[]): Promise<readonly Recipient[]> {
-  return ids.length === 0 ? [] : [...need(await upstreams.batchGetMembers(ids)).values()];
+  return ids.length === 0 ? [] : [...need(await upstreams.batchGetMembers([...new Set(ids)])).values()];
 }
 
-async function projectName(upstreams: Upstreams, { projectId }: MailOrder): Promise<string> {
-  if (!projectId) return "";
-  return need(await upstreams.batchGetProjectNames([projectId])).get(projectId) ?? "";
+type Subject = Pick<MailFacts, "project" | "role" | "startsAt" | "respondBy" | "zone">;
+
+/** What a mail is about. No zone of an account is known, so times are in the zone of the audition, by its name. */
+async function readSubject(
+  upstreams: Upstreams,
+  { kind, projectId, positionId, slotId, submissionId }: MailRequest,
+): Promise<Subject> {
+  const awaitsResponse = kind === "audition-requested" ? submissionId : undefined;
+  const [project, role, slot, respondBy] = await Promise.all([
+    readOne(projectId, upstreams.batchGetProjectNames),
+    readOne(positionId, upstreams.batchGetPositionNames),
+    readOne(slotId, upstreams.batchGetSlots),
+    readOne(awaitsResponse, upstreams.batchGetAuditionDeadlines),
+  ]);
+  return {
+    project: project ?? "",
+    role: role ?? "",
+    startsAt: slot?.startsAt ?? null,
+    respondBy,
+    zone: slot?.zone ?? "UTC",
+  };
 }
 
-/** An event whose facts cannot be had now is tried again later. */
+/** One thing of a list; null where there is none. */
+async function readOne<T>(
+  id: string | undefined,
+  read: (ids: readonly string[]) => Promise<Result<ReadonlyMap<string, T>>>,
+): Promise<T | null> {
+  return id ? (need(await read([id])).get(id) ?? null) : null;
+}
+
+/** An event whose facts are unavailable now is tried again later. */
 function need<T>(result: Result<T>): T {
   if (!result.ok) throw new FailureError(result.failure);
   return result.value;

@@ -12,66 +12,64 @@ import {
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { ProjectApprovedSchema, ProjectDeniedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { queueMails } from "#adapters/store/mails.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { SubmissionFacts } from "#domain/live-event.ts";
-import type { MailKind } from "#domain/mail-texts.ts";
-import type { ComposeMails, MailOrder } from "./compose-mails.ts";
-import { queueMails } from "./mail-queue.ts";
+import type { MailKind } from "#domain/mails/mail-kinds.ts";
+import type { ComposeMails, MailRequest } from "./compose-mails.ts";
 
 /** Mails to the people whom an event is about: composed first, then queued with the event's row in the inbox. */
 export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<Tables>[] {
   const mail = <S extends EventSchema>(
     schema: S,
-    orderOf: (payload: EventPayload<S>) => MailOrder | null,
+    toRequest: (payload: EventPayload<S>) => MailRequest | null,
   ): EventHandler<Tables> =>
     on({
       schema,
       fetch: async (payload, envelope) => {
-        const order = orderOf(payload);
-        return order === null ? [] : composeMails(envelope, order);
+        const request = toRequest(payload);
+        return request === null ? [] : composeMails(envelope, request);
       },
       apply: (tx: Transaction<Tables>, mails) => queueMails(tx, mails),
     });
   return [
-    mail(UserRegisteredSchema, ({ userId }) => ({ kind: "welcome", userIds: [userId], path: "/dashboard" })),
-    mail(ProjectApprovedSchema, toCompany("project-approved", "/project-detail")),
-    mail(ProjectDeniedSchema, toCompany("project-denied", "/create-project")),
-    // A decision is mailed once it is announced; those of casting's version before were announced at once.
-    mail(SubmissionAnnouncedSchema, (told) =>
-      toTalent(told.status === "Booked" ? "booked" : "not-booked")(told),
+    mail(UserRegisteredSchema, ({ userId }) => ({ kind: "welcome", userId })),
+    mail(ProjectApprovedSchema, (approved) => aboutProject("project-approved", approved)),
+    mail(ProjectDeniedSchema, (denied) =>
+      aboutProject(denied.takenDown ? "project-taken-down" : "project-denied", denied),
     ),
-    mail(SubmissionBookedSchema, (made) => (made.announcedLater ? null : toTalent("booked")(made))),
-    mail(SubmissionNotBookedSchema, (made) => (made.announcedLater ? null : toTalent("not-booked")(made))),
-    mail(SubmissionReleasedSchema, toTalent("released")),
-    mail(AuditionRequestedSchema, toTalent("audition-requested")),
-    mail(AuditionConfirmedSchema, toBoth("audition-confirmed")),
-    mail(AuditionCancelledSchema, toBoth("audition-cancelled")),
+    // A decision is mailed once it is announced; those of casting's version before were announced at once.
+    mail(SubmissionAnnouncedSchema, (announced) =>
+      aboutSubmission(announced.status === "Booked" ? "booked" : "not-booked", announced),
+    ),
+    mail(SubmissionBookedSchema, (made) => (made.announcedLater ? null : aboutSubmission("booked", made))),
+    mail(SubmissionNotBookedSchema, (made) =>
+      made.announcedLater ? null : aboutSubmission("not-booked", made),
+    ),
+    mail(SubmissionReleasedSchema, (released) => aboutSubmission("released", released)),
+    mail(AuditionRequestedSchema, (requested) => aboutAudition("audition-requested", requested)),
+    mail(AuditionConfirmedSchema, (confirmed) => aboutAudition("audition-confirmed", confirmed)),
+    mail(AuditionCancelledSchema, (cancelled) =>
+      aboutAudition(
+        cancelled.cancelledBy === "company" ? "audition-cancelled" : "audition-declined",
+        cancelled,
+      ),
+    ),
   ];
 }
 
-function toCompany(kind: MailKind, folder: string) {
-  return ({ projectId, companyId }: { projectId: string; companyId: string }): MailOrder => ({
-    kind,
-    userIds: [],
-    companyId,
-    projectId,
-    path: `${folder}/${projectId}`,
-  });
+function aboutProject(
+  kind: MailKind,
+  { projectId, companyId }: { projectId: string; companyId: string },
+): MailRequest {
+  return { kind, projectId, companyId };
 }
 
-function toTalent(kind: MailKind) {
-  return ({ userId, projectId }: SubmissionFacts): MailOrder => ({
-    kind,
-    userIds: [userId],
-    withAgents: true,
-    projectId,
-    path: "/project-submissions",
-  });
+function aboutSubmission(kind: MailKind, facts: SubmissionFacts): MailRequest {
+  const { userId, companyId, projectId, positionId, submissionId } = facts;
+  return { kind, userId, companyId, projectId, positionId, submissionId };
 }
 
-function toBoth(kind: MailKind) {
-  return (facts: SubmissionFacts): MailOrder => ({
-    ...toTalent(kind)(facts),
-    companyId: facts.companyId,
-  });
+function aboutAudition(kind: MailKind, facts: SubmissionFacts & { readonly slotId: string }): MailRequest {
+  return { ...aboutSubmission(kind, facts), slotId: facts.slotId };
 }

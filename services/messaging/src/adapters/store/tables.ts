@@ -45,6 +45,7 @@ export interface Tables {
     recipient: string;
     subject: string;
     body: string | null;
+    html: string | null;
     kind: string;
     tries: Generated<number>;
     next_try_at: Generated<Date>;

@@ -1,3 +1,4 @@
+import { timestampDate } from "@bufbuild/protobuf/wkt";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -6,13 +7,25 @@ import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof CastingService)["method"];
 
-/** How a minor stands to a company. */
-export function createCasting(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetSubmitters"> {
+/** How a minor stands to a company, and the deadlines of audition requests. */
+export function createCasting(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetSubmitters" | "batchGetAuditionDeadlines"> {
   return {
     batchGetSubmitters: async (companyId, talentIds) =>
       map(
         await client.listSubmitters({ companyId, userIds: [...talentIds] }, AS_MESSAGING),
         ({ userIds }) => userIds,
+      ),
+    batchGetAuditionDeadlines: async (submissionIds) =>
+      map(
+        await client.batchGetAuditionDeadlines({ submissionIds: [...submissionIds] }, AS_MESSAGING),
+        ({ deadlines }) =>
+          new Map(
+            deadlines.flatMap(({ submissionId, respondBy }): Array<[string, Date]> =>
+              respondBy ? [[submissionId, timestampDate(respondBy)]] : [],
+            ),
+          ),
       ),
   };
 }

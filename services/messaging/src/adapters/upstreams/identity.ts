@@ -9,16 +9,17 @@ type Methods = (typeof IdentityService)["method"];
 /** Who members are, and who works for a company. */
 export function createIdentity(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetMembers" | "batchGetCompanyMembers"> {
+): Pick<Upstreams, "batchGetMembers" | "batchGetCompanies"> {
   return {
     batchGetMembers: async (ids) =>
       map(
         await client.batchGetMembers({ ids: [...ids] }, AS_MESSAGING),
         ({ members }) => new Map(members.map((member) => [member.id, toRecipient(member)])),
       ),
-    batchGetCompanyMembers: async (companyIds) =>
-      map(await client.batchGetCompanies({ ids: [...companyIds] }, AS_MESSAGING), ({ companies }) =>
-        companies.flatMap(({ memberIds }) => memberIds),
+    batchGetCompanies: async (ids) =>
+      map(
+        await client.batchGetCompanies({ ids: [...ids] }, AS_MESSAGING),
+        ({ companies }) => new Map(companies.map(({ id, name, memberIds }) => [id, { name, memberIds }])),
       ),
   };
 }

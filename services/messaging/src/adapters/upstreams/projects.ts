@@ -1,18 +1,36 @@
+import { timestampDate } from "@bufbuild/protobuf/wkt";
 import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
-import type { Upstreams } from "#app/ports.ts";
+import type { Slot, Upstreams } from "#app/ports.ts";
 import { AS_MESSAGING } from "./as-messaging.ts";
 
 type Methods = (typeof ProjectsService)["method"];
 
-/** Names of projects, for mails. */
-export function createProjects(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetProjectNames"> {
+/** What mails say of projects, their positions and their audition times. */
+export function createProjects(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetProjectNames" | "batchGetPositionNames" | "batchGetSlots"> {
   return {
     batchGetProjectNames: async (ids) =>
       map(
         await client.batchGetProjects({ ids: [...ids] }, AS_MESSAGING),
         ({ projects }) => new Map(projects.map(({ id, name }) => [id, name])),
+      ),
+    batchGetPositionNames: async (ids) =>
+      map(
+        await client.batchGetPositions({ ids: [...ids] }, AS_MESSAGING),
+        ({ positions }) => new Map(positions.map(({ id, name }) => [id, name])),
+      ),
+    batchGetSlots: async (ids) =>
+      map(
+        await client.batchGetSlots({ ids: [...ids] }, AS_MESSAGING),
+        ({ slots }) =>
+          new Map(
+            slots.flatMap(({ id, startsAt, zone }): Array<[string, Slot]> =>
+              startsAt ? [[id, { startsAt: timestampDate(startsAt), zone }]] : [],
+            ),
+          ),
       ),
   };
 }

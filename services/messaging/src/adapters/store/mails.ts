@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { purgeRows } from "@callboard/kit/postgres/purge.ts";
+import type { Tables } from "./tables.ts";
+
+const BATCH = 20;
+/** The first pause and the longest, in seconds; each is three times the one before. */
+const MIN_PAUSE_S = 5;
+const MAX_PAUSE_S = 3_600;
+/** A mail that nobody takes for so long is given up. */
+const MAX_HOURS = 48;
+/** Days that a finished mail is kept: longer than its event is on the bus (30), so that it is never sent twice. */
+const RETENTION_DAYS = 35;
+
+export interface QueuedMail {
+  /** Event and person: the same mail is queued once. */
+  readonly key: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly kind: string;
+}
+
+/** Queues mails in the transaction of the event that they come from. */
+export async function queueMails(tx: Transaction<Tables>, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await tx
+    .insertInto("mail")
+    .values(mails.map(({ to, text, ...mail }) => ({ ...mail, recipient: to, body: text, sent_at: null })))
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+export interface WaitingMail {
+  readonly key: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Null of a mail that was queued before mails had HTML. */
+  readonly html: string | null;
+  readonly kind: string;
+  /** Queued so long ago that this try is its last. */
+  readonly late: boolean;
+}
+
+/** Takes one batch of mails that are due, and puts off the next try of each. */
+export async function takeWaitingMails(db: Kysely<Tables>): Promise<readonly WaitingMail[]> {
+  const { rows } = await sql<WaitingMail>`
+    update mail set tries = tries + 1,
+      next_try_at = now() + make_interval(secs => least(${MIN_PAUSE_S} * power(3, least(tries, 9)), ${MAX_PAUSE_S}))
+    where key in (
+      select key from mail where sent_at is null and given_up_at is null and next_try_at <= now()
+      order by next_try_at limit ${BATCH} for update skip locked)
+    returning key, recipient, subject, body, html, kind,
+      created_at < now() - make_interval(hours => ${MAX_HOURS}) as late`.execute(db);
+  return rows;
+}
+
+/** Keeps that a mail was taken over for delivery; what it said is forgotten. */
+export async function markSent(db: Kysely<Tables>, key: string): Promise<void> {
+  await sql`update mail set sent_at = now(), body = null, html = null where key = ${key}`.execute(db);
+}
+
+/** Keeps that a mail is never tried again; what it said is forgotten. */
+export async function markGivenUp(db: Kysely<Tables>, key: string): Promise<void> {
+  await sql`update mail set given_up_at = now(), body = null, html = null where key = ${key}`.execute(db);
+}
+
+/** Deletes mails that were sent or given up more than 35 days ago, and with them the addresses. */
+export function purgeMails(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(
+    db,
+    "mail",
+    sql`coalesce(sent_at, given_up_at) < now() - make_interval(days => ${RETENTION_DAYS})`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { MailLanguage } from "./mail-kinds.ts";
+
+/** A mail before it is laid out. */
+export interface MailContent {
+  readonly language: MailLanguage;
+  readonly greeting: string;
+  readonly body: string;
+  readonly facts: ReadonlyArray<readonly [label: string, value: string]>;
+  readonly action: string;
+  readonly link: string;
+  readonly reason: string;
+}
+
+/** A name or a time keeps its own direction inside a line that may run the other way. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** Plain text: one thing to a line. */
+export function layOutText({ language, greeting, body, facts, action, link, reason }: MailContent): string {
+  const value = (text: string): string => (language === "ar" ? isolated(text) : text);
+  const rows = facts.map(([label, text]) => `${label}: ${value(text)}`).join("\n");
+  const parts = [greeting, body, rows, `${action}:\n${link}`, `--\n${reason}`];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** HTML for mail programs: styles stand on the elements, nothing is loaded from elsewhere. */
+export function layOutHtml({ language, greeting, body, facts, action, link, reason }: MailContent): string {
+  const direction = language === "ar" ? "rtl" : "ltr";
+  const rows = facts.map(
+    ([label, value]) => `<tr>
+<th scope="row" style="text-align:start;vertical-align:top;font-weight:normal;color:#5c5c66;padding:4px 0;padding-inline-end:16px">${escaped(label)}</th>
+<td style="padding:4px 0"><bdi>${escaped(value)}</bdi></td>
+</tr>`,
+  );
+  return `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<body style="margin:0;padding:24px;background:#ffffff;color:#1b1b1f;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px">
+<p style="margin:0 0 16px">${escaped(greeting)}</p>
+<p style="margin:0 0 16px">${escaped(body)}</p>
+${rows.length === 0 ? "" : `<table style="border-collapse:collapse;margin:0 0 16px">\n${rows.join("\n")}\n</table>`}
+<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#1b1b1f;color:#ffffff;text-decoration:none">${escaped(action)}</a></p>
+<p style="margin:0;font-size:13px;color:#5c5c66">${escaped(reason)}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,164 @@
+import type { MailTexts } from "./mail-kinds.ts";
+
+export const AR: MailTexts = {
+  greeting: "مرحبًا {firstName}،",
+  labels: {
+    project: "المشروع",
+    role: "الدور",
+    company: "الشركة",
+    client: "من تمثّله",
+    performer: "صاحب الترشّح",
+    time: "الموعد",
+    respondBy: "آخر موعد للرد",
+  },
+  reasons: {
+    talent: "تصلك هذه الرسالة لأن لديك حساب مواهب في Callboard.",
+    agent: "تصلك هذه الرسالة لأنك وكيل صاحب الترشّح في Callboard.",
+    casting: "تصلك هذه الرسالة لأنك من فريق اختيار الممثلين في هذه الشركة على Callboard.",
+    admin: "تصلك هذه الرسالة لأنك من مشرفي Callboard.",
+  },
+  mails: {
+    welcome: {
+      talent: {
+        subject: "مرحبًا بك في Callboard",
+        body: "اكتمل تسجيلك. الخطوة التالية: إكمال ملفك والبحث عن دور للتقديم إليه.",
+        action: "فتح لوحة المعلومات",
+      },
+      agent: {
+        subject: "مرحبًا بك في Callboard",
+        body: "اكتمل تسجيلك. الخطوة التالية: إضافة من تمثلهم وترشيحهم للأدوار.",
+        action: "فتح لوحة المعلومات",
+      },
+      casting: {
+        subject: "مرحبًا بك في Callboard",
+        body: "اكتمل تسجيلك. الخطوة التالية: إنشاء شركتك ونشر مشروعك الأول.",
+        action: "فتح لوحة المعلومات",
+      },
+      admin: {
+        subject: "مرحبًا بك في Callboard",
+        body: "اكتمل تسجيلك. المشاريع التي تنتظر الموافقة في لوحة المعلومات.",
+        action: "فتح لوحة المعلومات",
+      },
+    },
+    "project-approved": {
+      casting: {
+        subject: "تمت الموافقة على {project}",
+        body: "تمت الموافقة على {project} وأصبح يستقبل طلبات الترشّح.",
+        action: "عرض المشروع",
+      },
+    },
+    "project-denied": {
+      casting: {
+        subject: "{project} يحتاج إلى تعديلات",
+        body: "رُفض {project} مع تعليق من الإدارة. افتحه لقراءة التعليق وإجراء التعديلات وإعادة الإرسال.",
+        action: "إجراء التعديلات",
+      },
+    },
+    "project-taken-down": {
+      casting: {
+        subject: "أُزيل {project} من العرض",
+        body: "أزالت الإدارة {project} من العرض مع تعليق. لم يعد يظهر في البحث ولا يستقبل طلبات. افتحه لقراءة التعليق وإجراء التعديلات وإعادة الإرسال.",
+        action: "إجراء التعديلات",
+      },
+    },
+    "audition-requested": {
+      talent: {
+        subject: "دعوة إلى تجربة أداء: {project}",
+        body: "لديك دعوة إلى تجربة أداء لمشروع {project}. افتحها للتأكيد أو الاعتذار.",
+        action: "الرد على الدعوة",
+      },
+      agent: {
+        subject: "دعوة {talent} إلى تجربة أداء: {project}",
+        body: "وصلت دعوة إلى تجربة أداء لمشروع {project} باسم {talent}. افتحها للتأكيد أو الاعتذار.",
+        action: "الرد على الدعوة",
+      },
+    },
+    "audition-confirmed": {
+      talent: {
+        subject: "تأكدت تجربة الأداء: {project}",
+        body: "تأكدت تجربة أدائك لمشروع {project}. افتحها لمعرفة المكان.",
+        action: "عرض تجربة الأداء",
+      },
+      agent: {
+        subject: "تأكدت تجربة أداء {talent}: {project}",
+        body: "تأكدت تجربة أداء {talent} لمشروع {project}. افتحها لمعرفة المكان.",
+        action: "عرض تجربة الأداء",
+      },
+      casting: {
+        subject: "تأكدت تجربة الأداء: {talent}، {project}",
+        body: "تأكدت تجربة أداء {talent} لمشروع {project}.",
+        action: "عرض الترشّح",
+      },
+    },
+    "audition-declined": {
+      talent: {
+        subject: "اعتذار عن تجربة الأداء: {project}",
+        body: "سُجّل الاعتذار عن تجربة أدائك لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
+        action: "عرض الترشّح",
+      },
+      agent: {
+        subject: "اعتذار عن تجربة أداء {talent}: {project}",
+        body: "سُجّل الاعتذار عن تجربة أداء {talent} لمشروع {project} وأُبلغ فريق اختيار الممثلين.",
+        action: "عرض الترشّح",
+      },
+      casting: {
+        subject: "اعتذار عن تجربة الأداء: {talent}، {project}",
+        body: "لن تُجرى تجربة أداء {talent} لمشروع {project}. الموعد متاح من جديد ويمكنك عرض موعد آخر.",
+        action: "عرض الترشّح",
+      },
+    },
+    "audition-cancelled": {
+      talent: {
+        subject: "أُلغيت تجربة الأداء: {project}",
+        body: "ألغى فريق اختيار الممثلين تجربة أدائك لمشروع {project}. ما زال ترشّحك قيد النظر.",
+        action: "عرض الترشّح",
+      },
+      agent: {
+        subject: "أُلغيت تجربة أداء {talent}: {project}",
+        body: "ألغى فريق اختيار الممثلين تجربة أداء {talent} لمشروع {project}. ما زال الترشّح قيد النظر.",
+        action: "عرض الترشّح",
+      },
+      casting: {
+        subject: "أُلغيت تجربة الأداء: {talent}، {project}",
+        body: "أُلغيت تجربة أداء {talent} لمشروع {project}. الموعد متاح من جديد.",
+        action: "عرض الترشّح",
+      },
+    },
+    booked: {
+      talent: {
+        subject: "تم حجزك في {project}",
+        body: "تهانينا! تم حجزك في {project}.",
+        action: "عرض الحجز",
+      },
+      agent: {
+        subject: "تم حجز {talent} في {project}",
+        body: "تهانينا! تم حجز {talent} في {project}.",
+        action: "عرض الحجز",
+      },
+    },
+    "not-booked": {
+      talent: {
+        subject: "{project}: ليس هذه المرة",
+        body: "شكرًا على ترشّحك في {project}. اتجه فريق اختيار الممثلين وجهة أخرى هذه المرة.",
+        action: "عرض الترشّح",
+      },
+      agent: {
+        subject: "{project}: ليس هذه المرة، {talent}",
+        body: "شكرًا على ترشيح {talent} في {project}. اتجه فريق اختيار الممثلين وجهة أخرى هذه المرة.",
+        action: "عرض الترشّح",
+      },
+    },
+    released: {
+      talent: {
+        subject: "أُلغي حجزك في {project}",
+        body: "أُلغي حجزك في {project}. الأيام المحجوزة متاحة من جديد.",
+        action: "عرض الترشّح",
+      },
+      agent: {
+        subject: "أُلغي حجز {talent} في {project}",
+        body: "أُلغي حجز {talent} في {project}. الأيام المحجوزة متاحة من جديد.",
+        action: "عرض الترشّح",
+      },
+    },
+  },
+};

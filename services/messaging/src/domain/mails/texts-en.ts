@@ -1,0 +1,164 @@
+import type { MailTexts } from "./mail-kinds.ts";
+
+export const EN: MailTexts = {
+  greeting: "Hello {firstName},",
+  labels: {
+    project: "Project",
+    role: "Role",
+    company: "Company",
+    client: "Client",
+    performer: "Performer",
+    time: "Time",
+    respondBy: "Respond by",
+  },
+  reasons: {
+    talent: "You get this email because you have a Callboard account as talent.",
+    agent: "You get this email because you represent this person on Callboard.",
+    casting: "You get this email because you cast for this company on Callboard.",
+    admin: "You get this email because you are an admin of Callboard.",
+  },
+  mails: {
+    welcome: {
+      talent: {
+        subject: "Welcome to Callboard",
+        body: "Your registration is complete. Next, complete your profile and find a role to submit to.",
+        action: "Open dashboard",
+      },
+      agent: {
+        subject: "Welcome to Callboard",
+        body: "Your registration is complete. Next, add your clients and submit them to roles.",
+        action: "Open dashboard",
+      },
+      casting: {
+        subject: "Welcome to Callboard",
+        body: "Your registration is complete. Next, create your company and post your first project.",
+        action: "Open dashboard",
+      },
+      admin: {
+        subject: "Welcome to Callboard",
+        body: "Your registration is complete. Projects that await approval are on your dashboard.",
+        action: "Open dashboard",
+      },
+    },
+    "project-approved": {
+      casting: {
+        subject: "{project} is approved",
+        body: "{project} has been approved and is now open for submissions.",
+        action: "View project",
+      },
+    },
+    "project-denied": {
+      casting: {
+        subject: "{project} needs changes",
+        body: "An admin denied {project} and left a comment. Open it to read the comment, make the changes and resubmit.",
+        action: "Make changes",
+      },
+    },
+    "project-taken-down": {
+      casting: {
+        subject: "{project} has been taken down",
+        body: "An admin took down {project} and left a comment. It is no longer in search and takes no submissions. Open it to read the comment, make the changes and resubmit.",
+        action: "Make changes",
+      },
+    },
+    "audition-requested": {
+      talent: {
+        subject: "Audition request for {project}",
+        body: "You have an audition request for {project}. Open it to confirm or decline.",
+        action: "Respond",
+      },
+      agent: {
+        subject: "Audition request for {talent}: {project}",
+        body: "{talent} has an audition request for {project}. Open it to confirm or decline.",
+        action: "Respond",
+      },
+    },
+    "audition-confirmed": {
+      talent: {
+        subject: "Audition confirmed for {project}",
+        body: "Your audition for {project} has been confirmed. Open it to see the location.",
+        action: "View audition",
+      },
+      agent: {
+        subject: "Audition confirmed for {talent}: {project}",
+        body: "The audition of {talent} for {project} has been confirmed. Open it to see the location.",
+        action: "View audition",
+      },
+      casting: {
+        subject: "Audition confirmed: {talent} for {project}",
+        body: "{talent} is confirmed to audition for {project}.",
+        action: "View submission",
+      },
+    },
+    "audition-declined": {
+      talent: {
+        subject: "Audition declined for {project}",
+        body: "Your audition for {project} has been declined, and casting has been told.",
+        action: "View submission",
+      },
+      agent: {
+        subject: "Audition declined for {talent}: {project}",
+        body: "The audition of {talent} for {project} has been declined, and casting has been told.",
+        action: "View submission",
+      },
+      casting: {
+        subject: "Audition declined: {talent} for {project}",
+        body: "{talent} will not audition for {project}. The time is free again, and you can offer another one.",
+        action: "View submission",
+      },
+    },
+    "audition-cancelled": {
+      talent: {
+        subject: "Audition canceled for {project}",
+        body: "Casting has canceled your audition for {project}. Your submission remains in consideration.",
+        action: "View submission",
+      },
+      agent: {
+        subject: "Audition canceled for {talent}: {project}",
+        body: "Casting has canceled the audition of {talent} for {project}. The submission remains in consideration.",
+        action: "View submission",
+      },
+      casting: {
+        subject: "Audition canceled: {talent} for {project}",
+        body: "The audition of {talent} for {project} has been canceled. The time is free again.",
+        action: "View submission",
+      },
+    },
+    booked: {
+      talent: {
+        subject: "You are booked for {project}",
+        body: "Congratulations! You have been booked for {project}.",
+        action: "View booking",
+      },
+      agent: {
+        subject: "{talent} is booked for {project}",
+        body: "Congratulations! {talent} has been booked for {project}.",
+        action: "View booking",
+      },
+    },
+    "not-booked": {
+      talent: {
+        subject: "{project}: not this time",
+        body: "Thank you for submitting to {project}. Casting has gone in another direction this time.",
+        action: "View submission",
+      },
+      agent: {
+        subject: "{project}: not this time for {talent}",
+        body: "Thank you for submitting {talent} to {project}. Casting has gone in another direction this time.",
+        action: "View submission",
+      },
+    },
+    released: {
+      talent: {
+        subject: "You have been released from {project}",
+        body: "You have been released from {project}. The dates you held are free again.",
+        action: "View submission",
+      },
+      agent: {
+        subject: "{talent} has been released from {project}",
+        body: "{talent} has been released from {project}. The dates that were held are free again.",
+        action: "View submission",
+      },
+    },
+  },
+};

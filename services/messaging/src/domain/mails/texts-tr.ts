@@ -1,0 +1,164 @@
+import type { MailTexts } from "./mail-kinds.ts";
+
+export const TR: MailTexts = {
+  greeting: "Merhaba {firstName},",
+  labels: {
+    project: "Proje",
+    role: "Rol",
+    company: "Şirket",
+    client: "Temsil edilen oyuncu",
+    performer: "Oyuncu",
+    time: "Zaman",
+    respondBy: "Son yanıt zamanı",
+  },
+  reasons: {
+    talent: "Bu e-postayı, Callboard'da oyuncu hesabınız olduğu için alıyorsunuz.",
+    agent: "Bu e-postayı, bu kişiyi Callboard'da temsil ettiğiniz için alıyorsunuz.",
+    casting: "Bu e-postayı, Callboard'da bu şirket adına oyuncu seçtiğiniz için alıyorsunuz.",
+    admin: "Bu e-postayı, Callboard yöneticisi olduğunuz için alıyorsunuz.",
+  },
+  mails: {
+    welcome: {
+      talent: {
+        subject: "Callboard'a hoş geldiniz",
+        body: "Kaydınız tamamlandı. Şimdi profilinizi tamamlayın ve başvuracağınız bir rol bulun.",
+        action: "Panoyu aç",
+      },
+      agent: {
+        subject: "Callboard'a hoş geldiniz",
+        body: "Kaydınız tamamlandı. Şimdi temsil ettiğiniz oyuncuları ekleyin ve rollere önerin.",
+        action: "Panoyu aç",
+      },
+      casting: {
+        subject: "Callboard'a hoş geldiniz",
+        body: "Kaydınız tamamlandı. Şimdi şirketinizi oluşturun ve ilk projenizi yayımlayın.",
+        action: "Panoyu aç",
+      },
+      admin: {
+        subject: "Callboard'a hoş geldiniz",
+        body: "Kaydınız tamamlandı. Onay bekleyen projeler panonuzda.",
+        action: "Panoyu aç",
+      },
+    },
+    "project-approved": {
+      casting: {
+        subject: "{project} onaylandı",
+        body: "{project} onaylandı ve artık başvuru alıyor.",
+        action: "Projeyi gör",
+      },
+    },
+    "project-denied": {
+      casting: {
+        subject: "{project} için değişiklik gerekiyor",
+        body: "{project} bir yönetici tarafından yorumla reddedildi. Yorumu okumak, değişiklikleri yapmak ve yeniden göndermek için açın.",
+        action: "Değişiklikleri yap",
+      },
+    },
+    "project-taken-down": {
+      casting: {
+        subject: "{project} yayından kaldırıldı",
+        body: "{project} bir yönetici tarafından yorumla yayından kaldırıldı. Artık aramada görünmüyor ve başvuru almıyor. Yorumu okumak, değişiklikleri yapmak ve yeniden göndermek için açın.",
+        action: "Değişiklikleri yap",
+      },
+    },
+    "audition-requested": {
+      talent: {
+        subject: "{project} için seçme daveti",
+        body: "{project} için bir seçme davetiniz var. Onaylamak veya reddetmek için açın.",
+        action: "Yanıtla",
+      },
+      agent: {
+        subject: "{talent} için seçme daveti: {project}",
+        body: "{talent} için {project} projesinden bir seçme daveti var. Onaylamak veya reddetmek için açın.",
+        action: "Yanıtla",
+      },
+    },
+    "audition-confirmed": {
+      talent: {
+        subject: "{project} için seçme onaylandı",
+        body: "{project} için seçmeniz onaylandı. Yerini görmek için açın.",
+        action: "Seçmeyi gör",
+      },
+      agent: {
+        subject: "{talent} için seçme onaylandı: {project}",
+        body: "{talent} için {project} seçmesi onaylandı. Yerini görmek için açın.",
+        action: "Seçmeyi gör",
+      },
+      casting: {
+        subject: "Seçme onaylandı: {talent}, {project}",
+        body: "{talent} için {project} seçmesi onaylandı.",
+        action: "Başvuruyu gör",
+      },
+    },
+    "audition-declined": {
+      talent: {
+        subject: "{project} için seçme reddedildi",
+        body: "{project} için seçmeniz reddedildi ve cast ekibine bildirildi.",
+        action: "Başvuruyu gör",
+      },
+      agent: {
+        subject: "{talent} için seçme reddedildi: {project}",
+        body: "{talent} için {project} seçmesi reddedildi ve cast ekibine bildirildi.",
+        action: "Başvuruyu gör",
+      },
+      casting: {
+        subject: "Seçme reddedildi: {talent}, {project}",
+        body: "{talent} {project} seçmesine katılmayacak. Saat yeniden boş; başka bir saat önerebilirsiniz.",
+        action: "Başvuruyu gör",
+      },
+    },
+    "audition-cancelled": {
+      talent: {
+        subject: "{project} için seçme iptal edildi",
+        body: "Cast ekibi {project} için seçmenizi iptal etti. Başvurunuz değerlendirilmeye devam ediyor.",
+        action: "Başvuruyu gör",
+      },
+      agent: {
+        subject: "{talent} için seçme iptal edildi: {project}",
+        body: "Cast ekibi {talent} için {project} seçmesini iptal etti. Başvuru değerlendirilmeye devam ediyor.",
+        action: "Başvuruyu gör",
+      },
+      casting: {
+        subject: "Seçme iptal edildi: {talent}, {project}",
+        body: "{talent} için {project} seçmesi iptal edildi. Saat yeniden boş.",
+        action: "Başvuruyu gör",
+      },
+    },
+    booked: {
+      talent: {
+        subject: "{project} için rolünüz kesinleşti",
+        body: "Tebrikler! {project} için rolünüz kesinleşti.",
+        action: "Rolü gör",
+      },
+      agent: {
+        subject: "{talent} için rol kesinleşti: {project}",
+        body: "Tebrikler! {talent} için {project} projesindeki rol kesinleşti.",
+        action: "Rolü gör",
+      },
+    },
+    "not-booked": {
+      talent: {
+        subject: "{project}: bu kez olmadı",
+        body: "{project} için başvurduğunuz için teşekkürler. Cast ekibi bu kez başka bir yönde ilerledi.",
+        action: "Başvuruyu gör",
+      },
+      agent: {
+        subject: "{project}: {talent} için bu kez olmadı",
+        body: "{talent} adına {project} için başvurduğunuz için teşekkürler. Cast ekibi bu kez başka bir yönde ilerledi.",
+        action: "Başvuruyu gör",
+      },
+    },
+    released: {
+      talent: {
+        subject: "{project} için serbest bırakıldınız",
+        body: "{project} için serbest bırakıldınız. Ayırdığınız günler yeniden boş.",
+        action: "Başvuruyu gör",
+      },
+      agent: {
+        subject: "{talent} serbest bırakıldı: {project}",
+        body: "{talent} {project} için serbest bırakıldı. Ayrılan günler yeniden boş.",
+        action: "Başvuruyu gör",
+      },
+    },
+  },
+};

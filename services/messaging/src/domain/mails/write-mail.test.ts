@@ -1,0 +1,102 @@
+import {
+  MAIL_LANGUAGES,
+  MAIL_READERS,
+  type MailFacts,
+  type MailKind,
+  type MailReader,
+} from "./mail-kinds.ts";
+import { writeMail, type WrittenMail } from "./write-mail.ts";
+
+const facts: MailFacts = {
+  firstName: "Ada",
+  project: "The Long Night",
+  role: "Captain",
+  company: "Marsh Lane Pictures",
+  talent: "Maya Okafor",
+  startsAt: new Date("2026-12-01T18:00:00Z"),
+  respondBy: new Date("2026-11-30T18:00:00Z"),
+  zone: "America/Los_Angeles",
+};
+const link = "http://localhost/dashboard";
+
+const KINDS = Object.keys(MAIL_READERS) as MailKind[];
+const READERS: readonly MailReader[] = ["talent", "agent", "casting", "admin"];
+const CASES = KINDS.flatMap((kind) =>
+  READERS.flatMap((reader) => MAIL_LANGUAGES.map((language) => [kind, reader, language] as const)),
+);
+const reads = (kind: MailKind, reader: MailReader): boolean =>
+  (MAIL_READERS[kind] as readonly MailReader[]).includes(reader);
+const GETS = CASES.filter(([kind, reader]) => reads(kind, reader));
+const GETS_NOT = CASES.filter(([kind, reader]) => !reads(kind, reader));
+
+function written(kind: MailKind, reader: MailReader, language: string, changed: Partial<MailFacts> = {}) {
+  return writeMail({ kind, reader, language, facts: { ...facts, ...changed }, link }) as WrittenMail;
+}
+
+/** The text that a reader of the HTML sees. */
+function visible(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "").replaceAll("&#39;", "'");
+}
+
+test.each(GETS)("%s for %s in %s says who, what, when and one thing to do", (kind, reader, language) => {
+  const { subject, text, html } = written(kind, reader, language);
+  expect(`${subject}${text}${html}`).not.toMatch(/\{\w*\}|undefined/);
+  for (const version of [text, visible(html)]) {
+    expect(version).toContain("Ada");
+    expect(version).toContain(facts.role);
+    expect(version).toContain(facts.project);
+    if (reader === "agent" || reader === "casting") expect(version).toContain(facts.talent);
+    // Ten in the morning there, by name of the zone.
+    expect(version).toMatch(/10:00.*(Pacific Standard Time|Pasifik Standart Saati|توقيت المحيط الهادي)/);
+  }
+  expect(text.split(link)).toHaveLength(2);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain(`lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`);
+});
+
+test.each(GETS_NOT)("%s is no mail for %s, in %s neither", (kind, reader, language) => {
+  expect(written(kind, reader, language)).toBeNull();
+});
+
+test.each(GETS.filter(([, , language]) => language !== "en"))(
+  "%s for %s is not English in %s",
+  (kind, reader, language) => {
+    const english = written(kind, reader, "en");
+    const own = written(kind, reader, language);
+    expect(own.subject).not.toBe(english.subject);
+    expect(own.text.split("\n")[2]).not.toBe(english.text.split("\n")[2]);
+  },
+);
+
+test("a language that is not ours is English", () => {
+  expect(written("booked", "talent", "de")).toEqual(written("booked", "talent", "en"));
+});
+
+test("what is not known is left out, with its label", () => {
+  const { text } = written("audition-requested", "talent", "en", {
+    role: "",
+    company: "",
+    startsAt: null,
+    respondBy: null,
+  });
+  expect(text).toBe(`Hello Ada,
+
+You have an audition request for The Long Night. Open it to confirm or decline.
+
+Project: The Long Night
+
+Respond:
+http://localhost/dashboard
+
+--
+You get this email because you have a Callboard account as talent.
+`);
+});
+
+test("names are text, never markup, and never placeholders", () => {
+  const { html, text } = written("booked", "talent", "en", { project: `<b>"A" & {talent}</b>` });
+  expect(html).not.toContain("<b>");
+  expect(html).toContain("&lt;b&gt;&quot;A&quot; &amp; {talent}&lt;/b&gt;");
+  expect(text).toContain(`<b>"A" & {talent}</b>`);
+});

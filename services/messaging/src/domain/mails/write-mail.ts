@@ -1,0 +1,97 @@
+import { layOutHtml, layOutText, type MailContent } from "./mail-layout.ts";
+import {
+  MAIL_LANGUAGES,
+  type FactLabel,
+  type MailFacts,
+  type MailKind,
+  type MailLanguage,
+  type MailReader,
+  type MailText,
+  type MailTexts,
+} from "./mail-kinds.ts";
+import { AR } from "./texts-ar.ts";
+import { EN } from "./texts-en.ts";
+import { TR } from "./texts-tr.ts";
+
+const TEXTS: Readonly<Record<MailLanguage, MailTexts>> = { en: EN, tr: TR, ar: AR };
+
+/** Digits stay Latin in every language, as in the interface. */
+const LOCALES: Readonly<Record<MailLanguage, string>> = {
+  en: "en-US",
+  tr: "tr-u-nu-latn",
+  ar: "ar-u-nu-latn",
+};
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface MailToWrite {
+  readonly kind: MailKind;
+  readonly reader: MailReader;
+  /** The reader's; English where it is not ours. */
+  readonly language: string;
+  readonly facts: MailFacts;
+  /** Full link of the action. */
+  readonly link: string;
+}
+
+/** A mail in the reader's language, as plain text and as HTML. Null: this reader gets no mail of this kind. */
+export function writeMail({ kind, reader, language, facts, link }: MailToWrite): WrittenMail | null {
+  const own = MAIL_LANGUAGES.find((known) => known === language) ?? "en";
+  const texts = TEXTS[own];
+  const mails: Partial<Record<MailReader, MailText>> = texts.mails[kind];
+  const mail = mails[reader];
+  if (!mail) return null;
+  const content: MailContent = {
+    language: own,
+    greeting: fill(texts.greeting, facts),
+    body: fill(mail.body, facts),
+    facts: factRows(reader, facts, texts, own),
+    action: mail.action,
+    link,
+    reason: texts.reasons[reader],
+  };
+  return { subject: fill(mail.subject, facts), text: layOutText(content), html: layOutHtml(content) };
+}
+
+function fill(text: string, { firstName, project, talent }: MailFacts): string {
+  const facts: Readonly<Record<string, string>> = { firstName, project, talent };
+  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? "");
+}
+
+function factRows(
+  reader: MailReader,
+  facts: MailFacts,
+  { labels }: MailTexts,
+  language: MailLanguage,
+): MailContent["facts"] {
+  const moment = (at: Date | null): string => (at === null ? "" : formatMoment(at, facts.zone, language));
+  const values: Readonly<Record<FactLabel, string>> = {
+    project: facts.project,
+    role: facts.role,
+    company: reader === "casting" ? "" : facts.company,
+    client: reader === "agent" ? facts.talent : "",
+    performer: reader === "casting" ? facts.talent : "",
+    time: moment(facts.startsAt),
+    respondBy: moment(facts.respondBy),
+  };
+  const names = Object.keys(values) as FactLabel[];
+  return names.filter((name) => values[name] !== "").map((name) => [labels[name], values[name]]);
+}
+
+/** Day, time and the name of the zone: a mail is read anywhere. */
+function formatMoment(at: Date, zone: string, language: MailLanguage): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: zone,
+    timeZoneName: "long",
+  }).format(at);
+}
