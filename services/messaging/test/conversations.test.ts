@@ -109,6 +109,33 @@ test("a repeated ClientKey answers the same message, another text under it is a 
   });
 });
 
+test("a repeated ClientKey returns the conversation whatever became of its receiver, and creates nothing new", async () => {
+  const conversation = {
+    ReceiverId: key(talent),
+    Subject: `Subject ${newId()}`,
+    Message: "Are you free?",
+    ClientKey: newId(),
+  };
+  const create = (changed = {}) =>
+    system.ask<{ createConversation: Record_ }>(producer, CREATE, {
+      conversation: { ...conversation, ...changed },
+    });
+  const first = await create();
+  system.upstreams.identityIsAway = true;
+  const again = await create();
+  const reused = await create({ Message: "Another" });
+  const unknown = await create({ ClientKey: newId() });
+  system.upstreams.identityIsAway = false;
+  expect(again.data.createConversation.SK).toBe(first.data.createConversation.SK);
+  expect(reused.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
+  expect(unknown.errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
+  const noKey = await create({ ClientKey: "mine" });
+  expect(noKey.errors[0]?.extensions).toMatchObject({
+    code: "VALIDATION",
+    fields: [{ path: "conversation.ClientKey", rule: "UUID" }],
+  });
+});
+
 test("the same conversation within ten seconds is one conversation", async () => {
   const subject = `Subject ${newId()}`;
   const [first, second] = [await startOne(subject), await startOne(subject)];

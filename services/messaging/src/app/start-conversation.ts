@@ -2,8 +2,9 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import type { Member } from "@callboard/kit/actor.ts";
 import { limitReached, notFound } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
-import { newId } from "@callboard/kit/ids.ts";
+import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -33,17 +34,22 @@ export interface StartInput {
   };
 }
 
-/** Starts a conversation with its first message. Repeating by ClientKey, or within 10 s, answers the first one. */
+/**
+ * Starts a conversation with its first message. Repeating by ClientKey, or within 10 s, returns the first one; by
+ * ClientKey also when the receiver may no longer be written to.
+ */
 export const startConversation = forMembers<Deps, StartInput, Conversation>(
   null,
   async (deps, member, { receiverId, projectId, conversation: input }) => {
     const { userId } = member;
+    const call = callOf(member, input, receiverId);
+    const stored = await storedAnswer<string>(deps.transaction, call);
+    if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const people = await allowedPair(deps, userId, receiverId);
     if (!people.ok) return people;
     const read = validate(schema, input, "conversation");
     if (!read.ok) return read;
-    const { Subject: subject, Message: body, ClientKey: key } = read.value;
-    const call = { actor: member, operation: "createConversation", key, body: { ...input, receiverId } };
+    const { Subject: subject, Message: body } = read.value;
     const started = await deps.transaction((unit) =>
       unit.once(call, async () => {
         await unit.savePeople(people.value);
@@ -51,11 +57,21 @@ export const startConversation = forMembers<Deps, StartInput, Conversation>(
         return start(unit, member, { ...ids, subject, body });
       }),
     );
-    if (!started.ok) return started;
-    const conversation = await deps.reads.conversation(started.value, userId);
-    return conversation ? ok(conversation) : fail(notFound("conversation"));
+    return started.ok ? readAgain(deps, member, started.value) : started;
   },
 );
+
+/** A ClientKey that is no UUID is named with the other fields, once it is known who may write to whom. */
+function callOf(actor: Member, input: StartInput["conversation"], receiverId: string): KeyedCall {
+  const key = input.ClientKey ?? null;
+  const isKey = key !== null && isUuid(key);
+  return { actor, operation: "createConversation", key: isKey ? key : null, body: { ...input, receiverId } };
+}
+
+async function readAgain(deps: Deps, { userId }: Member, id: string): Promise<Result<Conversation>> {
+  const conversation = await deps.reads.conversation(id, userId);
+  return conversation ? ok(conversation) : fail(notFound("conversation"));
+}
 
 async function start(unit: UnitOfWork, member: Member, draft: ConversationDraft): Promise<Result<string>> {
   const repeated = await unit.findRepeated(draft);

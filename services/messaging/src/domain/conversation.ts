@@ -92,8 +92,8 @@ export function mayStart(
 ): Result<void> {
   if (!receiver || receiver.suspended || !receiver.registered) return fail(notFound("member"));
   if (receiver.id === sender.id)
-    return fail(invalidField("conversation.ReceiverId", "SELF", "You cannot write to yourself."));
-  const refused = forbidden("RECIPIENT", "This member is reached through the agent.");
+    return fail(invalidField("conversation.ReceiverId", "SELF", "You can't message yourself."));
+  const refused = forbidden("RECIPIENT", "You can't message this person directly. Contact their agent.");
   if (receiver.minor && !mayReachMinor(receiver, sender, submittedTo)) return fail(refused);
   if (sender.minor && !mayReachMinor(sender, receiver, submittedTo)) return fail(refused);
   return ok();
