@@ -57,3 +57,15 @@ test.each([
 ])("%s keeps a sum and its currency together", (language, expected) => {
   expect(formatsFor(language).money(1250)).toBe(expected);
 });
+
+test.each([
+  ["en", 0, "Today"],
+  ["en", -1, "Yesterday"],
+  ["tr", 0, "Bugün"],
+  ["ar", 0, "اليوم"],
+  ["en", -2, "Nov 19, 2026"],
+  ["en", 1, "Nov 22, 2026"],
+])("%s names a day %i days away %s", (language, days, expected) => {
+  const now = new Date(2026, 10, 21, 12);
+  expect(formatsFor(language).nearDay(new Date(2026, 10, 21 + days, 23, 59), now)).toBe(expected);
+});

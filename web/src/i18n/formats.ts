@@ -17,6 +17,8 @@ export function ownZone(): string {
 export type Formats = {
   /** 21 Nov 2026 */
   readonly day: (value: string | Date, zone?: string) => string;
+  /** Today, Yesterday, or the day. */
+  readonly nearDay: (value: string | Date, now?: Date) => string;
   /** Sat 21 Nov, 14:30, with the zone's short name when one is given. */
   readonly moment: (value: string | Date, zone?: string) => string;
   /** "in 3 days", "2 hours ago" */
@@ -56,18 +58,38 @@ function leftToRight(text: string): string {
   return `\u2066${text.replace(/[\u200e\u200f]/g, "")}\u2069`;
 }
 
+/** How many calendar days `date` is after `now` on the clock of this browser. */
+function daysAfter(date: Date, now: Date): number {
+  const day = (at: Date) => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());
+  return (day(date) - day(now)) / 86_400_000;
+}
+
+function capitalized(text: string, locale: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(locale) + rest.join("");
+}
+
 /** Dates, numbers and money as a language writes them. */
 export function formatsFor(language: string): Formats {
   const locale = localeOf(language);
+  const day: Formats["day"] = (value, zone) =>
+    new Intl.DateTimeFormat(locale, {
+      // Months in words: a day in figures alone reads differently from country to country.
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      ...(isCalendarDay(value) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
+    }).format(asDate(value));
   return {
-    day: (value, zone) =>
-      new Intl.DateTimeFormat(locale, {
-        // Months in words: a day in figures alone reads differently from country to country.
-        day: "numeric",
-        month: "short",
-        year: "numeric",
-        ...(isCalendarDay(value) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
-      }).format(asDate(value)),
+    day,
+    nearDay: (value, now = new Date()) => {
+      const days = daysAfter(asDate(value), now);
+      if (days !== 0 && days !== -1) return day(value);
+      return capitalized(
+        new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"),
+        locale,
+      );
+    },
     moment: (value, zone) =>
       new Intl.DateTimeFormat(locale, {
         weekday: "short",

@@ -22,7 +22,7 @@ function DayLine({ moment }: { readonly moment: string }) {
   const formats = useFormats();
   return (
     <li className="day-line">
-      <time dateTime={dayOf(moment)}>{formats.day(moment)}</time>
+      <time dateTime={dayOf(moment)}>{formats.nearDay(moment)}</time>
     </li>
   );
 }

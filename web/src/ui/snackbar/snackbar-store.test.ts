@@ -25,3 +25,13 @@ test("an error stays until it is closed", () => {
   jest.advanceTimersByTime(3_600_000);
   expect(shown()).toEqual(["Refused."]);
 });
+
+test("of outcomes that pass, the last is shown; an error and what can be called back stay beside it", () => {
+  tell("error", "Refused.");
+  tell("success", "Booked.", null, 10_000);
+  tell("success", "Added to group 1.");
+  tell("success", "Added to group 2.");
+  expect(shown()).toEqual(["Refused.", "Booked.", "Added to group 2."]);
+  tell("success", "Passed.", null, 10_000);
+  expect(shown()).toEqual(["Refused.", "Booked.", "Added to group 2.", "Passed."]);
+});

@@ -8,6 +8,8 @@ export type Snackbar = {
   readonly message: string;
   /** One thing the person can do about it, such as taking it back. */
   readonly action: { readonly label: string; readonly run: () => void } | null;
+  /** Gives way to the next passing one: a row of quick decisions leaves one outcome, not a stack. */
+  readonly passing: boolean;
 };
 
 /** How long an outcome stays. Errors stay until they are closed. */
@@ -23,15 +25,22 @@ export function closeSnackbar(id: number): void {
   snackbarStore.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }));
 }
 
-/** Tells the outcome of something at the top of the page, for some milliseconds. */
+/**
+ * Tells the outcome of something at the top of the page. Without `lastsMs` it passes: after a while, or when another
+ * outcome passes. With it, and when it is an error, it stays beside others.
+ */
 export function tell(
   variant: SnackbarVariant,
   message: string,
   action: Snackbar["action"] = null,
-  lastsMs: number = SNACKBAR_MS,
+  lastsMs?: number,
 ): void {
   lastId += 1;
-  const snackbar = { id: lastId, variant, message, action };
-  snackbarStore.setState(({ shown }) => ({ shown: [...shown, snackbar].slice(-SNACKBAR_MAX) }));
-  if (variant !== "error") setTimeout(closeSnackbar, lastsMs, snackbar.id);
+  const passing = variant !== "error" && lastsMs === undefined;
+  const snackbar = { id: lastId, variant, message, action, passing };
+  snackbarStore.setState(({ shown }) => {
+    const kept = passing ? shown.filter((former) => !former.passing) : shown;
+    return { shown: [...kept, snackbar].slice(-SNACKBAR_MAX) };
+  });
+  if (variant !== "error") setTimeout(closeSnackbar, lastsMs ?? SNACKBAR_MS, snackbar.id);
 }
