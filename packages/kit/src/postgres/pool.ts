@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type LogEvent, type TransactionBuilder } from "kysely";
+import { Kysely, PostgresDialect, sql, type LogEvent } from "kysely";
 import pg from "pg";
 import type { DependencyState } from "#http/health.ts";
 import type { Log } from "#log/log.ts";
@@ -8,7 +8,7 @@ import { limitStatements, refuseLateStatements } from "./statement-deadline.ts";
 import { traceStatement } from "./statement-span.ts";
 import { warnThrottled } from "#log/warn-throttled.ts";
 import { classifyDatabaseError } from "./database-errors.ts";
-import { assertOutsideTransaction, runInsideTransaction } from "./transaction-scope.ts";
+import { markTransactions } from "./transaction-marks.ts";
 
 /** Milliseconds after which the server ends a statement; below the deadline of a gRPC call. */
 export const STATEMENT_TIMEOUT_MS = 2_500;
@@ -58,20 +58,6 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
 }
 
-/**
- * Marks the context of every transaction, whoever opens it, so that clients of other systems refuse to work inside. A
- * second transaction inside would wait for a connection while it holds one: with a small pool, for ever.
- */
-class ServiceDatabase<Tables> extends Kysely<Tables> {
-  override transaction(): TransactionBuilder<Tables> {
-    assertOutsideTransaction("a second transaction");
-    const builder = super.transaction();
-    const execute = builder.execute.bind(builder);
-    builder.execute = (work) => execute((tx) => runInsideTransaction(() => work(tx)));
-    return builder;
-  }
-}
-
 /** Opens a pool; connections are made when they are first needed. Statements count into the request's scope. */
 export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const pool = new pg.Pool({
@@ -98,11 +84,13 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     fullAt = performance.now();
     warnThrottled(options.log, { dependency: "PostgreSQL" }, known.advice);
   };
-  const db = new ServiceDatabase<Tables>({
-    dialect: new PostgresDialect({ pool, onReserveConnection: limitStatements(STATEMENT_TIMEOUT_MS) }),
-    plugins: [refuseLateStatements],
-    log: onStatement,
-  });
+  const db = markTransactions(
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool, onReserveConnection: limitStatements(STATEMENT_TIMEOUT_MS) }),
+      plugins: [refuseLateStatements],
+      log: onStatement,
+    }),
+  );
   const state = async (): Promise<DependencyState> => {
     try {
       await sql`select 1`.execute(db);

@@ -1,6 +1,7 @@
 import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
+import { CamelCasePlugin } from "kysely";
 import { GUEST } from "#actor.ts";
 import { createGrpcClient } from "#grpc/client.ts";
 import { createLog } from "#log/log.ts";
@@ -49,8 +50,22 @@ test.each<[string, () => Promise<unknown>]>([
         return ok();
       }),
   ],
+  [
+    "a transaction of a copy with a plugin",
+    () => database.db.withPlugin(new CamelCasePlugin()).transaction().execute(call),
+  ],
+  ["a transaction of a copy without plugins", () => database.db.withoutPlugins().transaction().execute(call)],
+  ["a transaction of another schema", () => database.db.withSchema("public").transaction().execute(call)],
+  [
+    "a transaction on a connection that is kept",
+    () => database.db.connection().execute((one) => one.transaction().execute(call)),
+  ],
 ])("a call inside %s throws", async (_where, work) => {
   await expect(work()).rejects.toThrow(INSIDE);
+});
+
+test("a transaction that is ended by hand cannot be begun, for it could not be marked", () => {
+  expect(() => database.db.startTransaction()).toThrow("use transaction()");
 });
 
 test("a second transaction inside one throws: it would wait for a connection while it holds one", async () => {
