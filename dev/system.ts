@@ -14,7 +14,7 @@ import { startPrograms } from "#dev/start/programs.ts";
 import type { RealEngines } from "#dev/start/real-engines.ts";
 import { smtpUrlOf, type Places } from "#dev/start/settings.ts";
 import { buildWeb, WEB_FOLDER } from "#dev/start/web-build.ts";
-import { ENGINE_DATABASES, SERVICES } from "#dev/topology.ts";
+import { ENGINE_DATABASES, GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
 
 export interface SystemOptions {
   readonly port: number;
@@ -116,7 +116,7 @@ const publicUrlOf = ({ port }: SystemOptions): string =>
 
 async function startEngines(options: SystemOptions, data: DataFolder): Promise<Engines> {
   const { progress, reset, interruption } = options;
-  const databases = SERVICES.map(({ database }) => database);
+  const databases = [...SERVICES.map(({ database }) => database), GATEWAY_DATABASE];
   if (options.engines !== "real") {
     progress("Database");
     const postgres = await startEmbeddedDatabase(data);

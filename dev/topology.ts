@@ -84,5 +84,8 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Databases beyond the services' own. */
+/** The database of what the gateway's replicas share, and of the role that owns it. */
+export const GATEWAY_DATABASE = "gateway";
+
+/** Databases of the engines of one machine. */
 export const ENGINE_DATABASES = ["bus", "identity_provider"] as const;

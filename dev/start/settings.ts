@@ -1,5 +1,5 @@
 import type { Service, ServiceName } from "#dev/topology.ts";
-import { SERVICES } from "#dev/topology.ts";
+import { GATEWAY_DATABASE, SERVICES } from "#dev/topology.ts";
 import type { EngineAddress } from "#dev/engines/real/engine.ts";
 import type { OwnStripe } from "#dev/engines/real/own/own-stripe.ts";
 import type { Secrets } from "./data-folder.ts";
@@ -148,6 +148,9 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
   return {
     ...common("gateway", places, secrets),
     HTTP_PORT: String(places.http.gateway),
+    DATABASE_URL: places.databaseUrl(GATEWAY_DATABASE),
+    // The origin of this machine.
+    TRUSTED_PROXIES: "loopback",
     ISSUER: issuerOf(places),
     JWKS_URL: `${places.authUrl}/realms/callboard/protocol/openid-connect/certs`,
     IDENTITY_GRPC: `127.0.0.1:${places.grpc.identity}`,
@@ -155,7 +158,7 @@ export function gatewayEnvironment(places: Places, secrets: Secrets): Environmen
       Object.fromEntries(SERVICES.map(({ name }) => [name, `${local(places.http[name])}/graphql`])),
     ),
     ROUTES: JSON.stringify(routes),
-    ...passedOn("SERVER_TIMING", "EXPLORER"),
+    ...passedOn("SERVER_TIMING", "EXPLORER", "GUEST_REQUESTS_PER_MINUTE"),
     ...(places.persistedOperations ? { PERSISTED_OPERATIONS: places.persistedOperations } : {}),
   };
 }

@@ -23,6 +23,13 @@ export const configSchema = z.object({
   IDENTITY_GRPC: grpcTarget,
   /** The event bus, which says whose rights have changed. */
   BUS_URL: busUrl,
+  /** The gateway's own database: what its replicas share. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  POOL_SIZE: z.coerce.number().int().min(1).max(50).default(5),
+  /** Requests without a sign-in within a minute, by network: an IPv4 address, or the /64 of an IPv6 address. */
+  GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  /** Proxies whose `x-forwarded-for` says who calls: addresses, networks, `loopback`, with commas; absent: nobody's. */
+  TRUSTED_PROXIES: z.string().default(""),
   /** URL of each subgraph's GraphQL endpoint by name. */
   SUBGRAPHS: jsonText.pipe(z.record(z.string(), z.url())),
   /** HTTP paths beside the graph: the service behind each, and whether the gateway says who asks. */

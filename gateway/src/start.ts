@@ -8,6 +8,7 @@ import { createLog, logDestination } from "@callboard/kit/log/log.ts";
 import { registerMetrics, serveMetrics } from "@callboard/kit/http/metrics.ts";
 import type { Config } from "#config.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
+import { openSharedState, type SharedState } from "#shared-state.ts";
 import { registerGraph } from "#server/graph-server.ts";
 import { registerRoute } from "#server/service-route.ts";
 import { createAuthenticator } from "#session/authenticate.ts";
@@ -30,18 +31,24 @@ export async function start(config: Config): Promise<RunningGateway> {
   const log = createLog("gateway", config.LOG_LEVEL, logDestination(config.LOG_FILE));
   const tracing = await openServiceTracing("gateway", config, { log, isEdge: true });
   const { authenticator, rules, ended, keys, identity } = await openSessions(config);
+  const shared = await openSharedState(config, ended, log);
   const graph = await openGraph(config.SUBGRAPHS);
   const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
 
-  const app = createHttpServer(log, { showsCost: config.SERVER_TIMING, tracing });
+  const app = createHttpServer(log, {
+    showsCost: config.SERVER_TIMING,
+    tracing,
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
   const drain = registerDrain(app);
   const metrics = registerMetrics(app, "gateway");
-  const health = registerHealth(app, needs({ keys, identity, bus }));
+  const health = registerHealth(app, needs({ keys, identity, bus, shared }));
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
   const persisted = await readPersistedOperations(config.PERSISTED_OPERATIONS);
   await registerGraph(app, {
     graph,
     authenticator,
+    guests: shared.guests,
     persisted,
     persistedOnly: config.PERSISTED_ONLY,
     explorer: config.EXPLORER,
@@ -52,7 +59,7 @@ export async function start(config: Config): Promise<RunningGateway> {
     },
     log,
   });
-  await registerLogout(app, rules, ended);
+  await registerLogout(app, rules, shared.logout);
   for (const target of config.ROUTES) await registerRoute(app, target, { authenticator, ended });
   await app.listen({ host, port: config.HTTP_PORT });
   health.started();
@@ -63,6 +70,7 @@ export async function start(config: Config): Promise<RunningGateway> {
     await drain.close(config.DRAIN_LINGER_MS);
     await bus.close();
     await figures.close();
+    await shared.close();
     identity.close();
     await tracing.stop();
   };
@@ -97,14 +105,16 @@ interface Needs {
   readonly keys: ProviderKeys;
   readonly identity: { isServing(): Promise<boolean> };
   readonly bus: { state(): Promise<DependencyState> };
+  readonly shared: Pick<SharedState, "state">;
 }
 
 /** Guests and known sessions are served without any of these, but none may be missing from the start. */
-function needs({ keys, identity, bus }: Needs): readonly HealthCheck[] {
+function needs({ keys, identity, bus, shared }: Needs): readonly HealthCheck[] {
   const identityState = async (): Promise<DependencyState> => ((await identity.isServing()) ? "up" : "down");
   return [
     { name: "identity provider", needed: "at first", state: keys.state },
     { name: "identity", needed: "at first", state: identityState },
     { name: "bus", needed: "at first", state: () => bus.state() },
+    { name: "database", needed: "at first", state: () => shared.state() },
   ];
 }

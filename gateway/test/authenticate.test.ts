@@ -132,42 +132,42 @@ const FORGED: readonly [string, () => string | Promise<string>][] = [
 ];
 
 test.each(FORGED)("a token with %s is refused, and identity is not asked", async (_, forge) => {
-  expectFailure(await authenticator.authenticate(await forge()), "UNAUTHENTICATED");
+  expectFailure(await authenticator.authenticate(await forge(), null), "UNAUTHENTICATED");
   expect(asked).toBe(0);
 });
 
 test("a good token makes a session with an internal token", async () => {
-  const session = expectOk(await authenticator.authenticate(await provider.token()));
+  const session = expectOk(await authenticator.authenticate(await provider.token(), null));
   expect(session.actor).toEqual(actor);
   expect(session.internalToken.split(".")).toHaveLength(3);
 });
 
 test("no token is a guest, without asking anyone", async () => {
-  expect(expectOk(await authenticator.authenticate(null)).actor).toEqual({ kind: "guest" });
+  expect(expectOk(await authenticator.authenticate(null, null)).actor).toEqual({ kind: "guest" });
   expect(asked).toBe(0);
 });
 
 test("an actor is taken for granted for five seconds, not longer, and keeps its internal token", async () => {
   const token = await provider.token();
-  const first = expectOk(await authenticator.authenticate(token));
+  const first = expectOk(await authenticator.authenticate(token, null));
   clock += ACTOR_CACHE_SECONDS * 1_000 - 1;
-  await authenticator.authenticate(token);
+  await authenticator.authenticate(token, null);
   expect(asked).toBe(1);
   clock += 1;
-  const later = expectOk(await authenticator.authenticate(token));
+  const later = expectOk(await authenticator.authenticate(token, null));
   expect(asked).toBe(2);
   expect(later.internalToken).toBe(first.internalToken);
 });
 
 test("an internal token is made anew before its life is half over, and when rights change", async () => {
   const token = await provider.token();
-  const first = expectOk(await authenticator.authenticate(token)).internalToken;
+  const first = expectOk(await authenticator.authenticate(token, null)).internalToken;
   clock += 31_000;
-  const second = expectOk(await authenticator.authenticate(token));
+  const second = expectOk(await authenticator.authenticate(token, null));
   expect(second.actor).toEqual(actor);
   actor = member({ ...actor, roles: ["Talent", "Agent"], version: 2 });
   clock += ACTOR_CACHE_SECONDS * 1_000;
-  const third = expectOk(await authenticator.authenticate(token));
+  const third = expectOk(await authenticator.authenticate(token, null));
   expect(third.actor).toEqual(actor);
   expect(third.internalToken).not.toBe(first);
 });
@@ -175,32 +175,37 @@ test("an internal token is made anew before its life is half over, and when righ
 test("a dropped actor is asked for at the next request, others are not", async () => {
   const token = await provider.token();
   if (actor.kind !== "member") throw new Error("The test's actor is a member.");
-  await authenticator.authenticate(token);
+  await authenticator.authenticate(token, null);
   authenticator.drop(["somebody-else"]);
-  await authenticator.authenticate(token);
+  await authenticator.authenticate(token, null);
   expect(asked).toBe(1);
   authenticator.drop([actor.userId]);
   actor = member({ ...actor, suspended: true });
-  expect(expectOk(await authenticator.authenticate(token)).actor).toMatchObject({ suspended: true });
+  expect(expectOk(await authenticator.authenticate(token, null)).actor).toMatchObject({ suspended: true });
 });
 
 test("identity down is UNAVAILABLE, and is not remembered", async () => {
   const token = await provider.token();
   resolve = () => Promise.reject(new Error("connection refused"));
-  expect(expectFailure(await authenticator.authenticate(token), "UNAVAILABLE").dependency).toBe("identity");
+  expect(expectFailure(await authenticator.authenticate(token, null), "UNAVAILABLE").dependency).toBe(
+    "identity",
+  );
   resolve = async () => actor;
-  expectOk(await authenticator.authenticate(token));
+  expectOk(await authenticator.authenticate(token, null));
 });
 
 test("what identity itself refuses is passed on", async () => {
   resolve = () => Promise.reject(new FailureError(unauthenticated("Signed out everywhere.")));
-  const failure = expectFailure(await authenticator.authenticate(await provider.token()), "UNAUTHENTICATED");
+  const failure = expectFailure(
+    await authenticator.authenticate(await provider.token(), null),
+    "UNAUTHENTICATED",
+  );
   expect(failure.message).toBe("Signed out everywhere.");
 });
 
 test("requests that come together resolve their session once", async () => {
   const token = await provider.token();
-  const all = await Promise.all(Array.from({ length: 5 }, () => authenticator.authenticate(token)));
+  const all = await Promise.all(Array.from({ length: 5 }, () => authenticator.authenticate(token, null)));
   expect(new Set(all.map((session) => expectOk(session).internalToken)).size).toBe(1);
   expect(asked).toBe(1);
 });
@@ -210,14 +215,14 @@ test("rights that change while they are looked up are looked up again", async ()
   const before = actor;
   let release = (): void => undefined;
   resolve = () => new Promise((done) => (release = () => done(before)));
-  const first = authenticator.authenticate(token);
+  const first = authenticator.authenticate(token, null);
   await waitFor("the call", () => asked === 1);
   if (actor.kind !== "member") throw new Error("The test's actor is a member.");
   authenticator.drop([actor.userId]);
   release();
   expectOk(await first);
   resolve = async () => member({ suspended: true });
-  expect(expectOk(await authenticator.authenticate(token)).actor).toMatchObject({ suspended: true });
+  expect(expectOk(await authenticator.authenticate(token, null)).actor).toMatchObject({ suspended: true });
 });
 
 test("what is forgotten is forgotten by member too", () => {
@@ -259,12 +264,12 @@ describe("the provider's keys", () => {
   ])("that %s are UNAVAILABLE: the person is not signed out", async (_, code, text) => {
     [status, answer] = [code, text];
     const remote = await open(remoteKeys(url).keyOf);
-    const failure = expectFailure(await remote.authenticate(await provider.token()), "UNAVAILABLE");
+    const failure = expectFailure(await remote.authenticate(await provider.token(), null), "UNAVAILABLE");
     expect(failure.dependency).toBe("identity provider");
   });
 
   test("that are served verify a token", async () => {
     [status, answer] = [200, JSON.stringify(provider.jwks)];
-    expectOk(await (await open(remoteKeys(url).keyOf)).authenticate(await provider.token()));
+    expectOk(await (await open(remoteKeys(url).keyOf)).authenticate(await provider.token(), null));
   });
 });

@@ -1,3 +1,4 @@
+import type { RunningGateway } from "#start.ts";
 import { LOGOUT_EVENT, OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
 
 let gateway: StartedGateway;
@@ -33,6 +34,23 @@ test("a sign-out ends the access token at once, known or not", async () => {
   expect(await ask()).toBe(401);
   bearer = { authorization: `Bearer ${await gateway.provider.token({ sid, jti: "another" })}` };
   expect(await ask()).toBe(401);
+});
+
+test("a sign-out that reaches one replica ends the session in all, also in one that starts later", async () => {
+  const other = await gateway.another({});
+  const askOther = async (running: RunningGateway) =>
+    (await gateway.post(JSON.stringify({ query: OWN }), bearer, running)).status;
+  expect([await ask(), await askOther(other)]).toEqual([200, 200]);
+  gateway.subgraphs.answerWith((response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("event: ready\n\n");
+  });
+  const stream = await fetch(`http://127.0.0.1:${other.httpPort}/api/stream`, { headers: bearer });
+  expect((await logout(await logoutToken())).status).toBe(200);
+  expect(await stream.text()).toBe("event: ready\n\n");
+  expect(await askOther(other)).toBe(401);
+  const later = await gateway.another({});
+  expect(await askOther(later)).toBe(401);
+  await Promise.all([other.stop(), later.stop()]);
 });
 
 test("and the open stream, but nobody else's", async () => {

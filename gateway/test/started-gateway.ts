@@ -8,11 +8,11 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { parseConfig } from "@callboard/kit/process/config.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import { createTokenVerifier } from "@callboard/kit/internal-token.ts";
+import { createTokenVerifier, type Caller } from "@callboard/kit/internal-token.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
-import { busDatabase } from "@callboard/testkit/database.ts";
+import { busDatabase, emptyDatabase } from "@callboard/testkit/database.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { configSchema } from "#config.ts";
@@ -58,6 +58,8 @@ export interface StartedGateway {
   readonly url: string;
   /** Who asked, by the token of the last request that reached a subgraph. */
   innerActor(): Promise<Actor>;
+  /** The same, and the network that the gateway says it came from. */
+  innerCaller(): Promise<Caller>;
   /** Another gateway over the same surroundings. */
   another(settings: Record<string, string>): Promise<RunningGateway>;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ function settingsOf(parts: {
   readonly keysUrl: string;
   readonly identity: string;
   readonly bus: string;
+  readonly database: string;
   readonly operations: string;
 }): Record<string, string> {
   const { subgraphs } = parts;
@@ -88,6 +91,8 @@ function settingsOf(parts: {
     JWKS_URL: parts.keysUrl,
     IDENTITY_GRPC: parts.identity,
     BUS_URL: parts.bus,
+    DATABASE_URL: parts.database,
+    GUEST_REQUESTS_PER_MINUTE: "100000",
     SUBGRAPHS: JSON.stringify(subgraphs.endpoints),
     ROUTES: JSON.stringify([
       { path: "/api/stream", url: subgraphs.url, session: true },
@@ -124,17 +129,28 @@ export async function startedGateway(): Promise<StartedGateway> {
   const userId = newId();
   const facts: IdentityFacts = { isUp: true, suspended: false };
   const identity = await playIdentity(userId, facts);
-  const bus = await busDatabase();
+  const [bus, database] = await Promise.all([busDatabase(), emptyDatabase()]);
   const subgraphs = await startStubSubgraphs();
   const folder = await mkdtemp(join(tmpdir(), "callboard-gateway-"));
   const operations = join(folder, "operations.json");
   await writeFile(operations, JSON.stringify({ [`sha256:${OWN_HASH}`]: OWN }));
-  const parts = { subgraphs, keysUrl: keyServer.url, identity: identity.target, bus: bus.url, operations };
+  const parts = {
+    subgraphs,
+    keysUrl: keyServer.url,
+    identity: identity.target,
+    bus: bus.url,
+    database: database.url,
+    operations,
+  };
   const another = (settings: Record<string, string>): Promise<RunningGateway> =>
     start(parseConfig(configSchema, { ...settingsOf(parts), ...settings }));
   const gateway = await another({});
   const url = `http://127.0.0.1:${gateway.httpPort}`;
   const verify = await createTokenVerifier(keys.jwks);
+  const innerCaller = async (): Promise<Caller> => {
+    const header = subgraphs.received.at(-1)?.headers.authorization ?? "";
+    return expectOk(await verify(header.replace("Bearer ", "")));
+  };
   return {
     userId,
     identity: facts,
@@ -146,15 +162,13 @@ export async function startedGateway(): Promise<StartedGateway> {
     get: (path, headers = {}) => fetch(`${url}${path}`, { headers }),
     raw: (request) => raw(gateway.httpPort, request),
     url,
-    async innerActor() {
-      const header = subgraphs.received.at(-1)?.headers.authorization ?? "";
-      return expectOk(await verify(header.replace("Bearer ", "")));
-    },
+    innerCaller,
+    innerActor: async () => (await innerCaller()).actor,
     another,
     async close() {
       await gateway.stop();
       await Promise.all([identity.close(), subgraphs.close(), keyServer.close()]);
-      await bus.drop();
+      await Promise.all([bus.drop(), database.drop()]);
       await rm(folder, { recursive: true });
     },
   };

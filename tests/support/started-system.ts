@@ -9,6 +9,8 @@ export async function startedSystem({ apart = false } = {}): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-"));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
+    // All that a test plays is on one address.
+    process.env["GUEST_REQUESTS_PER_MINUTE"] ??= "100000";
     const port = await freePort();
     const options = { port, dataFolder: folder, apart, reset: false, web: false };
     const system = await startSystem({ ...options, progress: () => undefined });

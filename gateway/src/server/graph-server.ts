@@ -6,10 +6,13 @@ import { GraphQLError } from "graphql";
 import type { Failure } from "@callboard/kit/failure.ts";
 import { apolloOptions, registerApollo } from "@callboard/kit/graphql/apollo.ts";
 import { HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
+import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
+import type { Quota } from "@callboard/kit/postgres/quota.ts";
+import { ok } from "@callboard/kit/result.ts";
 import { createDocumentCheck, PARSE_OPTIONS } from "#operations/documents.ts";
 import { persistedCache } from "#operations/persisted-operations.ts";
 import type { Authenticator } from "#session/authenticate.ts";
@@ -22,6 +25,8 @@ import { refusals } from "./refusals.ts";
 export interface GraphServerOptions {
   readonly graph: Graph;
   readonly authenticator: Authenticator;
+  /** Counts a request without a sign-in by its network. */
+  readonly guests: Quota;
   /** The operations of the web client by hash. */
   readonly persisted: ReadonlyMap<string, string>;
   /** Whether others are refused, and introspection with them. */
@@ -58,7 +63,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
   const admission = createAdmission(options.admission);
   await registerApollo(app, server, {
     context: async (request) => ({
-      ...(await contextOf(request, options.authenticator)),
+      ...(await contextOf(request, options)),
       deadline: admission.deadlineOf(request),
     }),
     methods: explorer ? ["GET", "POST"] : ["POST"],
@@ -66,9 +71,16 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
   });
 }
 
-async function contextOf(request: FastifyRequest, authenticator: Authenticator): Promise<RequestContext> {
+async function contextOf(
+  request: FastifyRequest,
+  { authenticator, guests }: Pick<GraphServerOptions, "authenticator" | "guests">,
+): Promise<RequestContext> {
   const header = request.headers.authorization;
-  const session = await authenticator.authenticate(header === undefined ? null : (bearerToken(header) ?? ""));
+  const network = clientNetwork(request.ip);
+  const counted = header === undefined ? await guests(network ?? "unknown") : ok();
+  if (!counted.ok) throw refusal(counted.failure);
+  const bearer = header === undefined ? null : (bearerToken(header) ?? "");
+  const session = await authenticator.authenticate(bearer, network);
   if (!session.ok) throw refusal(session.failure);
   return {
     internalToken: session.value.internalToken,

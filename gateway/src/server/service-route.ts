@@ -1,6 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
+import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { sendProblem } from "@callboard/kit/http/http-server.ts";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
 import { bearerToken } from "@callboard/kit/internal-token.ts";
@@ -66,7 +67,7 @@ export async function registerRoute(
       }
       const header = request.headers.authorization;
       if (header === undefined) throw new FailureError(unauthenticated());
-      const session = await authenticator.authenticate(bearerToken(header) ?? "");
+      const session = await authenticator.authenticate(bearerToken(header) ?? "", clientNetwork(request.ip));
       if (!session.ok) throw new FailureError(session.failure);
       streams.add(reply.raw);
       const unwatch = ended?.watch(session.value.sid, () => finish(reply.raw));

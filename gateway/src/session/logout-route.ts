@@ -3,8 +3,8 @@ import { jwtVerify } from "jose";
 import { z } from "zod";
 import { FailureError, invalidField, unavailable } from "@callboard/kit/failure.ts";
 import { ALGORITHMS, type TokenRules } from "./access-token.ts";
-import type { EndedSessions } from "./ended-sessions.ts";
 import { KeysUnavailable } from "./provider-keys.ts";
+import type { SharedLogout } from "./shared-logout.ts";
 
 const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout";
 
@@ -16,13 +16,13 @@ const claimsSchema = z.object({
 });
 
 /**
- * POST /backchannel-logout: where the provider says that a session has ended. It is called from inside; the origin does
+ * POST /backchannel-logout: where the provider says that a session has ended, to any one replica. It is called from inside; the origin does
  * not pass it on.
  */
 export async function registerLogout(
   app: FastifyInstance,
   rules: TokenRules,
-  ended: EndedSessions,
+  logout: Pick<SharedLogout, "end">,
 ): Promise<void> {
   await app.register(async (inner) => {
     inner.addContentTypeParser(
@@ -32,7 +32,7 @@ export async function registerLogout(
     );
     inner.post("/backchannel-logout", async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      ended.end(await endedSession(form.get("logout_token") ?? "", rules));
+      await logout.end(await endedSession(form.get("logout_token") ?? "", rules));
       return reply.header("cache-control", "no-store").send({ status: "ok" });
     });
   });

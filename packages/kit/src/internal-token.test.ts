@@ -29,8 +29,8 @@ test.each<[string, string, Actor]>([
 ])("%s is believed", async (_name, kid, actor) => {
   const verify = await createTokenVerifier(keys.jwks);
   const token = await signed(kid, actor);
-  expect(await verify(token)).toEqual({ ok: true, value: actor });
-  expect(await verify(token)).toEqual({ ok: true, value: actor });
+  expect(await verify(token)).toEqual({ ok: true, value: { actor, clientNetwork: null } });
+  expect(await verify(token)).toEqual({ ok: true, value: { actor, clientNetwork: null } });
 });
 
 test.each<[string, () => Promise<string>]>([
@@ -49,6 +49,12 @@ test.each<[string, () => Promise<string>]>([
 ])("%s is not believed", async (_name, make) => {
   const verify = await createTokenVerifier(keys.jwks);
   expect(await verify(await make())).toMatchObject({ ok: false, failure: { code: "UNAUTHENTICATED" } });
+});
+
+test("the network of the caller is what the gateway has signed", async () => {
+  const verify = await createTokenVerifier(keys.jwks);
+  const token = await (await keys.signer("gateway")).sign(person, "192.0.2.7");
+  expect(await verify(token)).toMatchObject({ ok: true, value: { clientNetwork: "192.0.2.7" } });
 });
 
 test("a remembered token is forgotten when it runs out", async () => {

@@ -29,11 +29,19 @@ const actorClaim: z.ZodType<Actor> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("system"), service: z.string() }),
 ]);
 
+const callerClaims: z.ZodType<Caller> = z.object({
+  actor: actorClaim,
+  // Tokens of the version before have none.
+  clientNetwork: z.string().nullable().default(null),
+});
+
+const callerOf = ({ actor, clientNetwork }: Caller): Caller => ({ actor, clientNetwork });
+
 /** Makes tokens with the process's own key. */
 export interface TokenSigner {
   readonly name: string;
-  /** A token for `actor`, valid for 60 s from now. */
-  sign(actor: Actor): Promise<string>;
+  /** A token for `actor`, who called from this network, valid for 60 s from now. */
+  sign(actor: Actor, clientNetwork?: string | null): Promise<string>;
   /** The token of this process itself; made again before it expires. */
   system(): Promise<string>;
 }
@@ -42,8 +50,8 @@ export async function createTokenSigner(privateKey: PrivateJwk): Promise<TokenSi
   const key = await importJWK(privateKey, "EdDSA");
   const name = privateKey.kid;
   let own: { token: string; freshUntil: number } | null = null;
-  const sign = (actor: Actor): Promise<string> =>
-    new SignJWT({ actor })
+  const sign = (actor: Actor, clientNetwork: string | null = null): Promise<string> =>
+    new SignJWT({ actor, clientNetwork })
       .setProtectedHeader({ alg: "EdDSA", kid: name, typ: "actor+jwt" })
       .setIssuer(ISSUER)
       .setIssuedAt()
@@ -61,29 +69,35 @@ export async function createTokenSigner(privateKey: PrivateJwk): Promise<TokenSi
   };
 }
 
-/** Checks a token and says who asks; any doubt is UNAUTHENTICATED. */
-export type TokenVerifier = (token: string) => Promise<Result<Actor>>;
+/** Who calls, and from which network; the gateway alone says so, in a token that it signs. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly clientNetwork: string | null;
+}
+
+/** Checks a token and says who calls; any doubt is UNAUTHENTICATED. */
+export type TokenVerifier = (token: string) => Promise<Result<Caller>>;
 
 /** A verifier over the known public keys. A checked token is remembered until it expires. */
 export async function createTokenVerifier(jwks: PublicJwks): Promise<TokenVerifier> {
   const keys = new Map<string, CryptoKey | Uint8Array>();
   for (const jwk of jwks.keys) keys.set(jwk.kid, await importJWK(jwk, "EdDSA"));
-  const checked = new Lru<{ actor: Actor; expiresAt: number }>(1_000);
+  const checked = new Lru<Caller & { readonly expiresAt: number }>(1_000);
 
   return async (token) => {
     const known = checked.get(token);
-    if (known && known.expiresAt > Date.now()) return ok(known.actor);
+    if (known && known.expiresAt > Date.now()) return ok(callerOf(known));
     const read = await readToken(token, keys);
     if (!read) return fail(unauthenticated("The internal token is missing, expired or not ours."));
     checked.set(token, read);
-    return ok(read.actor);
+    return ok(callerOf(read));
   };
 }
 
 async function readToken(
   token: string,
   keys: ReadonlyMap<string, CryptoKey | Uint8Array>,
-): Promise<{ actor: Actor; expiresAt: number } | null> {
+): Promise<(Caller & { readonly expiresAt: number }) | null> {
   try {
     const { kid } = decodeProtectedHeader(token);
     const key = keys.get(kid ?? "");
@@ -94,9 +108,9 @@ async function readToken(
       typ: "actor+jwt",
       requiredClaims: ["exp", "iat"],
     });
-    const actor = actorClaim.safeParse(payload["actor"]);
-    if (!actor.success || !maySpeakFor(kid, actor.data)) return null;
-    return { actor: actor.data, expiresAt: (payload.exp ?? 0) * 1000 };
+    const caller = callerClaims.safeParse(payload);
+    if (!caller.success || !maySpeakFor(kid, caller.data.actor)) return null;
+    return { ...caller.data, expiresAt: (payload.exp ?? 0) * 1000 };
   } catch {
     return null;
   }

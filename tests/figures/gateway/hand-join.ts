@@ -149,7 +149,7 @@ async function page(token: string, variables: Fields): Promise<object> {
 
 const app = fastify({ logger: false });
 app.post("/graphql", async (request, reply) => {
-  const session = await authenticator.authenticate(bearerToken(request.headers.authorization));
+  const session = await authenticator.authenticate(bearerToken(request.headers.authorization), null);
   if (!session.ok) return reply.code(401).send(session.failure);
   return page(session.value.internalToken, (request.body as { variables: Fields }).variables);
 });

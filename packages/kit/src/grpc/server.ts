@@ -136,10 +136,11 @@ function unaryHandler(options: GrpcServerOptions, run: Run) {
     const answer = async (): Promise<void> => {
       assertTimeLeft();
       const token = bearerToken(textOf(metadata["authorization"]));
-      const actor = await options.verify(token ?? "");
-      if (!actor.ok) return reply(toStatus(actor.failure));
-      scope.token = token;
-      const result = await run(call.request, { actor: actor.value, requestId });
+      const caller = await options.verify(token ?? "");
+      if (!caller.ok) return reply(toStatus(caller.failure));
+      const { actor, clientNetwork } = caller.value;
+      Object.assign(scope, { token, clientNetwork });
+      const result = await run(call.request, { actor, requestId });
       if (!result.ok) return reply(toStatus(result.failure));
       const cost = new Metadata();
       cost.set(COST_TRAILER, costOf(scope));

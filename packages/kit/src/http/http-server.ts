@@ -10,7 +10,7 @@ import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
 import { limitTime, remainingTime, TIMEOUT_HEADER } from "#process/deadline.ts";
 import { costOf, currentScope, newScope, runInScope, type RequestScope } from "#process/request-scope.ts";
-import { fail, type Result } from "#result.ts";
+import { fail, ok, type Result } from "#result.ts";
 import { toFailure } from "#to-failure.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
@@ -30,6 +30,14 @@ export const HTTP_STATUS: Record<FailureCode, number> = {
   INTERNAL: 500,
 };
 
+export interface HttpServerOptions {
+  /** Whether answers say what they cost; they do unless said. */
+  readonly showsCost?: boolean;
+  readonly tracing?: Tracing;
+  /** Addresses and networks whose `x-forwarded-for` says who calls, with commas; nobody's unless said. */
+  readonly trustedProxies?: string;
+}
+
 /**
  * The HTTP server of a process. Every request runs in a scope of its own with a request id (taken from
  * `x-request-id` or made) and tells what it cost in `server-timing`, unless strangers would read it: what a refusal
@@ -37,11 +45,12 @@ export const HTTP_STATUS: Record<FailureCode, number> = {
  */
 export function createHttpServer(
   log: Log,
-  { showsCost = true, tracing }: { readonly showsCost?: boolean; readonly tracing?: Tracing } = {},
+  { showsCost = true, tracing, trustedProxies = "" }: HttpServerOptions = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies === "" ? false : trustedProxies,
     forceCloseConnections: "idle",
     // What still arrives while the server closes is served, not refused.
     return503OnClosing: false,
@@ -108,14 +117,15 @@ export function sendProblem(reply: FastifyReply, failure: Failure): FastifyReply
     .send({ title: message, status, ...facts, requestId: currentScope()?.requestId });
 }
 
-/** Who asks, by the internal token of the request; the scope carries the token on. */
+/** Who asks, by the internal token of the request; the scope carries the token and the network on. */
 export async function authenticate(request: FastifyRequest, verify: TokenVerifier): Promise<Result<Actor>> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return fail(unauthenticated("The internal token is missing."));
-  const actor = await verify(token);
+  const caller = await verify(token);
+  if (!caller.ok) return caller;
   const scope = currentScope();
-  if (actor.ok && scope) scope.token = token;
-  return actor;
+  if (scope) Object.assign(scope, { token, clientNetwork: caller.value.clientNetwork });
+  return ok(caller.value.actor);
 }
 
 const statusOf = (error: unknown): number =>

@@ -1,7 +1,7 @@
 import type { LimitRule } from "@callboard/catalog/failure-rules.ts";
 import { sql, type QueryExecutorProvider } from "kysely";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { limitReached } from "#failure.ts";
 import { fail, ok, type Result } from "#result.ts";
 
@@ -10,6 +10,8 @@ export interface QuotaOptions {
   readonly limit: LimitRule;
   readonly max: number;
   readonly seconds: number;
+  /** Whether each process counts by itself while the database is down; unless said, calls then fail. */
+  readonly countsAlone?: boolean;
 }
 
 /** Counts a call of a member, or from an address; LIMIT with the seconds to wait once the calls are used up. */
@@ -19,7 +21,10 @@ export type Quota = (subject: string) => Promise<Result<void>>;
  * A quota that all replicas of a service share: it is counted in the service's database. Call it outside of a
  * transaction, so that a call which is rolled back counts all the same.
  */
-export function createQuota(pool: pg.Pool, { limit, max, seconds }: QuotaOptions): Quota {
+export function createQuota(
+  pool: pg.Pool,
+  { limit, max, seconds, countsAlone = false }: QuotaOptions,
+): Quota {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: "quota",
@@ -28,6 +33,7 @@ export function createQuota(pool: pg.Pool, { limit, max, seconds }: QuotaOptions
     points: max,
     duration: seconds,
     clearExpiredByTimeout: false,
+    ...(countsAlone ? { insuranceLimiter: new RateLimiterMemory({ points: max, duration: seconds }) } : {}),
   });
   return async (subject) => {
     try {

@@ -16,6 +16,8 @@ export interface RequestScope {
   readonly tracing: Tracing;
   /** The caller's internal token; outgoing gRPC calls carry it on. */
   token: string | null;
+  /** The network of the person who called, as `clientNetwork` has it; null where nobody called, or it is unknown. */
+  clientNetwork: string | null;
   /** When nobody waits for it any more, by `performance.now()`; Infinity where nobody said. */
   deadline: number;
   sqlStatements: number;
@@ -46,7 +48,15 @@ export function newScope(origin: Origin): RequestScope {
   const { tracing = TRACING_OFF } = origin;
   const span = tracing.begin(origin.span ?? UNNAMED, origin.traceparent);
   const cost = { sqlStatements: 0, grpcCalls: 0, grpcCallsTo: new Map<string, number>() };
-  return { requestId: origin.requestId, span, tracing, token: null, deadline: Infinity, ...cost };
+  return {
+    requestId: origin.requestId,
+    span,
+    tracing,
+    token: null,
+    clientNetwork: null,
+    deadline: Infinity,
+    ...cost,
+  };
 }
 
 /** Counts calls to a service; those that a server made on this request's behalf are told by `addCost`. */

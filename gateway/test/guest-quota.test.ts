@@ -1,0 +1,79 @@
+import type { RunningGateway } from "#start.ts";
+import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
+
+const MAX = 5;
+const body = JSON.stringify({ query: OWN });
+let gateway: StartedGateway;
+/** Two replicas behind a proxy that they trust, and one that trusts nobody. */
+let replicas: readonly RunningGateway[];
+let open: RunningGateway;
+
+beforeAll(async () => {
+  gateway = await startedGateway();
+  const settings = { GUEST_REQUESTS_PER_MINUTE: String(MAX) };
+  const trusting = { ...settings, TRUSTED_PROXIES: "loopback" };
+  replicas = await Promise.all([gateway.another(trusting), gateway.another(trusting)]);
+  open = await gateway.another(settings);
+  gateway.subgraphs.answerWith((response) => response.end(JSON.stringify({ data: { me: { PK: "USR#1" } } })));
+});
+afterAll(async () => {
+  await Promise.all([...replicas, open].map((running) => running.stop()));
+  await gateway.close();
+});
+
+const askAt = (running: RunningGateway, forwarded: string, headers: Record<string, string> = {}) =>
+  gateway.post(body, { ...headers, "x-forwarded-for": forwarded }, running);
+/** Asks the replicas in turn. */
+async function statuses(count: number, forwarded: (call: number) => string): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let call = 0; call < count; call += 1)
+    found.push((await askAt(replicas[call % 2]!, forwarded(call))).status);
+  return found;
+}
+const OK = Array.from({ length: MAX }, () => 200);
+
+test("two replicas share the quota of an address, and say when to come back", async () => {
+  expect(await statuses(MAX + 2, () => "192.0.2.1")).toEqual([...OK, 429, 429]);
+  const refused = await askAt(replicas[0]!, "192.0.2.1");
+  expect(refused.extensions).toMatchObject({ code: "LIMIT", limit: "GUEST_REQUESTS_PER_MINUTE", max: MAX });
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await askAt(replicas[0]!, "192.0.2.2")).status).toBe(200);
+});
+
+test("the addresses of one IPv6 network are one", async () => {
+  expect(await statuses(MAX + 1, (call) => `2001:db8:0:1::${call + 1}`)).toEqual([...OK, 429]);
+  expect(await statuses(1, () => "2001:db8:0:2::1")).toEqual([200]);
+});
+
+test("what a caller writes before its own address is not believed", async () => {
+  expect(await statuses(MAX + 1, (call) => `198.51.100.${call}, 192.0.2.3`)).toEqual([...OK, 429]);
+});
+
+test("without a trusted proxy the header is nothing at all", async () => {
+  const found: number[] = [];
+  for (let call = 0; call <= MAX; call += 1) found.push((await askAt(open, `203.0.113.${call}`)).status);
+  expect(found).toEqual([...OK, 429]);
+});
+
+test("members are not counted by their address", async () => {
+  for (let call = 0; call <= MAX; call += 1)
+    expect((await askAt(replicas[0]!, "192.0.2.4", gateway.bearer)).status).toBe(200);
+  expect((await askAt(replicas[0]!, "192.0.2.4")).status).toBe(200);
+});
+
+test("subgraphs get the network inside the signed token, whatever the caller sends", async () => {
+  const seen = async () => {
+    const { actor, clientNetwork } = await gateway.innerCaller();
+    return [actor.kind, clientNetwork];
+  };
+  for (const network of ["192.0.2.5", "192.0.2.6"]) {
+    await askAt(replicas[0]!, network);
+    expect(await seen()).toEqual(["guest", network]);
+  }
+  for (const network of ["192.0.2.7", "192.0.2.8", "192.0.2.7"]) {
+    await askAt(replicas[0]!, network, gateway.bearer);
+    expect(await seen()).toEqual(["member", network]);
+  }
+});
