@@ -2,6 +2,7 @@
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
  * `npm run test:real`, which is not among them: the story on real engines, and once more while each is killed.
  * `npm run test:bad-input`: 20,000 requests with bad values, of which `npm test` sends 1,500.
+ * `npm run test:outages`: each service is kept away in turn; what does not need it goes on.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -32,6 +33,8 @@ function jest(project: string, ...args: readonly string[]): void {
   );
 }
 
+/** Tests that run only when they are named. */
+const NAMED = "/tests/outages/";
 /** Tests that start the whole product. */
 const WHOLE_PRODUCT = "/tests/(authorization|bad-input|faults|figures)/";
 
@@ -45,7 +48,8 @@ async function offerSeededData(): Promise<void> {
 
 const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => run("npm", "run", "--silent", "lint"),
-  services: () => jest("node", "--maxWorkers=2", "--testPathIgnorePatterns", "/node_modules/", WHOLE_PRODUCT),
+  services: () =>
+    jest("node", "--maxWorkers=2", "--testPathIgnorePatterns", "/node_modules/", WHOLE_PRODUCT, NAMED),
   product: async () => {
     await offerSeededData();
     jest("node", "--maxWorkers=2", "--testPathPatterns", WHOLE_PRODUCT);
@@ -69,6 +73,7 @@ const ON_DEMAND: typeof STAGES = {
     process.env["BAD_INPUT_REQUESTS"] ??= "20000";
     jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
   },
+  outages: () => jest("node", "--runInBand", "--testPathPatterns", "/tests/outages/"),
   real: async () => {
     process.env["CHROMIUM_PATH"] = ensureBrowser();
     await prepareEngines(NEEDED, cacheFolder());

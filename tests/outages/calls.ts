@@ -1,0 +1,87 @@
+import { ADDITION_CELLS } from "../authorization/additions.ts";
+import { isGranted } from "../authorization/cells.ts";
+import { ACTORS, ROWS, type ActorName, type Cell } from "../authorization/contract.ts";
+import { Casting } from "../authorization/failures/casting-targets.ts";
+import { fixtureState, MUTATION_CASES } from "../authorization/mutations/mutations.ts";
+import { emailOf } from "../authorization/people.ts";
+import { QUERY_CASES } from "../authorization/query-cases.ts";
+import type { World } from "../authorization/world.ts";
+import { askGraph, type GraphAnswer } from "../support/graph.ts";
+import { createAccount, signIn } from "../support/sign-in.ts";
+
+/** One call that succeeds when all services are there. */
+export interface Call {
+  readonly operation: string;
+  readonly send: () => Promise<GraphAnswer>;
+}
+
+const REGISTER = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
+const CONFIRM = `mutation($e: String!) {
+  confirmPasswordReset(email: $e, code: "000000", password: "another-one") { Status } }`;
+
+/** A call of every operation, by somebody who may, each on something of its own. */
+export async function prepareCalls(world: World): Promise<readonly Call[]> {
+  const calls: Call[] = [];
+  const casting = new Casting(world);
+  const add = (operation: string, actor: ActorName, query: string, variables: object): void =>
+    void calls.push({ operation, send: () => world.ask(actor, query, variables) });
+
+  for (const { operation, kind, expect: cells, ...row } of ROWS) {
+    const actor = whoMay((name) => cells[name]);
+    if (kind === "query") {
+      const { query, variables } = queryCase(operation);
+      add(operation, actor, query, variables(world));
+      continue;
+    }
+    const found = MUTATION_CASES[operation];
+    if (!found) throw new Error(`${operation} has no case.`);
+    const making = { world, casting, state: fixtureState({ operation, kind, expect: cells, ...row }) };
+    const { variables } = await found.make(making);
+    add(operation, actor, found.query, found.adapt?.(variables, actor, world) ?? variables);
+  }
+  for (const [operation, cells] of Map.groupBy(ADDITION_CELLS, (cell) => cell.operation)) {
+    const actor = whoMay((name) => cells.find((cell) => cell.actor === name)?.cell ?? "");
+    const { one } = cells[0] as (typeof cells)[number];
+    const { variables } = await one.make({ world, casting, state: "Draft" }, actor);
+    add(operation, actor, one.query, variables);
+  }
+  add("me", "talentSelf", "{ me { PK Data { FirstName } } }", {});
+  add("getMediaItem", "talentSelf", "query($k: ID!) { getMediaItem(key: $k) { PK } }", {
+    k: world.fixture.headshot,
+  });
+  const address = { e: `${crypto.randomUUID()}@outage.example.com` };
+  const reset = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
+  add("requestPasswordReset", "guest", reset, address);
+  add("confirmPasswordReset", "guest", CONFIRM, address);
+  calls.push(await registration(world));
+  return calls;
+}
+
+/** The first of those whose answer is whole, else of those who get some answer. */
+function whoMay(cellOf: (actor: ActorName) => Cell): ActorName {
+  const found =
+    ACTORS.find((actor) => cellOf(actor) === "ok") ?? ACTORS.find((one) => isGranted(cellOf(one)));
+  if (!found) throw new Error("Nobody may call this.");
+  return found;
+}
+
+function queryCase(operation: string) {
+  const found = QUERY_CASES[operation];
+  if (!found) throw new Error(`${operation} has no case.`);
+  return found;
+}
+
+/** Somebody new, who is signed in and not registered. */
+async function registration({ system }: World): Promise<Call> {
+  const email = emailOf(`new.${crypto.randomUUID()}`);
+  await createAccount(system, email);
+  const token = await signIn(system, email);
+  const r = {
+    Role: "Talent",
+    FirstName: "Nora",
+    LastName: "Newcomer",
+    BirthDate: "1991-01-01",
+    AcceptTerms: true,
+  };
+  return { operation: "completeRegistration", send: () => askGraph(system.url, token, REGISTER, { r }) };
+}

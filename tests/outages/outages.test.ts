@@ -1,0 +1,91 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { SERVICES, type ServiceName } from "#dev/topology.ts";
+import { openWorld, type World } from "../authorization/world.ts";
+import { ADDED, SERVED } from "../contract/served-operations.ts";
+import type { GraphAnswer } from "../support/graph.ts";
+import { prepareCalls } from "./calls.ts";
+import { outcomeWithout, tableOf, type Outcome } from "./outcomes.ts";
+
+const LOOK_MS = 20;
+const AGAIN_MS = 500;
+/** For so long the gateway takes for granted who somebody is. */
+const SESSION_MS = 6_000;
+const BACK_WITHIN_MS = 120_000;
+const table = new Map<ServiceName, Readonly<Record<string, string>>>();
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld({ apart: true });
+}, 600_000);
+afterAll(async () => {
+  process.stdout.write(tableOf(table));
+  await world?.close();
+}, 120_000);
+
+const isReady = async (service: ServiceName): Promise<boolean> => {
+  const port = world.system.places.http[service];
+  return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+};
+
+/** Kills a service, and whatever is started in its place before it can serve; answers what lets it come back. */
+async function keepAway(service: ServiceName): Promise<() => Promise<void>> {
+  const killed = new Set<number>();
+  const timer = setInterval(() => {
+    const pid = world.system.pid(service);
+    if (pid === undefined || killed.has(pid)) return;
+    killed.add(pid);
+    process.kill(pid, "SIGKILL");
+  }, LOOK_MS);
+  await waitFor(`the end of ${service}`, async () => killed.size > 0 && !(await isReady(service)));
+  return async () => {
+    clearInterval(timer);
+    await waitFor(`${service} is back`, () => isReady(service), BACK_WITHIN_MS);
+  };
+}
+
+/** How an answer looks: whole, with fields that are missing, or none; anything else in its own words. */
+function outcomeOf(operation: string, { data, errors }: GraphAnswer): Outcome | string {
+  const others = errors.filter(({ extensions }) => extensions.code !== "UNAVAILABLE");
+  // The code of a password reset is a wrong one: that it is looked at is what is wanted.
+  if (operation === "confirmPasswordReset" && errors[0]?.extensions.code === "VALIDATION") return "whole";
+  if (others.length > 0) return JSON.stringify(others);
+  if (errors.length === 0) return "whole";
+  return data[operation] === null || data[operation] === undefined ? "none" : "in part";
+}
+
+async function outcomes(): Promise<Record<string, Outcome | string>> {
+  const found: Record<string, Outcome | string> = {};
+  for (const { operation, send } of calls) found[operation] = outcomeOf(operation, await send());
+  return found;
+}
+
+let calls: Awaited<ReturnType<typeof prepareCalls>>;
+beforeEach(async () => {
+  // After an outage connections are made again, each in its time.
+  calls = await waitFor("everything to go on", () => prepareCalls(world), BACK_WITHIN_MS, AGAIN_MS);
+}, 300_000);
+
+test("with all services every operation goes on", async () => {
+  const all = [...SERVED, ...ADDED];
+  expect(calls.map(({ operation }) => operation).toSorted()).toEqual(all.toSorted());
+  expect(await outcomes()).toEqual(Object.fromEntries(all.map((operation) => [operation, "whole"])));
+}, 300_000);
+
+test.each(SERVICES.map(({ name }) => name))(
+  "without %s what does not need it goes on",
+  async (service) => {
+    const comeBack = await keepAway(service);
+    const began = performance.now();
+    if (service === "identity")
+      await waitFor("no session is known any more", () => performance.now() - began > SESSION_MS);
+    const found = await outcomes();
+    await comeBack();
+    table.set(service, found);
+    const expected = calls.map(({ operation }) => [operation, outcomeWithout(service, operation)]);
+    expect(found).toEqual(Object.fromEntries(expected));
+  },
+  300_000,
+);
