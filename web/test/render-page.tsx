@@ -99,7 +99,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
     calls,
     router,
     /** What the server's stream would say. */
-    hear: (type: LiveEventType, data: LiveEvent["data"] = {}) => {
+    publish: (type: LiveEventType, data: LiveEvent["data"] = {}) => {
       for (const listener of listeners.get(type) ?? []) listener({ id: null, type, data });
     },
     callsOf: (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables),

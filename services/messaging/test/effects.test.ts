@@ -69,7 +69,7 @@ const queuedFor = async (eventId: string): Promise<string[]> => {
 
 test("with identity away, live events wait for no mail, and the mail leaves when it is back", async () => {
   const stream = await listen(system.url, system.keys, producer);
-  await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  await waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
   system.upstreams.identityIsAway = true;
   const booked = await publish(draftEvent(SubmissionBookedSchema, submission(), about()));
   const facts = submission();
@@ -78,8 +78,8 @@ test("with identity away, live events wait for no mail, and the mail leaves when
     draftEvent(ProjectUpdatedSchema, { projectId: facts.projectId, companyId: company }, about()),
   );
   // Identity does not answer before all have arrived.
-  await waitFor("all live events", () => stream.told.filter(({ type }) => type !== "ready").length >= 3);
-  expect(stream.told.flatMap(({ data }) => data["what"] ?? [])).toEqual(["booked", "created", "updated"]);
+  await waitFor("all live events", () => stream.received.filter(({ type }) => type !== "ready").length >= 3);
+  expect(stream.received.flatMap(({ data }) => data["what"] ?? [])).toEqual(["booked", "created", "updated"]);
   expect(await queuedFor(booked)).toEqual([]);
   system.upstreams.identityIsAway = false;
   const isMailed = async () => (await queuedFor(booked)).length === 2;
@@ -87,19 +87,19 @@ test("with identity away, live events wait for no mail, and the mail leaves when
   stream.close();
 });
 
-test("a name that changed is told to browsers once it can be read here", async () => {
+test("a name that changed reaches browsers once it can be read here", async () => {
   const stream = await listen(system.url, system.keys, talent);
-  await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  await waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
   const profile = (fields: string[]) =>
     publish(draftEvent(UserProfileUpdatedSchema, { userId: talent.userId, fields }, about()));
   await profile(["FirstName"]);
-  await waitFor("the name", () => stream.told.some(({ type }) => type === "member.changed"));
+  await waitFor("the name", () => stream.received.some(({ type }) => type === "member.changed"));
   const { rows } = await database.query("select first_name from person where user_id = $1", [talent.userId]);
   expect(rows).toEqual([{ first_name: "Ada" }]);
   await profile(["Bio"]);
   await waitFor(
     "another field",
-    () => stream.told.filter(({ type }) => type === "member.changed").length === 2,
+    () => stream.received.filter(({ type }) => type === "member.changed").length === 2,
   );
   stream.close();
 });
@@ -129,7 +129,7 @@ test("a booking is mailed and shown to the talent's side once it is announced, a
     [talent, agent, producer].map((actor) => listen(system.url, system.keys, actor)),
   );
   for (const stream of streams)
-    await waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+    await waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
   const facts = submission();
   const booked = await publish(
     draftEvent(SubmissionBookedSchema, { ...facts, announcedLater: true }, about()),
@@ -145,7 +145,8 @@ test("a booking is mailed and shown to the talent's side once it is announced, a
   await publish(draft, announced);
   const last = await publish(draftEvent(AuditionRequestedSchema, { ...facts, slotId: newId() }, about()));
   await waitFor("the last mails", async () => (await queuedFor(last)).length === 2);
-  const whatOf = ({ told }: (typeof streams)[number]) => told.flatMap(({ data }) => data["what"] ?? []);
+  const whatOf = ({ received }: (typeof streams)[number]) =>
+    received.flatMap(({ data }) => data["what"] ?? []);
   for (const stream of streams) await waitFor("the last", () => whatOf(stream).at(-1) === "audition");
   expect(streams.map(whatOf)).toEqual([
     ["not-booked", "audition"],

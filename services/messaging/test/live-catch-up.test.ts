@@ -40,20 +40,20 @@ function logEvents(count: number): Promise<void> {
 
 async function resume(after: number): Promise<boolean> {
   const listener = { userId, companyId: null, representedIds: [], roles: [] };
-  const stream: Stream = { listener, tell: () => undefined, end: () => undefined };
+  const stream: Stream = { listener, send: () => undefined, end: () => undefined };
   const { caughtUp } = expectOk(await hub.join(stream, { after }));
   hub.leave(stream);
   return caughtUp;
 }
 
-test("a stream that missed more than it can catch up on is told so", async () => {
+test("a stream that missed more than it can catch up on is reset", async () => {
   await logEvents(CATCH_UP_MOST + 1);
   const { last } = await liveHorizon(database.db);
   expect(await resume(last - CATCH_UP_MOST + 1)).toBe(true);
   expect(await resume(last - CATCH_UP_MOST - 1)).toBe(false);
 });
 
-test("a stream that missed what is no longer kept is told so", async () => {
+test("a stream that missed what is no longer kept is reset", async () => {
   await logEvents(10);
   const { last } = await liveHorizon(database.db);
   await sql`delete from live_event where seq <= ${last - 5}`.execute(database.db);

@@ -37,11 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => hub.close());
 
-/** A stream of a member, and the places of the events that it was told. */
-function streamOf(member = userId): Stream & { readonly told: number[] } {
-  const told: number[] = [];
+/** A stream of a member, and the places of the events that it received. */
+function streamOf(member = userId): Stream & { readonly received: number[] } {
+  const received: number[] = [];
   const listener = { userId: member, companyId: null, representedIds: [], roles: [] };
-  return { listener, told, tell: ({ seq }) => void told.push(seq), end: () => undefined };
+  return { listener, received, send: ({ seq }) => void received.push(seq), end: () => undefined };
 }
 const event = { type: "submission.changed", data: {}, userIds: [userId], companyIds: [], roles: [] } as const;
 const logEvents = (count: number): Promise<void> =>
@@ -69,16 +69,16 @@ test("beyond the streams of a member, and of the process, none is added until on
   expect(hub.size).toBe(2);
 });
 
-test("what is logged while a stream catches up is told once, after what it missed", () => {
+test("what is logged while a stream catches up is sent once, after what it missed", () => {
   const streams = new StreamSet(LIMITS);
   const stream = streamOf();
   const at = (seq: number): LoggedEvent => ({ ...event, seq });
   expect(streams.add(stream)).toBeNull();
-  for (const seq of [5, 6, 7]) streams.tell(at(seq));
-  expect(stream.told).toEqual([]);
+  for (const seq of [5, 6, 7]) streams.publish(at(seq));
+  expect(stream.received).toEqual([]);
   streams.catchUp(stream, [3, 4, 5, 6].map(at), 5);
-  streams.tell(at(8));
-  expect(stream.told).toEqual([3, 4, 5, 6, 7, 8]);
+  streams.publish(at(8));
+  expect(stream.received).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 test("a stream resumes after an event, up to the newest", async () => {
@@ -86,13 +86,13 @@ test("a stream resumes after an event, up to the newest", async () => {
   await logEvents(5);
   const stream = streamOf();
   expect(expectOk(await hub.join(stream, { after: before })).caughtUp).toBe(true);
-  await waitFor("the five", () => stream.told.length === 5);
+  await waitFor("the five", () => stream.received.length === 5);
   await logEvents(1);
-  await waitFor("the sixth", () => stream.told.length === 6);
-  expect(stream.told).toEqual(stream.told.toSorted((a, b) => a - b));
+  await waitFor("the sixth", () => stream.received.length === 6);
+  expect(stream.received).toEqual(stream.received.toSorted((a, b) => a - b));
 });
 
-test("who leaves while catching up is told nothing and is not kept", async () => {
+test("who leaves while catching up gets nothing and is not kept", async () => {
   const before = await last();
   await logEvents(2);
   await admin.query("begin; lock table live_event in access exclusive mode");
@@ -104,7 +104,7 @@ test("who leaves while catching up is told nothing and is not kept", async () =>
   await logEvents(1);
   const witness = streamOf();
   expectOk(await hub.join(witness, { after: before }));
-  expect([stream.told, hub.size]).toEqual([[], 1]);
+  expect([stream.received, hub.size]).toEqual([[], 1]);
 });
 
 test("a stream that cannot be caught up is not kept either", async () => {

@@ -60,7 +60,7 @@ test("a browser that does not read is let go, and nothing is kept for it", async
   await new Promise<void>((done) => silent.once("data", () => done()));
   silent.pause();
   const reader = await listen(system.url, system.keys, talent);
-  const isReady = (): boolean => reader.told.some(({ type }) => type === "ready");
+  const isReady = (): boolean => reader.received.some(({ type }) => type === "ready");
   await waitFor("the reader", isReady);
   await database.query(
     `insert into live_event (type, data, user_ids, company_ids, roles)
@@ -70,7 +70,7 @@ test("a browser that does not read is let go, and nothing is kept for it", async
   );
   await database.query("select pg_notify('live', '')");
   // Who reads gets all of them meanwhile.
-  await waitFor("every event", () => reader.told.length === EVENTS + 1, 60_000);
+  await waitFor("every event", () => reader.received.length === EVENTS + 1, 60_000);
   silent.resume();
   await closed;
   expect(reader.told.filter(({ type }) => type === "submission.changed")).toHaveLength(EVENTS);

@@ -50,9 +50,9 @@ async function anHourPasses(): Promise<void> {
 }
 const about = () => ({ aggregateId: newId(), version: 1 });
 const ready = (stream: Awaited<ReturnType<typeof listen>>) =>
-  waitFor("the stream", () => stream.told.some(({ type }) => type === "ready"));
+  waitFor("the stream", () => stream.received.some(({ type }) => type === "ready"));
 
-test("a submission is told to the company, the talent and the agent, and to nobody else", async () => {
+test("a submission is sent to the company, the talent and the agent, and to nobody else", async () => {
   const streams = await Promise.all(
     [talent, agent, producer, rival].map((actor) => listen(system.url, system.keys, actor)),
   );
@@ -62,29 +62,29 @@ test("a submission is told to the company, the talent and the agent, and to nobo
   const group = { ...facts, groupId: "GROUP#1", addedUserIds: [facts.userId] };
   await publish(draftEvent(GroupMembersChangedSchema, group, about()));
   const named = await waitFor("the group", () =>
-    streams[2]?.told.find(({ data }) => data["what"] === "groups"),
+    streams[2]?.received.find(({ data }) => data["what"] === "groups"),
   );
   expect(named.data).toMatchObject({ positionId: facts.positionId, userId: facts.userId });
-  const what = streams.map(({ told }) => told.flatMap(({ data }) => data["what"] ?? []));
+  const what = streams.map(({ received }) => received.flatMap(({ data }) => data["what"] ?? []));
   expect(what).toEqual([["created"], ["created"], ["created", "groups"], []]);
   streams.forEach((stream) => stream.close());
 });
 
-test("a stream resumes after what it heard last, nothing lost and nothing twice", async () => {
+test("a stream resumes after what it received last, nothing lost and nothing twice", async () => {
   const first = await listen(system.url, system.keys, producer);
   await ready(first);
   await publish(draftEvent(SubmissionCreatedSchema, submission(), about()));
-  await waitFor("the first", () => first.told.some(({ type }) => type === "submission.changed"));
-  const last = first.told.at(-1)?.id ?? "";
+  await waitFor("the first", () => first.received.some(({ type }) => type === "submission.changed"));
+  const last = first.received.at(-1)?.id ?? "";
   first.close();
   const missed = [submission(), submission()];
   for (const facts of missed) await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
   const second = await listen(system.url, system.keys, producer, { last });
   await waitFor(
     "what was missed",
-    () => second.told.filter(({ type }) => type === "submission.changed").length === 2,
+    () => second.received.filter(({ type }) => type === "submission.changed").length === 2,
   );
-  expect(second.told.flatMap(({ data }) => data["projectId"] ?? [])).toEqual(
+  expect(second.received.flatMap(({ data }) => data["projectId"] ?? [])).toEqual(
     missed.map(({ projectId }) => projectId),
   );
   second.close();
@@ -94,18 +94,18 @@ test("a first stream makes up for what happened since its page was loaded, and f
   const facts = submission();
   const before = await listen(system.url, system.keys, producer);
   await publish(draftEvent(SubmissionCreatedSchema, facts, about()));
-  const tellsOf = ({ told }: typeof before) =>
-    told.some(({ data }) => data["positionId"] === facts.positionId);
-  await waitFor("the event", () => tellsOf(before));
+  const isNotified = ({ received }: typeof before) =>
+    received.some(({ data }) => data["positionId"] === facts.positionId);
+  await waitFor("the event", () => isNotified(before));
   before.close();
   const loaded = await listen(system.url, system.keys, producer, { missedMs: 120_000 });
   await ready(loaded);
-  expect(tellsOf(loaded)).toBe(true);
+  expect(isNotified(loaded)).toBe(true);
   loaded.close();
   await anHourPasses();
   const later = await listen(system.url, system.keys, producer, { missedMs: 120_000 });
   await ready(later);
-  expect(tellsOf(later)).toBe(false);
+  expect(isNotified(later)).toBe(false);
   later.close();
 });
 
@@ -120,7 +120,7 @@ test("an agent whose link ended loses the stream at once", async () => {
     ),
   );
   await stream.ended;
-  expect(stream.told.at(-1)?.type).not.toBe("submission.changed");
+  expect(stream.received.at(-1)?.type).not.toBe("submission.changed");
 });
 
 test("an audition is mailed once to talent and agent, in the talent's language", async () => {

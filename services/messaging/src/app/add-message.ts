@@ -21,7 +21,7 @@ export interface AddInput {
   };
 }
 
-/** A participant sends a text. Repeats with the same ClientKey answer the first message. */
+/** A participant sends a text. Repeating with the same ClientKey returns the first message. */
 export const addMessage = forMembers<Deps, AddInput, Message>(null, async (deps, member, input) => {
   const { conversationId } = input;
   if (!(await deps.reads.conversation(conversationId, member.userId))) return fail(notFound("conversation"));

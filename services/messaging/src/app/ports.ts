@@ -84,7 +84,7 @@ export interface Slot {
   readonly zone: string;
 }
 
-/** The other services; one call for a whole list. Unknown ids are missing. One that does not answer is UNAVAILABLE. */
+/** The other services; one call for a whole list. Unknown ids are missing. One that does not respond is UNAVAILABLE. */
 export interface Upstreams {
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Recipient>>>;
   batchGetCompanies(ids: readonly string[]): Promise<Result<ReadonlyMap<string, Company>>>;

@@ -44,7 +44,7 @@ test.each<[string, Correspondent, Correspondent | null, boolean, string]>([
   expect(failure?.rule ?? failure?.fields?.[0]?.rule ?? failure?.code ?? "ok").toBe(expected);
 });
 
-test("casting is asked only where a minor and a company meet", () => {
+test("casting is called only where a minor and a company meet", () => {
   expect(minorAndCompany(producer, minor)).toEqual({ companyId: "company", talentId: "minor" });
   expect(minorAndCompany(minor, producer)).toEqual({ companyId: "company", talentId: "minor" });
   expect(minorAndCompany(producer, person("b"))).toBeNull();

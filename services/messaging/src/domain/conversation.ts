@@ -83,7 +83,7 @@ export function minorAndCompany(
 
 /**
  * Who may start a conversation with whom (states, section 5). A receiver who is unknown, suspended or not registered
- * gives one and the same answer; `submittedTo` says whether the minor submitted to the other's company.
+ * gets one and the same failure; `submittedTo` says whether the minor submitted to the other's company.
  */
 export function mayStart(
   sender: Correspondent,

@@ -32,10 +32,10 @@ test.each<[string, LiveEvent | undefined, string[]]>([
     projectChanged({ projectId: "j", companyId: "c", what: "updated", queue: false }),
     ["producer"],
   ],
-])("%s is told to: %s", (_name, event, told) => {
+])("%s is sent to: %s", (_name, event, receivers) => {
   expect(
     Object.entries(everyone).flatMap(([name, listener]) => (event && isFor(event, listener) ? [name] : [])),
-  ).toEqual(told);
+  ).toEqual(receivers);
 });
 
 const numbered = (count: number) => Array.from({ length: count }, (_one, index) => `u${index}`);

@@ -1,11 +1,11 @@
-/** Who is told: these members, and agents who act for them; everyone of these companies; everyone of these roles. */
+/** Who is notified: these members, and agents who act for them; everyone of these companies; everyone of these roles. */
 export interface Audience {
   readonly userIds: readonly string[];
   readonly companyIds: readonly string[];
   readonly roles: readonly string[];
 }
 
-/** What a browser is told: that something changed, by its keys; never the thing itself. */
+/** What a browser is notified of: that something changed, by its keys; never the thing itself. */
 export interface LiveEvent extends Audience {
   readonly type: LiveEventType;
   readonly data: Readonly<Record<string, string | number | boolean>>;
@@ -92,15 +92,15 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
-/** The same event for those alone who decide: the talent's side is not told, or not yet. */
+/** The same event for those alone who decide: the talent's side is not notified, or not yet. */
 export function forCompanyOnly(event: LiveEvent): LiveEvent {
   return { ...event, userIds: [] };
 }
 
-/** Of a change with more people than this nobody is named: who looks at them reads them together. */
+/** Of a change with more people than this nobody is named: whoever shows them reads them together. */
 const MAX_NAMED = 20;
 
-/** People joined or left a group. Groups are the company's own: the talent is never told. */
+/** People joined or left a group. Groups are the company's own: the talent is never notified. */
 export function groupsChanged(facts: {
   projectId: string;
   positionId: string;

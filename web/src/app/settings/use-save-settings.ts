@@ -5,7 +5,7 @@ import { beforeLeaving } from "#lib/session/leaving.ts";
 import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { createSettingsSaver } from "./settings-saver.ts";
 import { SaveSettings } from "#app/viewer-query.ts";
 
@@ -34,7 +34,7 @@ export function useSaveSettings(): void {
           context: { fetchOptions: { keepalive: leaving } },
         }),
       onSaved: () => markSettings("saved"),
-      onFailed: (error) => tell("error", texts.current.told(error)),
+      onFailed: (error) => notify("error", texts.current.errorText(error)),
     });
     if (hasUnsavedSettings(key)) saver.change(settingsStore.getState());
     const stopHearing = settingsStore.subscribe((settings) => {

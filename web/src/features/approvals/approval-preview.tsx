@@ -10,7 +10,7 @@ import { useKeys } from "#lib/use-keys.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { ApprovalPreview, ApproveProject, DenyProject } from "./approval-documents.ts";
 import { DenyDialog } from "./deny-dialog.tsx";
@@ -54,12 +54,12 @@ function useDecisions({ shown, onDecided, onStale }: DecisionsProps) {
     try {
       await approve({ variables: { projectId: shown.PK, version: shown.Data.Version } });
     } catch (error) {
-      tell("error", words.sentence(failureOf(error)));
+      notify("error", words.sentence(failureOf(error)));
       // Somebody else was first, or the project has changed: what is shown is out of date.
       onStale();
       return;
     }
-    tell("success", t("approved", { name }));
+    notify("success", t("approved", { name }));
     onDecided();
   }
 
@@ -98,7 +98,7 @@ function Decisions(props: DecisionsProps) {
         deny={deny}
         onClose={() => setDenying(false)}
         onDenied={() => {
-          tell("success", t("denied", { name }));
+          notify("success", t("denied", { name }));
           onDecided();
         }}
       />

@@ -157,7 +157,7 @@ test("new projects join the queue by themselves; an empty one says so", async ()
   const first = queueOf();
   const second = queueOf("Ferry");
   let arrived = false;
-  const { hear } = await renderPage(<SubmittedProjectsPage />, {
+  const { publish } = await renderPage(<SubmittedProjectsPage />, {
     ...options,
     answers: {
       ...second.answers,
@@ -166,7 +166,7 @@ test("new projects join the queue by themselves; an empty one says so", async ()
   });
   expect(await screen.findByText("Nothing to review")).toBeVisible();
   arrived = true;
-  hear("project.changed", { projectId: "1", what: "submitted" });
+  publish("project.changed", { projectId: "1", what: "submitted" });
   await title("Ferry");
 });
 

@@ -11,7 +11,7 @@ import { useSession } from "#lib/session/session-context.tsx";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { Field } from "./field.tsx";
 import { RoleCards } from "./role-cards.tsx";
 import { check, textsOf, useFieldErrors } from "./use-fields.ts";
@@ -32,7 +32,7 @@ const CompleteRegistration = graphql(`
   }
 `);
 
-/** Checks what was told, sends it, and waits until the token knows the role. */
+/** Checks what was entered, sends it, and waits until the token knows the role. */
 function useRegistration(Role: OpenRole) {
   const { t } = useTranslation("auth");
   const words = useFailureTexts();
@@ -67,14 +67,14 @@ function useRegistration(Role: OpenRole) {
       await client.refetchQueries({ include: ["Viewer"] });
     } catch (error) {
       const failure = failureOf(error);
-      if (!showFailures(failure.fields, words.field)) tell("error", words.sentence(failure));
+      if (!showFailures(failure.fields, words.field)) notify("error", words.sentence(failure));
     }
   }
 
   return { form, errors, loading, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) };
 }
 
-/** What a new member tells before anything else: role, names, birth date, consent. */
+/** What a new member enters before anything else: role, names, birth date, consent. */
 export function CompleteRegistrationPage() {
   const { t } = useTranslation("auth");
   const viewer = useViewer();

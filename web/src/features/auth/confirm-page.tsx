@@ -7,7 +7,7 @@ import { graphRequest } from "#lib/graph/graph-request.ts";
 import { paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Field, PasswordField } from "./field.tsx";
 import { ConfirmPasswordReset, RequestPasswordReset } from "./password-documents.ts";
@@ -25,7 +25,7 @@ function usePasswordReset(email: string) {
 
   function tellFailure(error: unknown): void {
     const failure = failureOf(error);
-    if (!showFailures(failure.fields, words.field)) tell("error", words.sentence(failure));
+    if (!showFailures(failure.fields, words.field)) notify("error", words.sentence(failure));
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -55,7 +55,7 @@ function usePasswordReset(email: string) {
     send: (event: SubmitEvent<HTMLFormElement>) => void send(event),
     resend: () =>
       void graphRequest(RequestPasswordReset, { email }).then(
-        () => tell("success", t("resent")),
+        () => notify("success", t("resent")),
         tellFailure,
       ),
   };

@@ -3,7 +3,7 @@ import type { FieldFailure } from "#lib/graph/failure.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A rule for a field: null when its text is good, else what to tell. */
+/** A rule for a field: null when its text is good, else what is wrong. */
 export type Rule = (text: string) => string | null;
 
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
@@ -15,7 +15,7 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
-/** Checks every field by its rule; all that fail are told at once. */
+/** Checks every field by its rule; all that fail are shown at once. */
 export function check(
   texts: Readonly<Record<string, string>>,
   rules: Readonly<Record<string, Rule>>,

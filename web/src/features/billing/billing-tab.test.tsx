@@ -28,7 +28,7 @@ const PENDING = /We're confirming your plan/;
 
 test("after the payment page the plan waits for the provider's event, and then changes by itself", async () => {
   let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
-  const { hear, callsOf, container } = await renderPage(<BillingTab />, {
+  const { publish, callsOf, container } = await renderPage(<BillingTab />, {
     ...options,
     answers: { billingOverview: () => overview },
   });
@@ -47,7 +47,7 @@ test("after the payment page the plan waits for the provider's event, and then c
   };
   // Nothing is asked meanwhile: the event alone brings the news.
   expect(callsOf("BillingOverview")).toHaveLength(asked);
-  act(() => hear("subscription.changed", { userId: "1" }));
+  act(() => publish("subscription.changed", { userId: "1" }));
   expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();
   expect(screen.getByText("Talent Pro")).toBeVisible();
   expect(screen.queryByText(PENDING)).not.toBeInTheDocument();

@@ -109,7 +109,7 @@ function Invoices({ invoices }: { readonly invoices: Overview["Invoices"] }) {
   );
 }
 
-/** The plan, what was paid, and the codes. What is paid is told by the payment provider's event alone. */
+/** The plan, what was paid, and the codes. Only the payment provider's event says what is paid. */
 export function BillingTab() {
   const { data, error, loading, refetch } = useQuery(BillingOverview, { fetchPolicy: "cache-and-network" });
   const again = () => void refetch().catch(() => undefined);

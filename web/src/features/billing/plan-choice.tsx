@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { BillingOverviewQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { OpenCheckout } from "./billing-documents.ts";
 import { FREQUENCIES, plansOf, yearlySaving } from "./plan-offers.ts";
@@ -103,7 +103,7 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
           name="checkout"
           layout="vertical"
           onValuesChange={(changed: Fields) => clearFailures(form, changed)}
-          onFinish={() => tell("info", t("codeThenPlan"))}
+          onFinish={() => notify("info", t("codeThenPlan"))}
         >
           <Form.Item name="BrandCode" label={t("otherCode")} extra={t("otherCodeHelp")}>
             <Input className="brand-code" dir="ltr" maxLength={16} autoComplete="off" spellCheck={false} />

@@ -11,7 +11,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
@@ -116,7 +116,7 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
     }
     settle();
     dropDraft(draft);
-    tell("success", t(isNew ? "created" : "saved"));
+    notify("success", t(isNew ? "created" : "saved"));
   }
 
   return (

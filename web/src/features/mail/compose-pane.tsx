@@ -10,7 +10,7 @@ import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { GivenReceiver, StartConversation } from "./mail-documents.ts";
 import { PeoplePicker } from "./people-picker.tsx";
@@ -89,7 +89,7 @@ function ComposeForm({ given, project }: { readonly given: Person | null; readon
     }
     settle();
     dropDraft(draft, "browser");
-    tell("success", t("sent"));
+    notify("success", t("sent"));
     await navigate(linkTo(paths.mailFolder, { folderHandle: "sent", ...(key && { id: key }) }));
   }
 

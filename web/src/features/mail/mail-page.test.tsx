@@ -63,7 +63,7 @@ test("a conversation opens, is marked as read, and its text is text", async () =
 test("an answer is kept until it is sent, goes once, and what the other writes arrives by itself", async () => {
   const sent: Array<{ readonly Message: string; readonly ClientKey: string }> = [];
   const messages = [message("1", "Hello")];
-  const { hear } = await renderPage(<MailPage />, {
+  const { publish } = await renderPage(<MailPage />, {
     ...options,
     address: "/mail/inbox/1",
     answers: {
@@ -95,7 +95,7 @@ test("an answer is kept until it is sent, goes once, and what the other writes a
   expect(keptDrafts()).toHaveLength(0);
 
   messages.push(message("3", "Fine."));
-  hear("conversation.changed", { conversationId: "1" });
+  publish("conversation.changed", { conversationId: "1" });
   expect(await screen.findByText("Fine.")).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { CancelAudition, ConfirmAudition } from "./submission-documents.ts";
 
@@ -56,8 +56,8 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
   function take(): void {
     confirm({ variables: { pK: PK, sK: SK, auditionId: AuditionId ?? Audition?.SK ?? "" } })
       .then(
-        () => tell("success", t("confirmed")),
-        (error: unknown) => tell("error", words.told(error)),
+        () => notify("success", t("confirmed")),
+        (error: unknown) => notify("error", words.errorText(error)),
       )
       .finally(onChanged);
   }
@@ -96,7 +96,7 @@ export function AuditionBlock({ record, onChanged }: AuditionBlockProps) {
         send={(reason) => cancel({ variables: { pK: PK, sK: SK, reason } })}
         onClose={() => setDeclining(false)}
         onDone={() => {
-          tell("success", t(isConfirmed ? "cancelledConfirmed" : "cancelled"));
+          notify("success", t(isConfirmed ? "cancelledConfirmed" : "cancelled"));
           onChanged();
         }}
       />

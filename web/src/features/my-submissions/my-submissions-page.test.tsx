@@ -153,13 +153,13 @@ test.each([
 
 test("a change elsewhere is read again, without a reload", async () => {
   let status = "Submitted";
-  const { hear } = await renderPage(<MySubmissionsPage />, {
+  const { publish } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: { getUserSubmissions: () => [submission({ BookingStatus: status })] },
   });
   expect(await screen.findByText("Submitted", { selector: ".status-tag" })).toBeVisible();
   status = "Booked";
-  act(() => hear("submission.changed"));
+  act(() => publish("submission.changed"));
   expect(await screen.findByText("Booked", { selector: ".status-tag" })).toBeVisible();
 });
 

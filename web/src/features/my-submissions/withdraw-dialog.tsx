@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { MySubmission_SubmissionFragment } from "#gen/graphql.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { WithdrawSubmission } from "./submission-documents.ts";
 
@@ -30,7 +30,7 @@ export function WithdrawDialog({ open, record, onClose, onDone }: WithdrawDialog
       send={(reason) => withdraw({ variables: { pK: PK, sK: SK, reason } })}
       onClose={onClose}
       onDone={() => {
-        tell("success", t("withdrawn"));
+        notify("success", t("withdrawn"));
         onDone();
       }}
     />

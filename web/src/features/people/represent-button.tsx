@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { RequestAgentLink, Roster } from "./people-documents.ts";
 
@@ -30,8 +30,8 @@ export function RepresentButton({ person, name, role }: RepresentButtonProps) {
       loading={loading}
       onClick={() =>
         void ask({ variables: { talentId: person } }).then(
-          () => tell("success", t("asked", { name })),
-          (error: unknown) => tell("error", words.told(error)),
+          () => notify("success", t("asked", { name })),
+          (error: unknown) => notify("error", words.errorText(error)),
         )
       }
     >

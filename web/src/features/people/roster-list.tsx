@@ -9,7 +9,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { EndLink, Roster } from "./people-documents.ts";
@@ -49,8 +49,8 @@ function LinkState({ link }: { readonly link: AgentLink }) {
         cancelText={shell("cancel")}
         onConfirm={() =>
           end({ variables: { linkId: link.PK } }).then(
-            () => tell("success", t("linkEnded", { name })),
-            (error: unknown) => tell("error", words.told(error)),
+            () => notify("success", t("linkEnded", { name })),
+            (error: unknown) => notify("error", words.errorText(error)),
           )
         }
       >

@@ -10,7 +10,7 @@ import { OwnProfile } from "./profile-documents.ts";
 import { ProfileStrength } from "./profile-strength.tsx";
 import "./profile.css";
 
-/** The member's own profile. Talents tell how they are cast; the others only who they are. */
+/** The member's own profile. Talent say how they are cast, the others only who they are. */
 export function AboutTab() {
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(OwnProfile);

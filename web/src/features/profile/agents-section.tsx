@@ -7,7 +7,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptAgentLink, AgentsSectionUser, EndAgentLink } from "./profile-documents.ts";
 
 type Link = NonNullable<AgentsSection_UserFragment["Data"]["AgentLinks"]>[number];
@@ -27,8 +27,8 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
 
   function outcome(sent: Promise<unknown>, text: string): void {
     sent.then(
-      () => tell("success", text),
-      (error: unknown) => tell("error", words.told(error)),
+      () => notify("success", text),
+      (error: unknown) => notify("error", words.errorText(error)),
     );
   }
 

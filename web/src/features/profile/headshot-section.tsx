@@ -7,7 +7,7 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { ImageUpload } from "#ui/upload/image-upload.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { HeadshotSectionUser, SaveText } from "./profile-documents.ts";
 
 /** The headshot, and the way to a better one. */
@@ -30,8 +30,8 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
         label={t(image ? "headshotReplace" : "headshotChoose")}
         onUploaded={({ key }) => {
           save({ variables: { pK: PK, field: "ProfileImage", value: key } }).then(
-            () => tell("success", t("headshotSaved")),
-            (error: unknown) => tell("error", words.told(error)),
+            () => notify("success", t("headshotSaved")),
+            (error: unknown) => notify("error", words.errorText(error)),
           );
         }}
       >

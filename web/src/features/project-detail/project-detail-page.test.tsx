@@ -73,14 +73,14 @@ test("positions count what came in, lead to the wall, and can be paused", async 
 
 test("a decision shows by itself, with the comment and the way to mend it", async () => {
   let status: Readonly<Record<string, unknown>> = { Status: "Pending", ViewerCan: [] };
-  const { hear, callsOf } = await renderPage(<ProjectDetailPage />, {
+  const { publish, callsOf } = await renderPage(<ProjectDetailPage />, {
     ...options,
     answers: { getProjectById: () => project(status) },
   });
   expect(await screen.findByText(/until an admin has decided/)).toBeVisible();
-  hear("project.changed", { projectId: "2", what: "denied" });
+  publish("project.changed", { projectId: "2", what: "denied" });
   status = { Status: "Denied", DeclineComment: "Name the pay.", ViewerCan: ["updateProjectInfo"] };
-  hear("project.changed", { projectId: "1", what: "denied" });
+  publish("project.changed", { projectId: "1", what: "denied" });
   expect(await screen.findByText("Name the pay.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Fix and resubmit" })).toHaveAttribute("href", "/create-project/1");
   expect(callsOf("ProjectDetail")).toHaveLength(2);

@@ -10,7 +10,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { HoldPosition, PositionRowPosition, ProjectPositionsProject } from "./detail-documents.ts";
@@ -53,7 +53,7 @@ function HoldButton({ record }: { readonly record: Row }) {
       loading={loading}
       onClick={() =>
         hold({ variables: { positionInfo } }).catch((error: unknown) =>
-          tell("error", words.sentence(failureOf(error))),
+          notify("error", words.sentence(failureOf(error))),
         )
       }
     >

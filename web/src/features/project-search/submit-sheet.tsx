@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Submit } from "./search-documents.ts";
 import type { Client } from "./use-clients.ts";
@@ -51,7 +51,7 @@ function useSubmission(form: FormInstance<Fields>, props: SubmitSheetProps) {
     dropDraft(draft, "browser");
     // The form outlives its drawer.
     form.setFieldsValue({ Comments: "", Website: "" });
-    tell(
+    notify(
       "success",
       client
         ? t("submitted", { name: client.name, position: positionName })

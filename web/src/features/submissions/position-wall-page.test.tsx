@@ -36,7 +36,7 @@ test("the wall is a grid that one card of is in the order of Tab, and arrows mov
 
 test("on arrival the first card is the current one, and the keys work without a Tab", async () => {
   const { people, answers } = market();
-  const { cardOf, user, hear, router } = await openWall(answers);
+  const { cardOf, user, publish, router } = await openWall(answers);
   expect(document.body).toHaveFocus();
   expect(cardOf("Ana Bell")).toHaveAttribute("aria-selected", "true");
   expect(screen.getByRole("region", { name: "Actions for Ana Bell" })).toBeVisible();
@@ -44,7 +44,7 @@ test("on arrival the first card is the current one, and the keys work without a 
   await waitFor(() => expect(people[0]?.groups).toEqual(["GROUP#2"]));
   // Somebody who comes in above does not slip under the keys.
   people.unshift({ id: "6", name: "Fay Gil", status: "Submitted", groups: [] });
-  act(() => hear("submission.changed", { projectId: "p", positionId: "r", userId: "6" }));
+  act(() => publish("submission.changed", { projectId: "p", positionId: "r", userId: "6" }));
   const show = await screen.findByRole("button", { name: "Show 1 new submission" });
   act(() => show.focus());
   await user.keyboard("{Enter}");
@@ -184,14 +184,14 @@ test("a link opens a person whom the wall has not read yet, and decides about th
 
 test("what happens elsewhere shows without a reload, and never under the focus", async () => {
   const { people, answers } = market();
-  const { cardOf, grid, user, hear } = await openWall(answers);
+  const { cardOf, grid, user, publish } = await openWall(answers);
   act(() => cardOf("Ana Bell").focus());
   const second = people[1];
   if (second) second.status = "Booked";
   people.unshift({ id: "6", name: "Fay Gil", status: "Submitted", groups: [] });
   act(() => {
-    hear("submission.changed", { projectId: "p", positionId: "r", userId: "2" });
-    hear("submission.changed", { projectId: "p", positionId: "r", userId: "6" });
+    publish("submission.changed", { projectId: "p", positionId: "r", userId: "2" });
+    publish("submission.changed", { projectId: "p", positionId: "r", userId: "6" });
   });
   await waitFor(() => expect(cardOf("Bo Cruz")).toHaveTextContent("Booked"));
   const show = await screen.findByRole("button", { name: "Show 1 new submission" });

@@ -25,7 +25,7 @@ function position(id: string, PositionName: string, New: number) {
 
 test("a project's positions lead to their walls, stage by stage, and count what comes in", async () => {
   let count = 3;
-  const { container, hear } = await renderPage(<ProjectSubmissionsPage />, {
+  const { container, publish } = await renderPage(<ProjectSubmissionsPage />, {
     ...options,
     path: "/project-submissions/:id",
     address: "/project-submissions/p",
@@ -48,8 +48,8 @@ test("a project's positions lead to their walls, stage by stage, and count what 
   );
   expect(await axe(container)).toHaveNoViolations();
   count = 4;
-  act(() => hear("submission.changed", { projectId: "other", positionId: "r" }));
-  act(() => hear("submission.changed", { projectId: "p", positionId: "r" }));
+  act(() => publish("submission.changed", { projectId: "other", positionId: "r" }));
+  act(() => publish("submission.changed", { projectId: "p", positionId: "r" }));
   expect(await screen.findByRole("link", { name: "Captain, New: 4" })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { FAILURE_CODES, type FailureCode } from "@callboard/catalog/failure-rule
 
 export type FieldFailure = { readonly path: string; readonly rule: string; readonly message: string };
 
-/** A refused call as the server tells it: code and rule are keys of the `errors` texts. */
+/** A refused call as the server reports it: code and rule are keys of the `errors` texts. */
 export type Failure = {
   readonly code: FailureCode;
   readonly rule: string | null;

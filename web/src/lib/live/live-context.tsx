@@ -15,7 +15,7 @@ export function useLive(type: LiveEventType, listener: LiveListener): void {
   useEffect(() => live?.on(type, (event) => latest.current(event)), [live, type]);
 }
 
-/** Keeps the live stream open while a member who may hear it is on the page. */
+/** Keeps the live stream open while a member who may read it is on the page. */
 export function useLiveStream(open: boolean): void {
   const live = use(LiveContext);
   useEffect(() => {

@@ -99,7 +99,7 @@ export function createLive(ports: Ports): Live {
   const listeners = new Map<string, Set<LiveListener>>();
   let lastId: string | null = null;
 
-  function tell(event: LiveEvent): void {
+  function dispatch(event: LiveEvent): void {
     for (const listener of listeners.get(event.type) ?? []) listener(event);
   }
 
@@ -109,7 +109,7 @@ export function createLive(ports: Ports): Live {
       authorization: `Bearer ${await ports.token()}`,
     };
     if (lastId !== null) headers["last-event-id"] = lastId;
-    // What changed between the first query and the first stream is told by the stream as well.
+    // The stream also brings what changed between the first query and its own start.
     const path = lastId === null ? `/api/stream?missed=${Math.ceil(ports.shownFor())}` : "/api/stream";
     return ports.fetch(path, { headers, signal, cache: "no-store" });
   }
@@ -125,7 +125,7 @@ export function createLive(ports: Ports): Live {
       while (!signal.aborted) {
         const heard = await receive(open, signal, (event) => {
           if (event.id !== null) lastId = event.id;
-          tell({ id: event.id, type: event.type, data: readJson(event.data) });
+          dispatch({ id: event.id, type: event.type, data: readJson(event.data) });
         });
         pause = heard ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
         // Spread out, so that a restarted server is not met by everyone at once.

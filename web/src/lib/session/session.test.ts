@@ -54,7 +54,7 @@ function open(...people: Array<ReturnType<typeof person>>) {
     },
     welcome: (member) => void log.welcomed.push(member),
   });
-  return { session, log, hear: (data: string) => tabs.onmessage?.(new MessageEvent("message", { data })) };
+  return { session, log, receive: (data: string) => tabs.onmessage?.(new MessageEvent("message", { data })) };
 }
 
 test.each([
@@ -126,7 +126,7 @@ test("a session that has ended everywhere keeps the page and says so", async () 
 });
 
 test("signing in again in another tab brings an ended session back", async () => {
-  const { session, hear } = open(
+  const { session, receive } = open(
     person({ init: true, update: "lost" }),
     person({ init: false }),
     person({ init: true }),
@@ -134,7 +134,7 @@ test("signing in again in another tab brings an ended session back", async () =>
   await session.start();
   await session.token().catch(() => undefined);
   const back = new Promise<void>((resolve) => session.subscribe(resolve));
-  hear("signed-in");
+  receive("signed-in");
   await back;
   expect(session.state()).toBe("member");
 });
@@ -156,9 +156,9 @@ test("signing out forgets everything here, tells the other tabs and goes to the 
 });
 
 test("signing out elsewhere forgets everything here and leaves the page", async () => {
-  const { session, log, hear } = open(person({ init: true }));
+  const { session, log, receive } = open(person({ init: true }));
   await session.start();
-  hear("signed-out");
+  receive("signed-out");
   expect(log).toMatchObject({ forgotten: 1, left: ["/login?signed-out"] });
 });
 

@@ -29,14 +29,14 @@ type Provider = Pick<Keycloak, "init" | "login" | "logout" | "updateToken" | "is
 type Ports = {
   readonly origin: string;
   readonly connect: (config: KeycloakConfig) => Provider;
-  /** Tabs of one browser tell each other here. */
+  /** Tabs of one browser notify each other here. */
   readonly tabs: Pick<BroadcastChannel, "postMessage"> & {
     onmessage: ((event: MessageEvent) => void) | null;
   };
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
   readonly forget: () => void;
-  /** Is told who the member is, by the provider's name for them, before any page is shown. */
+  /** Called with who the member is, by the provider's name for them, before any page is shown. */
   readonly welcome: (member: string) => void;
 };
 
@@ -57,7 +57,7 @@ export type Session = {
   readonly renew: () => Promise<string>;
   readonly signIn: () => Promise<void>;
   readonly signUp: () => Promise<void>;
-  /** Clears all stored state, tells the other tabs and signs out at the provider. */
+  /** Clears all stored state, notifies the other tabs and signs out at the provider. */
   readonly signOut: () => Promise<void>;
 };
 

@@ -2,11 +2,11 @@ export type SendOptions = {
   readonly method?: string;
   readonly type?: string;
   readonly signal: AbortSignal;
-  /** Is told how many bytes have left. */
+  /** Called with how many bytes have left. */
   readonly onProgress: (bytes: number) => void;
 };
 
-/** Sends bytes; fetch cannot tell how far it is. Answers the status, or 0 when the connection broke or was cut. */
+/** Sends bytes; fetch does not report its progress. Returns the status, or 0 when the connection broke or was cut. */
 export function sendBytes(url: string, bytes: Blob, options: SendOptions): Promise<number> {
   return new Promise((resolve) => {
     if (options.signal.aborted) return resolve(0);

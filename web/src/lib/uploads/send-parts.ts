@@ -36,7 +36,7 @@ export async function sendParts(parts: Parts, ports: PartsPorts): Promise<boolea
   const bytesOf = (part: number): Blob => file.slice((part - 1) * partSize, part * partSize);
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const sent = new Map(all.filter((part) => there.has(part)).map((part) => [part, bytesOf(part).size]));
-  const tell = (part: number, bytes: number): void => {
+  const report = (part: number, bytes: number): void => {
     sent.set(part, bytes);
     const total = [...sent.values()].reduce((sum, one) => sum + one, 0);
     parts.onProgress(Math.min(1, total / file.size));
@@ -49,9 +49,9 @@ export async function sendParts(parts: Parts, ports: PartsPorts): Promise<boolea
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const number = part;
       const bytes = bytesOf(number);
-      const options = { signal, onProgress: (loaded: number) => tell(number, loaded) };
+      const options = { signal, onProgress: (loaded: number) => report(number, loaded) };
       if (!(await sendPart({ part: number, bytes, options }, ports))) return false;
-      tell(number, bytes.size);
+      report(number, bytes.size);
     }
     return true;
   };

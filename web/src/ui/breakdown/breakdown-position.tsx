@@ -63,7 +63,7 @@ function usePay(): (amount: number | null | undefined, per: string | null | unde
     typeof amount === "number" ? [formats.money(amount), word("rateFrequencies", per)].join(" ").trim() : "";
 }
 
-function useLooks(): (position: Position) => Fact[] {
+function useAppearance(): (position: Position) => Fact[] {
   const { t } = useTranslation("breakdown");
   const word = useCatalog();
   const formats = useFormats();
@@ -89,7 +89,7 @@ function usePositionFacts(position: Position): Fact[] {
   const word = useCatalog();
   const formats = useFormats();
   const pay = usePay();
-  const looks = useLooks();
+  const appearance = useAppearance();
   const days = [position.FilmingBeginDate, position.FilmingEndDate].filter((day) => typeof day === "string");
   const kind = position.PositionType === "Crew" ? "crewPositions" : "roleTypes";
   return [
@@ -105,7 +105,7 @@ function usePositionFacts(position: Position): Fact[] {
     [t("field.SubmissionsDueBy"), position.SubmissionsDueBy ? formats.moment(position.SubmissionsDueBy) : ""],
     [t("filming"), days.map((day) => formats.day(day)).join(" – ")],
     [t("field.FilmingType"), word("filmingTypes", position.FilmingType)],
-    ...looks(position),
+    ...appearance(position),
     [t("field.WardrobeInformation"), position.WardrobeInformation],
     [t("field.FilmingInstructions"), position.FilmingInstructions],
     [t("field.BookingInformation"), position.BookingInformation],

@@ -75,7 +75,7 @@ function useSavedValue<Value>({ draft: name, value, save }: SavedFieldProps<Valu
       setDraft((present) => (present?.value === next ? null : present));
       settle({ kind: "saved" });
     } catch (error) {
-      settle({ kind: "failed", error: words.told(error) });
+      settle({ kind: "failed", error: words.errorText(error) });
     }
   }
 

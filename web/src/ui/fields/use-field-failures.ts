@@ -2,7 +2,7 @@ import type { FormInstance } from "antd";
 import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 
 /** "projectInfo.Dates.0.Time" → ["Dates", 0, "Time"], without the argument's own name. */
 export function fieldName(path: string, argument: string): Array<string | number> {
@@ -24,7 +24,7 @@ export function clearFailures(form: FormInstance, changed: Readonly<Record<strin
 
 /**
  * Puts what the server refused onto the fields of an antd form, all at once, and moves to the first of them.
- * What belongs to no field of the form is told at the top of the page.
+ * What belongs to no field of the form is shown at the top of the page.
  */
 export function useFieldFailures(form: FormInstance, argument: string): (error: unknown) => Failure {
   const texts = useFailureTexts();
@@ -37,7 +37,8 @@ export function useFieldFailures(form: FormInstance, argument: string): (error: 
     form.setFields(placed);
     const first = placed[0];
     if (first) form.scrollToField(first.name, { focus: true, block: "center" });
-    if (placed.length < failure.fields.length || placed.length === 0) tell("error", texts.sentence(failure));
+    if (placed.length < failure.fields.length || placed.length === 0)
+      notify("error", texts.sentence(failure));
     return failure;
   };
 }

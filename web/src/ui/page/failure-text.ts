@@ -9,7 +9,7 @@ export type FailureTexts = {
   /** One sentence for the whole failure: its rule's words, else its code's. */
   readonly sentence: (failure: Failure) => string;
   /** One sentence for what a call rejected with: its first field's words when it names fields. */
-  readonly told: (error: unknown) => string;
+  readonly errorText: (error: unknown) => string;
   /** One sentence for a field: its rule's words, else what the server said. */
   readonly field: (field: FieldFailure) => string;
 };
@@ -41,7 +41,7 @@ export function useFailureTexts(): FailureTexts {
   return {
     sentence,
     field,
-    told: (error) => {
+    errorText: (error) => {
       const failure = failureOf(error);
       const first = failure.fields[0];
       return first ? field(first) : sentence(failure);

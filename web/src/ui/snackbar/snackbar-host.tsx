@@ -6,7 +6,7 @@ import "./snackbar.css";
 
 const SIGNS: Record<SnackbarVariant, string> = { success: "✓", error: "!", info: "i", warning: "!" };
 
-/** Where outcomes are told: top centre, read out by screen readers. */
+/** Where outcomes are shown: top centre, read out by screen readers. */
 export function SnackbarHost() {
   const { t } = useTranslation();
   const shown = useStore(snackbarStore, (state) => state.shown);

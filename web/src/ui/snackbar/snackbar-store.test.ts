@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { SNACKBAR_MS, snackbarStore, tell } from "./snackbar-store.ts";
+import { SNACKBAR_MS, snackbarStore, notify } from "./snackbar-store.ts";
 
 const shown = () => snackbarStore.getState().shown.map(({ message }) => message);
 
@@ -13,7 +13,7 @@ test.each([
   ["by default", undefined, SNACKBAR_MS],
   ["for as long as it can be called back", 10_000, 10_000],
 ])("an outcome stays %s", (_how, lastsMs, expected) => {
-  tell("success", "Booked.", null, lastsMs);
+  notify("success", "Booked.", null, lastsMs);
   jest.advanceTimersByTime(expected - 1);
   expect(shown()).toEqual(["Booked."]);
   jest.advanceTimersByTime(1);
@@ -21,17 +21,17 @@ test.each([
 });
 
 test("an error stays until it is closed", () => {
-  tell("error", "Refused.");
+  notify("error", "Refused.");
   jest.advanceTimersByTime(3_600_000);
   expect(shown()).toEqual(["Refused."]);
 });
 
 test("of outcomes that pass, the last is shown; an error and what can be called back stay beside it", () => {
-  tell("error", "Refused.");
-  tell("success", "Booked.", null, 10_000);
-  tell("success", "Added to group 1.");
-  tell("success", "Added to group 2.");
+  notify("error", "Refused.");
+  notify("success", "Booked.", null, 10_000);
+  notify("success", "Added to group 1.");
+  notify("success", "Added to group 2.");
   expect(shown()).toEqual(["Refused.", "Booked.", "Added to group 2."]);
-  tell("success", "Passed.", null, 10_000);
+  notify("success", "Passed.", null, 10_000);
   expect(shown()).toEqual(["Refused.", "Booked.", "Added to group 2.", "Passed."]);
 });

@@ -26,10 +26,10 @@ export function closeSnackbar(id: number): void {
 }
 
 /**
- * Tells the outcome of something at the top of the page. Without `lastsMs` it passes: after a while, or when another
+ * Shows the outcome of something at the top of the page. Without `lastsMs` it passes: after a while, or when another
  * outcome passes. With it, and when it is an error, it stays beside others.
  */
-export function tell(
+export function notify(
   variant: SnackbarVariant,
   message: string,
   action: Snackbar["action"] = null,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { useUpload } from "./use-upload.ts";
 import type { UploadPurpose, UploadedMedia } from "./use-upload.ts";
 import "./image-upload.css";
@@ -41,7 +41,7 @@ export function ImageUpload({
       const result = await upload(file, purpose, altText);
       if (result.ok) onUploaded(result.media);
       else if (result.failure === null) return;
-      else tell("error", `${file.name}: ${words.told({ errors: [{ extensions: result.failure }] })}`);
+      else notify("error", `${file.name}: ${words.errorText({ errors: [{ extensions: result.failure }] })}`);
     }
   }
 

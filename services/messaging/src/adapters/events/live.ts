@@ -50,8 +50,8 @@ function submissionHandlers(): readonly EventHandler<Tables>[] {
     live(casting.SubmissionStatusChangedSchema, (changed) => decided(changed, "status", changed.companyOnly)),
     live(casting.SubmissionBookedSchema, (made) => decided(made, "booked", made.announcedLater)),
     live(casting.SubmissionNotBookedSchema, (made) => decided(made, "not-booked", made.announcedLater)),
-    live(casting.SubmissionAnnouncedSchema, (told) => [
-      submissionChanged(told, told.status === "Booked" ? "booked" : "not-booked"),
+    live(casting.SubmissionAnnouncedSchema, (announced) => [
+      submissionChanged(announced, announced.status === "Booked" ? "booked" : "not-booked"),
     ]),
     live(casting.SubmissionReleasedSchema, submission("released")),
     live(casting.AuditionRequestedSchema, submission("audition")),
@@ -96,7 +96,7 @@ function memberHandlers(): readonly EventHandler<Tables>[] {
   return [
     live(identity.UserRegisteredSchema, member("registered")),
     live(identity.UserProfileUpdatedSchema, (changed) =>
-      // Of a name browsers are told when it can be read here: people.ts.
+      // Browsers are notified of a name when it can be read here: people.ts.
       changesName(changed.fields) ? [] : member("profile")(changed),
     ),
     live(identity.UserRoleChangedSchema, member("roles")),

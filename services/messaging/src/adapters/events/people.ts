@@ -14,7 +14,7 @@ export function changesName(fields: readonly string[]): boolean {
   return fields.includes("FirstName") || fields.includes("LastName");
 }
 
-/** Conversations show names as identity has them; open browsers are told once the new name is here. */
+/** Conversations show names as identity has them; open browsers are notified once the new name is here. */
 export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [
     on({

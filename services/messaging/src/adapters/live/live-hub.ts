@@ -14,12 +14,12 @@ import {
 } from "./live-log.ts";
 import { STREAM_LIMITS, StreamSet, type Stream, type StreamLimits } from "./stream-set.ts";
 
-/** Since when a browser heard nothing: after an event's place, or for some milliseconds. */
+/** Since when a browser received nothing: after an event's place, or for some milliseconds. */
 export type Gap = { readonly after: number } | { readonly milliseconds: number };
 
 export interface LiveHub {
   /**
-   * Adds a stream and tells it what it missed, then what happened meanwhile, in order. `caughtUp` is false when more was
+   * Adds a stream and sends it what it missed, then what happened meanwhile, in order. `caughtUp` is false when more was
    * missed than is kept: the browser then reads again what it shows. LIMIT beyond the streams of a member, UNAVAILABLE
    * beyond those of the process. Throws when the log cannot be read; the stream is not added then.
    */
@@ -50,7 +50,7 @@ export async function openLiveHub(options: HubOptions): Promise<LiveHub> {
     const events = await readLiveEvents(db, position, CATCH_UP_MOST);
     for (const event of events) {
       position = event.seq;
-      streams.tell(event);
+      streams.publish(event);
     }
     if (events.length === CATCH_UP_MOST) await read();
   };

@@ -5,7 +5,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 export const LIVE_CHANNEL = "live";
 const KEEP_DAYS = 1;
-/** Events that a stream catches up on at most; a browser that missed more asks anew for what it shows. */
+/** Events that a stream catches up on at most; a browser that missed more reads again what it shows. */
 export const CATCH_UP_MOST = 500;
 
 /** A live event with its place in the stream. */
@@ -13,7 +13,7 @@ export interface LoggedEvent extends LiveEvent {
   readonly seq: number;
 }
 
-/** Writes what browsers are told, in the transaction of the event that it comes from. */
+/** Writes what browsers are notified of, in the transaction of the event that it comes from. */
 export async function logLiveEvents(tx: Transaction<Tables>, events: readonly LiveEvent[]): Promise<void> {
   if (events.length === 0) return;
   // One writer at a time, so that a place is never filled after a later one was read.

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 20_000;
 /** A stream ends after this time; the browser comes back with a fresh token, and so with fresh rights. */
 const LIFE_MS = 15 * 60_000;
 const RETRY_MS = 1_000;
-/** Bytes that wait for a browser at most: more than all events that are told in one go. */
+/** Bytes that wait for a browser at most: more than all events that are sent in one go. */
 const UNREAD_BYTES = 512 * 1024;
 const STREAM_HEAD = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -27,8 +27,8 @@ const COMMITTED_WITHIN_MS = 5_000;
 
 /**
  * GET /api/stream: server-sent events for a member. Each carries an id, a type and keys; `Last-Event-ID` resumes. A
- * browser that never heard any says with `?missed=` for how many milliseconds it has shown what it loaded. `ready` says
- * that the stream stands, `reset` that more was missed than is kept.
+ * browser that never received any says with `?missed=` for how many milliseconds it has shown what it loaded. `ready` says
+ * that the stream is open, `reset` that more was missed than is kept.
  */
 export function registerStream(app: FastifyInstance, hub: LiveHub, verify: TokenVerifier): void {
   app.get("/api/stream", async (request, reply) => {
@@ -68,13 +68,13 @@ async function openStream(
     begin();
     if (response.destroyed) return;
     response.write(text);
-    // A browser that does not read comes back and is told what it missed; nothing is kept for it here.
+    // A browser that does not read comes back and gets what it missed; nothing is kept for it here.
     if (response.writableLength > UNREAD_BYTES) response.destroy();
   };
   const { userId, organisationId, representedIds, roles } = member;
   const stream: Stream = {
     listener: { userId, companyId: organisationId, representedIds, roles },
-    tell: ({ seq, type, data }: LoggedEvent) =>
+    send: ({ seq, type, data }: LoggedEvent) =>
       write(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => (response.headersSent ? response.end() : response.destroy()),
   };

@@ -2,10 +2,10 @@ import { limitReached, unavailable, type Failure } from "@callboard/kit/failure.
 import { isFor, type Listener } from "#domain/live-event.ts";
 import type { LoggedEvent } from "./live-log.ts";
 
-/** Someone who listens, and how they are told. */
+/** Someone who listens, and how events reach them. */
 export interface Stream {
   readonly listener: Listener;
-  readonly tell: (event: LoggedEvent) => void;
+  readonly send: (event: LoggedEvent) => void;
   readonly end: () => void;
 }
 
@@ -20,7 +20,7 @@ export const STREAM_LIMITS: StreamLimits = { perProcess: 10_000, perMember: 20 }
 /** Seconds after which a refused stream may be tried again. */
 const RETRY_AFTER_S = 30;
 
-/** The open streams of a process. One that catches up is told what happens meanwhile after what it missed. */
+/** The open streams of a process. One that catches up gets what happens meanwhile after what it missed. */
 export class StreamSet {
   readonly #limits: StreamLimits;
   /** Each stream, with what waits until it is caught up; null once it is. */
@@ -56,22 +56,22 @@ export class StreamSet {
   }
 
   /** Tells whoever it is for. */
-  tell(event: LoggedEvent): void {
+  publish(event: LoggedEvent): void {
     for (const [stream, waiting] of this.#streams) {
       if (!isFor(event, stream.listener)) continue;
       if (waiting) waiting.push(event);
-      else stream.tell(event);
+      else stream.send(event);
     }
   }
 
-  /** Tells a stream what it missed, up to a place, and what came after. One that has left meanwhile is told nothing. */
+  /** Sends a stream what it missed, up to a place, and what came after. One that has left meanwhile gets nothing. */
   catchUp(stream: Stream, missed: readonly LoggedEvent[], upTo: number): void {
     const waiting = this.#streams.get(stream);
     if (!waiting) return;
     this.#streams.set(stream, null);
     const before = missed.filter((event) => event.seq <= upTo && isFor(event, stream.listener));
     const after = waiting.filter((event) => event.seq > upTo);
-    for (const event of [...before, ...after]) stream.tell(event);
+    for (const event of [...before, ...after]) stream.send(event);
   }
 
   /** Ends the streams of these members, or all. */

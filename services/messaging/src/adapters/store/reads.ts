@@ -41,7 +41,7 @@ export function createReads(db: Kysely<Tables>): Reads {
 
 function matching(db: Kysely<Tables>, userId: string, { folder, unread, text }: ConversationList) {
   let query = selectConversations(db).where("own.user_id", "=", userId);
-  // Sent is derived: what one wrote last, wherever it lies but the trash.
+  // Sent is derived: what one wrote last, wherever it is but the trash.
   query =
     folder === "sent"
       ? query.where("conversation.last_sender_id", "=", userId).where("own.folder", "!=", "trash")

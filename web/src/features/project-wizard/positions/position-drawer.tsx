@@ -9,7 +9,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { useOptionalMark } from "../steps/optional-mark.tsx";
 import { AddPosition, ChangePosition } from "./position-documents.ts";
@@ -64,7 +64,7 @@ function PositionForm(props: PositionFormProps) {
     try {
       await write(values);
       dropDraft(draft);
-      tell("success", t(position ? "positionSaved" : "positionAdded", { name: values.PositionName ?? "" }));
+      notify("success", t(position ? "positionSaved" : "positionAdded", { name: values.PositionName ?? "" }));
       onClose();
     } catch (error) {
       if (place(error).rule === "STALE") await onStale().catch(() => undefined);

@@ -12,7 +12,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
 import { RemovePosition } from "./position-documents.ts";
@@ -105,7 +105,7 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
         graph
           .mutate({ mutation: RemovePosition, variables: { pK: project.PK, sK: position.SK } })
           .then(() => wizard.refetch())
-          .catch((error: unknown) => tell("error", words.sentence(failureOf(error)))),
+          .catch((error: unknown) => notify("error", words.sentence(failureOf(error)))),
     });
   };
   return [remove, place];

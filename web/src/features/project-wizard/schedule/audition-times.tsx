@@ -7,7 +7,7 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
@@ -101,7 +101,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
       return;
     }
     settle();
-    tell("success", t("slotsAdded", { count: values.SeriesCount ?? 1 }));
+    notify("success", t("slotsAdded", { count: values.SeriesCount ?? 1 }));
     dropDraft(draft);
     form.setFieldsValue(FRESH);
     void refetch().catch(() => undefined);

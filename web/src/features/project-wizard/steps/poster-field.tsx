@@ -4,7 +4,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { ImageUpload } from "#ui/upload/image-upload.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { MediaImage } from "#ui/media-image.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { UploadedMedia } from "#ui/upload/use-upload.ts";
 import type { Project } from "../use-wizard.ts";
 import { SaveMedia } from "../wizard-documents.ts";
@@ -31,8 +31,8 @@ export function PosterField({ project, name, waiting, onWaiting }: PosterFieldPr
     if (project === null) return onWaiting(media);
     const others = present.slice(1).map(({ PK }) => PK);
     save({ variables: { media: { PK: project.PK, Media: [media.key, ...others] } } }).then(
-      () => tell("success", t("posterSaved")),
-      (error: unknown) => tell("error", words.sentence(failureOf(error))),
+      () => notify("success", t("posterSaved")),
+      (error: unknown) => notify("error", words.sentence(failureOf(error))),
     );
   }
 

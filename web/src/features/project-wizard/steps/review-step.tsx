@@ -10,7 +10,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ResubmitProject, SubmitProject } from "../positions/position-documents.ts";
 import { STEPS, isStepDone, stepOfPath } from "./steps.ts";
 import { stepLink } from "../use-wizard.ts";
@@ -86,7 +86,7 @@ function useSubmit({ wizard, project }: Pick<ReviewStepProps, "wizard" | "projec
         const variables = { project: { PK, Version: project.Data.Version } };
         await graph.mutate({ mutation: ResubmitProject, variables });
       } else await graph.mutate({ mutation: SubmitProject, variables: { PK } });
-      tell("success", t("submitted"));
+      notify("success", t("submitted"));
       await navigate(linkTo(paths.projectDetail, { id: PK }));
     } catch (error) {
       const refused = failureOf(error);

@@ -49,7 +49,7 @@ type Saved = {
 };
 
 /**
- * Whether a step was saved with what it requires. The last completed step alone does not tell: it is the highest one
+ * Whether a step was saved with what it requires. The last completed step alone does not say so: it is the highest one
  * that was saved, and those before it may have been skipped.
  */
 export function isStepDone(step: Step, project: Saved): boolean {

@@ -11,7 +11,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { AuditionSlots, RequestAudition } from "./decision-documents.ts";
 import "../details/submission-details.css";
@@ -102,7 +102,7 @@ function useRequest(form: FormInstance<Fields>, { submission, onClose }: Auditio
     }
     settle();
     dropDraft(draft, "browser");
-    tell("success", t("auditionAsked", { name }));
+    notify("success", t("auditionAsked", { name }));
     onClose();
   }
 

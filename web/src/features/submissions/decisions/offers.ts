@@ -50,7 +50,7 @@ export function isOffered(facts: Facts, command: Command): boolean {
 
 type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To">;
 
-/** Where calling back a decision leads: the state before it, while nobody has been told; null: nothing to call back. */
+/** Where calling back a decision leads: the state before it, while nobody has been notified; null: nothing to call back. */
 export function undoneStatus(
   { UndoUntil, ViewerCan, BookingStatus }: Pick<Facts, "UndoUntil" | "ViewerCan" | "BookingStatus">,
   history: readonly Step[],

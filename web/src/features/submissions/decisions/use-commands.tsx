@@ -8,7 +8,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AuditionDialog } from "./audition-dialog.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { bookingDoubts } from "./booking-doubts.ts";
@@ -22,7 +22,7 @@ type Submission = WallCard_SubmissionFragment;
 /** A command on a submission, from a key or a button. */
 export type RunCommand = (command: Command, submission: Submission) => void;
 
-type Asking =
+type OpenDialog =
   | { readonly kind: "audition" | "release"; readonly submission: Submission }
   | { readonly kind: "book"; readonly submission: Submission; readonly doubts: readonly BookingDoubt[] }
   | null;
@@ -43,27 +43,27 @@ export function useCommands(
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
 
   function book(submission: Submission): void {
     const doubts = bookingDoubts(submission.Data, places);
     if (doubts.length === 0) decisions.book(submission);
-    else setAsking({ kind: "book", submission, doubts });
+    else setDialog({ kind: "book", submission, doubts });
   }
 
   function run(command: Command, submission: Submission): void {
     if (!isOffered(submission.Data, command)) {
-      tell("info", t("notOffered", { status: word("bookingStatuses", submission.Data.BookingStatus) }));
+      notify("info", t("notOffered", { status: word("bookingStatuses", submission.Data.BookingStatus) }));
       return;
     }
     if (command.kind === "group") decisions.toggleGroup(submission, command.number);
     if (command.kind === "book") book(submission);
     if (command.kind === "move" || command.kind === "undo") decisions.move(submission, command.to);
-    if (command.kind === "audition") setAsking({ kind: "audition", submission });
+    if (command.kind === "audition") setDialog({ kind: "audition", submission });
     if (command.kind === "message") void navigate(mailLink(submission));
     if (command.kind !== "decline") return;
     if (declinedStatus(submission.Data.BookingStatus) === "Released")
-      setAsking({ kind: "release", submission });
+      setDialog({ kind: "release", submission });
     else decisions.decline(submission);
   }
 
@@ -71,20 +71,20 @@ export function useCommands(
     run,
     dialogs: (
       <>
-        {asking?.kind === "audition" && (
-          <AuditionDialog submission={asking.submission} onClose={() => setAsking(null)} />
+        {dialog?.kind === "audition" && (
+          <AuditionDialog submission={dialog.submission} onClose={() => setDialog(null)} />
         )}
-        {asking?.kind === "book" && (
+        {dialog?.kind === "book" && (
           <BookDialog
-            submission={asking.submission}
-            doubts={asking.doubts}
-            onClose={() => setAsking(null)}
+            submission={dialog.submission}
+            doubts={dialog.doubts}
+            onClose={() => setDialog(null)}
             onBook={decisions.book}
           />
         )}
         <ReleaseDialog
-          submission={asking?.kind === "release" ? asking.submission : null}
-          onClose={() => setAsking(null)}
+          submission={dialog?.kind === "release" ? dialog.submission : null}
+          onClose={() => setDialog(null)}
           onRelease={decisions.decline}
         />
       </>

@@ -9,7 +9,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { tell } from "#ui/snackbar/snackbar-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import {
   AddToGroup,
   AnswerBooking,
@@ -114,7 +114,7 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
     try {
       await work();
     } catch (error) {
-      tell("error", words.sentence(failureOf(error)));
+      notify("error", words.sentence(failureOf(error)));
       return false;
     }
     const variables = { userId: Data.UserId, positionId: Data.RoleId };
@@ -135,7 +135,7 @@ function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => 
   };
 }
 
-/** How long a booking can be called back before anybody is told; the way back is offered for as long. */
+/** How long a booking can be called back before anybody is notified; the way back is offered for as long. */
 const UNDO_MS = 10_000;
 
 type Outcome = {
@@ -144,7 +144,7 @@ type Outcome = {
   readonly lastsMs?: number;
 };
 
-/** Runs a decision and tells its outcome, with the way back. */
+/** Runs a decision and shows its outcome, with the way back. */
 function useDeciding() {
   const { t } = useTranslation();
   const inTurn = useInTurn();
@@ -153,14 +153,14 @@ function useDeciding() {
     decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) =>
       void inTurn(submission, work).then((succeeded) => {
         if (!succeeded) return;
-        tell("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) }, lastsMs);
+        notify("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) }, lastsMs);
       }),
     nameOf: ({ Data: { FirstName: firstName, LastName: lastName } }: Submission) =>
       fullName({ firstName, lastName }) || t("unnamed"),
   };
 }
 
-/** What casting decides about a submission: shown at once, told with a way back, taken back when refused. */
+/** What casting decides about a submission: shown at once, with a way back, taken back when refused. */
 export function useDecisions(): Decisions {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
@@ -179,7 +179,7 @@ export function useDecisions(): Decisions {
     book: (submission) =>
       decide(submission, () => calls.answer(submission, true), {
         text: t("booked", { name: nameOf(submission) }),
-        // Nobody is told of a booking before its undo time has passed, nor of one that was called back.
+        // Nobody is notified of a booking before its undo time has passed, nor of one that was called back.
         undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
       }),
@@ -196,7 +196,7 @@ export function useDecisions(): Decisions {
     move: (submission, to) =>
       void inTurn(submission, () => calls.move(submission, to)).then((succeeded) => {
         if (succeeded)
-          tell("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
+          notify("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
       }),
     view: (submission) => void inTurn(submission, () => calls.move(submission, "Viewed")),
   };

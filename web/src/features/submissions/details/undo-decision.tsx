@@ -29,7 +29,7 @@ type UndoDecisionProps = {
 };
 
 /**
- * Calls a booking or a pass back, and says until when: for as long as nobody has been told of it. Mounted anew for
+ * Calls a booking or a pass back, and says until when: for as long as nobody has been notified. Mounted again for
  * each decision.
  */
 export function UndoDecision({ card, more, run }: UndoDecisionProps) {
