@@ -73,6 +73,6 @@ test("a browser that does not read is let go, and nothing is kept for it", async
   await waitFor("every event", () => reader.received.length === EVENTS + 1, 60_000);
   silent.resume();
   await closed;
-  expect(reader.told.filter(({ type }) => type === "submission.changed")).toHaveLength(EVENTS);
+  expect(reader.received.filter(({ type }) => type === "submission.changed")).toHaveLength(EVENTS);
   reader.close();
 }, 120_000);
