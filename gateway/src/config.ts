@@ -27,7 +27,7 @@ export const configSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   POOL_SIZE: z.coerce.number().int().min(1).max(50).default(5),
   /** Requests without a sign-in within a minute, by network: an IPv4 address, or the /64 of an IPv6 address. */
-  GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+  GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   /** Proxies whose `x-forwarded-for` says who calls: addresses, networks, `loopback`, with commas; absent: nobody's. */
   TRUSTED_PROXIES: z.string().default(""),
   /** URL of each subgraph's GraphQL endpoint by name. */

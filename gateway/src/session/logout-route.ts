@@ -16,8 +16,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * POST /backchannel-logout: where the provider says that a session has ended, to any one replica. It is called from inside; the origin does
- * not pass it on.
+ * POST /backchannel-logout: where the provider says that a session has ended, to any one replica. It is called from
+ * inside; the origin does not pass it on.
  */
 export async function registerLogout(
   app: FastifyInstance,
