@@ -69,7 +69,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: "billing",
     database: "billing",
-    asks: [],
+    asks: ["identity"],
     effects: ["customers"],
     engines: ["payments"],
     paths: [{ path: "/api/billing", session: false }],

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { serviceConfig } from "@callboard/kit/process/config.ts";
+import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 
 /** The settings of billing. */
 export const configSchema = serviceConfig.extend({
   /** The one origin of the product, to which the browser comes back. */
   PUBLIC_URL: z.url(),
+  IDENTITY_GRPC: grpcTarget,
   /** Signs and verifies the events of the payment provider. */
   PAYMENTS_WEBHOOK_SECRET: z.string().startsWith("whsec_"),
   /** Stripe's secret or restricted key; without one the payment sandbox of this machine takes its place. */

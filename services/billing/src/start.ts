@@ -4,6 +4,7 @@ import { createLoader } from "@callboard/kit/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
@@ -19,6 +20,7 @@ import { createReads } from "#adapters/store/reads.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { createIdentity } from "#adapters/upstreams/identity.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
@@ -36,6 +38,7 @@ export async function start(config: Config): Promise<RunningService> {
     reads: createReads(db),
     transaction: createTransaction(db, unitOf),
     payments,
+    upstreams: createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
     now: () => new Date(),
     newId,
   };

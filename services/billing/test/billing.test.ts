@@ -73,6 +73,7 @@ test("a trial with another member's code shows when the signed event has arrived
   });
   await waitFor("the event", async () => (await overview(actor)).SubscriptionStatus === "trialing");
   await waitFor("the checkout", async () => (await overview(actor)).PendingCheckout === false);
+  await waitFor("the invoice", async () => (await overview(actor)).Invoices.length > 0);
   expect(await overview(actor)).toMatchObject({
     Plan: "Talent Pro",
     TrialUsed: true,
@@ -157,6 +158,7 @@ describe("a brand code", () => {
     ["an admin", () => member({ roles: ["Admin"] }), "ok"],
   ])("is set by %s: %#", async (_name, actorFor, expected) => {
     const owner = talent();
+    running.members.set(owner.userId, { registered: true, suspended: false });
     expect((await ask(owner, CHECKOUT, { checkout: pro })).errors).toEqual([]);
     const BrandCode = newId().slice(-12).toUpperCase();
     const { errors } = await ask(actorFor(owner), CODE, { PK: key(owner), BrandCode });
@@ -168,6 +170,24 @@ test.each(["Talent", "Admin"])("a member who never was is not found by %s", asyn
   const nobody = talent();
   const answer = await ask(member({ roles: [role] }), CODE, { PK: key(nobody), BrandCode: "NOBODY1" });
   expect(answer.errors[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test.each([
+  ["suspended", { registered: true, suspended: true }],
+  ["not registered", { registered: false, suspended: false }],
+])("a member who is %s does not exist for a stranger, and does for an admin", async (_state, facts) => {
+  const hidden = talent();
+  await codeOf(hidden);
+  running.members.set(hidden.userId, facts);
+  const set = async (actor: Actor) => {
+    const BrandCode = newId().slice(-12).toUpperCase();
+    return (await ask(actor, CODE, { PK: key(hidden), BrandCode })).errors[0];
+  };
+  const never = (await ask(talent(), CODE, { PK: key(talent()), BrandCode: "NOBODY1" })).errors[0];
+  const stranger = await set(talent());
+  expect(stranger?.extensions.code).toBe("NOT_FOUND");
+  expect(stranger?.message).toBe(never?.message);
+  expect((await set(member({ roles: ["Admin"] })))?.extensions.rule).toBe("BRAND_CODE_CHANGES");
 });
 
 test("plan and code of a member are for the member and admins, references for admins in their last characters", async () => {

@@ -26,6 +26,7 @@ test.each([
   const config = {
     ...settings,
     ...engine,
+    IDENTITY_GRPC: "127.0.0.1:9",
     PUBLIC_URL: "https://callboard.test",
     PAYMENTS_WEBHOOK_SECRET: SECRET,
   };

@@ -76,11 +76,18 @@ export interface Payments {
   }): Promise<Result<void>>;
 }
 
+/** The other services. One that does not respond is UNAVAILABLE. */
+export interface Upstreams {
+  /** Of these members, those who exist for others: registered and not suspended. */
+  batchGetVisibleMembers(ids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+}
+
 /** What the use cases run on. */
 export interface Deps {
   readonly reads: Reads;
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly payments: Payments;
+  readonly upstreams: Upstreams;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -1,8 +1,8 @@
 import { notFound } from "@callboard/kit/failure.ts";
-import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { changeBrandCode, mayChangeCode, readBrandCode } from "#domain/brand-code.ts";
-import { mayManageBilling } from "#domain/policy.ts";
+import { mayManageBilling, type Caller } from "#domain/policy.ts";
 import type { Subscriber } from "#domain/subscription.ts";
 import type { Deps } from "./ports.ts";
 
@@ -12,15 +12,13 @@ interface Input {
 }
 
 /**
- * Oneself or an admin: sets or clears the code. The same code again changes and publishes nothing. Every registered
- * member is a subscriber, so somebody else who is none was never here: NOT_FOUND.
+ * Oneself or an admin: sets or clears the code. The same code again changes and publishes nothing.
  */
 export const setBrandCode = forMembers<Deps, Input, Subscriber>(null, async (deps, member, input) => {
   const caller = { userId: member.userId, isAdmin: member.roles.includes("Admin") };
-  if (caller.userId !== input.userId) {
-    const known = await deps.reads.subscribers([input.userId]);
-    if (!known.has(input.userId)) return fail(notFound("member"));
-  }
+  const exists = caller.userId === input.userId ? ok(true) : await existsFor(deps, caller, input.userId);
+  if (!exists.ok) return exists;
+  if (!exists.value) return fail(notFound("member"));
   const allowed = mayManageBilling(caller, input.userId);
   if (!allowed.ok) return allowed;
   const code = readBrandCode(input.brandCode, "BrandCode");
@@ -37,3 +35,13 @@ export const setBrandCode = forMembers<Deps, Input, Subscriber>(null, async (dep
     return ok(changed);
   });
 });
+
+/** Every registered member is a subscriber; suspended ones exist for admins alone. */
+async function existsFor(
+  { reads, upstreams }: Deps,
+  { isAdmin }: Caller,
+  userId: string,
+): Promise<Result<boolean>> {
+  if (isAdmin) return ok((await reads.subscribers([userId])).has(userId));
+  return map(await upstreams.batchGetVisibleMembers([userId]), (visible) => visible.has(userId));
+}

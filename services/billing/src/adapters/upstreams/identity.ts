@@ -1,0 +1,20 @@
+import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+
+type Methods = (typeof IdentityService)["method"];
+
+/** Whom other members may see. */
+export function createIdentity(client: ServiceClient<Methods>): Upstreams {
+  return {
+    batchGetVisibleMembers: async (ids) =>
+      map(
+        await client.batchGetMembers({ ids: [...ids] }),
+        ({ members }) =>
+          new Set(
+            members.filter(({ registered, suspended }) => registered && !suspended).map(({ id }) => id),
+          ),
+      ),
+  };
+}
