@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
-import { generateKeycloakLook } from "#dev/generate/keycloak-look.ts";
+import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -20,7 +20,7 @@ export async function generate(target: string): Promise<void> {
   if (buf.status !== 0) throw new Error(`buf generate: ${buf.stderr}`);
   await composeSupergraph(root, target);
   await generateGraphqlTypes(root, target);
-  generateKeycloakLook(root, target);
+  generateKeycloakTheme(root, target);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -60,10 +60,8 @@ export function createAdminCall(administrator: Administrator): AdminCall {
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = { status: response.status, body: await readBody(response) };
-    if (response.ok || also.includes(response.status)) return answer;
-    throw new Error(
-      `Keycloak answered ${answer.status} to ${method} ${path}: ${JSON.stringify(answer.body)}`,
-    );
+    const read = { status: response.status, body: await readBody(response) };
+    if (response.ok || also.includes(response.status)) return read;
+    throw new Error(`Keycloak responded ${read.status} to ${method} ${path}: ${JSON.stringify(read.body)}`);
   };
 }

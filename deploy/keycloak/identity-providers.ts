@@ -1,4 +1,4 @@
-/** What an outside provider knows the product by. Apple's secret is a token of at most six months. */
+/** The product's client at an outside provider. Apple's secret is a token of at most six months. */
 export type BrokerSettings = { readonly clientId: string; readonly clientSecret: string };
 
 type Brokers = { readonly google?: BrokerSettings; readonly apple?: BrokerSettings };
@@ -18,8 +18,8 @@ function google({ clientId, clientSecret }: BrokerSettings) {
 }
 
 /**
- * Apple hands out name and address only by a POST, which Keycloak's broker does not take: it is asked who somebody
- * is, and the person tells the rest in the form of the first sign-in.
+ * Apple hands out name and address only by a POST, which Keycloak's broker does not accept: it is used to
+ * identify the person, who fills in the rest in the form of the first sign-in.
  */
 function apple({ clientId, clientSecret }: BrokerSettings) {
   const config = {

@@ -8,7 +8,7 @@ export type ImportedAccount = {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly string[];
-  /** In clear, for demo sign-ins; without one the person asks for a new password. */
+  /** In clear, for demo sign-ins; without one the person requests a new password. */
   readonly password?: string;
 };
 

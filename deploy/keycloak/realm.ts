@@ -7,9 +7,9 @@ import { USER_PROFILE } from "./user-profile.ts";
 export const REALM = "callboard";
 /** The web client, as keycloak-js names it. */
 export const WEB_CLIENT = "callboard-web";
-/** The client with which the identity service asks the admin API. */
+/** The client with which the identity service calls the admin API. */
 export const SERVICE_CLIENT = "callboard-identity";
-/** The audience that the gateway demands of an access token. */
+/** The audience that the gateway requires of an access token. */
 const AUDIENCE = "callboard-api";
 /** What the identity service may do in the realm, and nothing beyond. */
 export const SERVICE_RIGHTS = ["manage-users", "view-users", "query-users", "view-realm", "view-events"];
@@ -17,7 +17,7 @@ export const SERVICE_RIGHTS = ["manage-users", "view-users", "query-users", "vie
 const MINUTE = 60;
 const DAY = 86_400;
 const SESSION_SECONDS = 14 * DAY;
-/** Seconds for which events are kept: the identity service reads them, and everything anew after a longer silence. */
+/** Seconds for which events are stored: the identity service reads them, and scans all accounts after a longer pause. */
 const EVENTS_SECONDS = 7 * DAY;
 
 export type RealmSettings = {
@@ -25,9 +25,9 @@ export type RealmSettings = {
   readonly publicUrl: string;
   /** The secret of SERVICE_CLIENT. */
   readonly clientSecret: string;
-  /** Where the gateway is told, from inside, that a session has ended. */
+  /** Where the gateway is notified, from inside, that a session has ended. */
   readonly logoutUrl?: string;
-  /** Where the realm hands its mail over. */
+  /** The mail server of the realm. */
   readonly mail: MailServer;
   readonly google?: BrokerSettings;
   readonly apple?: BrokerSettings;
@@ -113,7 +113,7 @@ function signingIn() {
     resetPasswordAllowed: false,
     rememberMe: true,
     sslRequired: "external",
-    passwordPolicy: "length(8) and maxLength(200)",
+    passwordPolicy: "length(8) and maxLength(200) and notUsername(undefined) and notEmail(undefined)",
     bruteForceProtected: true,
     permanentLockout: false,
     bruteForceStrategy: "MULTIPLE",
@@ -138,9 +138,10 @@ function lifespans() {
     ssoSessionMaxLifespan: SESSION_SECONDS,
     ssoSessionIdleTimeoutRememberMe: SESSION_SECONDS,
     ssoSessionMaxLifespanRememberMe: SESSION_SECONDS,
-    // A refresh token works once, and once more when the answer was lost on the way.
+    // A refresh token works once; a second use ends its whole family. A browser whose response was lost signs in again
+    // by the session cookie, without a form.
     revokeRefreshToken: true,
-    refreshTokenMaxReuse: 1,
+    refreshTokenMaxReuse: 0,
     offlineSessionMaxLifespanEnabled: true,
     offlineSessionMaxLifespan: SESSION_SECONDS,
   };
@@ -150,7 +151,8 @@ function events() {
   return {
     eventsEnabled: true,
     eventsExpiration: EVENTS_SECONDS,
-    eventsListeners: ["jboss-logging"],
+    // Events are stored, where admins read them. Logged, a failed sign-in would name the address of the person.
+    eventsListeners: [] as string[],
     enabledEventTypes: [
       "REGISTER",
       "UPDATE_EMAIL",
@@ -194,7 +196,7 @@ const HEADERS = {
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 };
 
-/** The realm of the product as Keycloak represents one; secrets come from the settings and stand nowhere else. */
+/** The realm of the product as Keycloak represents one; secrets come from the settings alone. */
 export function realm(settings: RealmSettings) {
   return {
     realm: REALM,

@@ -1,5 +1,5 @@
 const EVERYONE = { view: ["admin", "user"], edit: ["admin", "user"] };
-const NAME_LENGTH_MOST = 60;
+const MAX_NAME_LENGTH = 60;
 
 function name(attribute: "firstName" | "lastName") {
   return {
@@ -7,12 +7,12 @@ function name(attribute: "firstName" | "lastName") {
     displayName: `\${${attribute}}`,
     required: { roles: ["user"] },
     permissions: EVERYONE,
-    validations: { length: { max: NAME_LENGTH_MOST }, "person-name-prohibited-characters": {} },
+    validations: { length: { max: MAX_NAME_LENGTH }, "person-name-prohibited-characters": {} },
     multivalued: false,
   };
 }
 
-/** What the realm asks of a person, in the order of the product's own form. */
+/** What a person fills in at the realm, in the order of the product's own form. */
 export const USER_PROFILE = {
   attributes: [
     name("firstName"),

@@ -135,11 +135,21 @@ export class RealmBrowser {
   async signIn(username: string, password: string): Promise<{ tokens: Tokens | null; page: string }> {
     const { answer, verifier } = await this.authorize();
     const sent = await this.send(answer.text, { username, password });
-    const code = new URL(sent.location ?? ORIGIN).searchParams.get("code");
-    if (code === null) return { tokens: null, page: sent.text };
+    const tokens = await this.tokensAt(sent.location, verifier);
+    return { tokens, page: tokens === null ? sent.text : "" };
+  }
+
+  /** The tokens of whom the session cookie names, without a form, as a new tab gets them; null without a session. */
+  async signInAgain(): Promise<Tokens | null> {
+    const { answer, verifier } = await this.authorize({ prompt: "none" });
+    return this.tokensAt(answer.location, verifier);
+  }
+
+  private async tokensAt(location: string | null, verifier: string): Promise<Tokens | null> {
+    const code = new URL(location ?? ORIGIN).searchParams.get("code");
+    if (code === null) return null;
     const fields = { grant_type: "authorization_code", code, code_verifier: verifier };
-    const tokens = await this.token({ ...fields, redirect_uri: `${ORIGIN}/signed-in` });
-    return { tokens: tokens.json as Tokens, page: "" };
+    return (await this.token({ ...fields, redirect_uri: `${ORIGIN}/signed-in` })).json as Tokens;
   }
 
   token(fields: Record<string, string>) {

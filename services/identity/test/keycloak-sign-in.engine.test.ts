@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { newId } from "@callboard/kit/ids.ts";
+import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { decodeJwt, decodeProtectedHeader } from "jose";
@@ -63,14 +65,63 @@ it("gives no token that outlives the session", async () => {
   expect(answer.location).toMatch(/error=invalid_scope/);
 });
 
-it("takes a refresh token once, and once more when its response was lost", async () => {
-  const browser = realm.browser();
-  const { email } = await account();
-  const { tokens } = await browser.signIn(email, PASSWORD);
-  const old = tokens?.refresh_token ?? "";
-  expect((await browser.refresh(old)).status).toBe(200);
-  expect((await browser.refresh(old)).status).toBe(200);
-  expect((await browser.refresh(old)).status).toBe(400);
+describe("a used refresh token", () => {
+  it("is rejected at once and ends its tokens, also those of whoever used it first", async () => {
+    const browser = realm.browser();
+    const { tokens } = await browser.signIn((await account()).email, PASSWORD);
+    const stolen = tokens?.refresh_token ?? "";
+    const first = await browser.refresh(stolen);
+    expect(first.status).toBe(200);
+    expect((await realm.browser().refresh(stolen)).status).toBe(400);
+    expect((await browser.refresh((first.json as Tokens).refresh_token)).status).toBe(400);
+  });
+
+  it("costs a browser whose response was lost no form: the session cookie signs in again", async () => {
+    const browser = realm.browser();
+    const { tokens } = await browser.signIn((await account()).email, PASSWORD);
+    const old = tokens?.refresh_token ?? "";
+    await browser.refresh(old);
+    expect((await browser.refresh(old)).status).toBe(400);
+    expect((await browser.signInAgain())?.access_token).toEqual(expect.any(String));
+  });
+
+  it("leaves the tabs of one browser alone, which renew tokens of their own", async () => {
+    const browser = realm.browser();
+    const { tokens: first } = await browser.signIn((await account()).email, PASSWORD);
+    const second = await browser.signInAgain();
+    const renewals = await Promise.all(
+      [first, second].map((tokens) => browser.refresh(tokens?.refresh_token ?? "")),
+    );
+    expect(renewals.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { json } of renewals)
+      expect((await browser.refresh((json as Tokens).refresh_token)).status).toBe(200);
+  });
+});
+
+describe("a failed sign-in", () => {
+  const log = (): Promise<string> => readFile(engineAddress("keycloak")["log"] ?? "", "utf8");
+
+  async function failedSignIn(): Promise<string> {
+    const { email } = await account();
+    expect((await realm.browser().signIn(email, "wrong password")).tokens).toBeNull();
+    await waitFor("the event", async () => {
+      const events = (await realm.console("GET", "/events?type=LOGIN_ERROR")).body as { details?: object }[];
+      return events.some(({ details }) => JSON.stringify(details).includes(email));
+    });
+    return email;
+  }
+
+  it("is stored for admins, and no log line names the address", async () => {
+    const email = await failedSignIn();
+    expect(await log()).not.toContain(email);
+  });
+
+  it("would be logged by Keycloak's own listener, with the address", async () => {
+    await realm.console("PUT", "", { realm: realm.realm, eventsListeners: ["jboss-logging"] });
+    const email = await failedSignIn();
+    expect(await waitFor("the line", async () => (await log()).includes(email))).toBe(true);
+    await realm.console("PUT", "", { realm: realm.realm, eventsListeners: realm.wanted.eventsListeners });
+  });
 });
 
 it("locks for a while after five wrong passwords, with one message for every case", async () => {

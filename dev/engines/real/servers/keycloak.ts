@@ -12,14 +12,14 @@ import { KEYCLOAK } from "#dev/engines/real/provisioning/versions.ts";
 const READY_MS = 300_000;
 const ADMIN = "admin";
 const POOL_SIZE = 20;
-/** What Keycloak settles once, when its server is built; all else is said at the start. */
+/** Options that are fixed when the server is built; all others are given at the start. */
 const BUILD = [
   "--db=postgres",
   "--health-enabled=true",
   "--metrics-enabled=true",
   "--http-relative-path=/auth",
 ];
-/** As bin/kc.sh says them: an engine is started without that shell around it, which would hide its process. */
+/** Those of bin/kc.sh: Keycloak is started without that shell around it, which would hide its process. */
 const JVM = [
   "-XX:MetaspaceSize=96M",
   "-XX:MaxMetaspaceSize=256m",
@@ -56,7 +56,7 @@ export async function prepareKeycloak(cache: string): Promise<Installed> {
 
 export interface KeycloakOptions extends EngineOptions {
   readonly database: { readonly url: string };
-  /** The one origin of the product; itself when it stands alone. */
+  /** The one origin of the product; its own when it runs alone. */
   readonly publicUrl?: string;
   /** Folders of themes. */
   readonly themes?: readonly string[];
@@ -64,9 +64,10 @@ export interface KeycloakOptions extends EngineOptions {
   readonly args?: readonly string[];
 }
 
-/** Starts Keycloak at /auth on a loopback port, on a database of PostgreSQL. The address is its administrator's. */
+/** Starts Keycloak at /auth on a loopback port, on a database of PostgreSQL. The address has its administrator's password and its log file. */
 export async function startKeycloak(options: KeycloakOptions): Promise<RunningEngine> {
-  const { folder, log = () => undefined } = options;
+  const { folder, log: report = () => undefined } = options;
+  const log = join(folder, "keycloak.log");
   const installed = (await prepareKeycloak(options.cache)).folder;
   const java = await prepareJava();
   const ports = await keptPorts(folder, ["http", "management"]);
@@ -95,17 +96,17 @@ export async function startKeycloak(options: KeycloakOptions): Promise<RunningEn
         KC_BOOTSTRAP_ADMIN_PASSWORD: password,
         KC_DB_PASSWORD: decodeURIComponent(database.password),
       },
-      logFile: join(folder, "keycloak.log"),
+      logFile: log,
       ready: () => answers(`${management}/health/ready`),
       readyWithinMs: READY_MS,
       launched: options.launched,
       interruption: options.interruption,
     });
-  const running = await supervise(start, { name: "Keycloak", log, restart: options.restart ?? true });
+  const running = await supervise(start, { name: "Keycloak", log: report, restart: options.restart ?? true });
   return {
     ...running,
     version: KEYCLOAK.version,
-    address: { url: `${origin}/auth`, user: ADMIN, password, management },
+    address: { url: `${origin}/auth`, user: ADMIN, password, management, log },
   };
 }
 
@@ -135,7 +136,7 @@ function makeHome(installed: string, options: KeycloakOptions): string {
   mkdirSync(join(home, "themes"), { recursive: true });
   cpSync(join(installed, "conf"), join(home, "conf"), { recursive: true });
   for (const name of ["lib", "providers"]) symlinkSync(join(installed, name), join(home, name));
-  for (const theme of (options.themes ?? []).filter((one) => existsSync(one)))
+  for (const theme of (options.themes ?? []).filter((folder) => existsSync(folder)))
     symlinkSync(resolve(theme), join(home, "themes", String(theme.split("/").pop())));
   return home;
 }

@@ -60,3 +60,12 @@ it("names all failing fields of a new password", () => {
     ["password", "TOO_SHORT"],
   ]);
 });
+
+it("rejects a password that is the address, in any case", () => {
+  const result = readNewPassword({
+    email: "Ada@callboard.test",
+    code: "123456",
+    password: "ada@CALLBOARD.test",
+  });
+  expect(result).toMatchObject({ failure: { fields: [{ path: "password", rule: "PASSWORD_POLICY" }] } });
+});

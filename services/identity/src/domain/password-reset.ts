@@ -63,13 +63,19 @@ export function readEmail(input: { readonly email: string }): Result<string> {
   return map(validate(address, input), (read) => read.email);
 }
 
-const newPassword = address.extend({
-  code: z
-    .string()
-    .transform((code) => code.replace(/\s/g, ""))
-    .refine((code) => /^\d{6}$/.test(code), rule("SIX_DIGITS", "must have six digits.")),
-  password: z.string().min(LIMITS.passwordLengthLeast).max(MAX_PASSWORD_LENGTH),
-});
+const newPassword = z
+  .object({
+    email,
+    code: z
+      .string()
+      .transform((code) => code.replace(/\s/g, ""))
+      .refine((code) => /^\d{6}$/.test(code), rule("SIX_DIGITS", "must have six digits.")),
+    password: z.string().min(LIMITS.passwordLengthLeast).max(MAX_PASSWORD_LENGTH),
+  })
+  .refine(({ email: address, password }) => password.toLowerCase() !== address, {
+    ...rule("PASSWORD_POLICY", "must not be your email address."),
+    path: ["password"],
+  });
 
 export type NewPassword = z.output<typeof newPassword>;
 

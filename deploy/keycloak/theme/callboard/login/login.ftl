@@ -7,7 +7,7 @@
     ${msg("loginAccountTitle")}
   <#elseif section = "form">
     <#if realm.password>
-    <#-- The provider's message stands on the password, which is where the person tries again. -->
+    <#-- The provider's message is shown at the password, which is where the person tries again. -->
     <#assign problem=messagesPerField.getFirstError('username','password')>
     <form id="kc-form-login" class="auth-form" action="${url.loginAction}" method="post" novalidate>
       <#if !usernameHidden??>

@@ -17,7 +17,7 @@
             type=types[attribute.name]!"text" autocomplete=purposes[attribute.name]!"off" />
         </#if>
       </#list>
-      <#-- With e-mail verification the password is asked for once the address is proven, in login-update-password.ftl. -->
+      <#-- With e-mail verification the password is chosen once the address is proven, in login-update-password.ftl. -->
       <#if passwordRequired??>
         <@field.newPassword name="password" repeat="password-confirm" />
       </#if>

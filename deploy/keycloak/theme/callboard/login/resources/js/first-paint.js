@@ -16,7 +16,7 @@
   paint();
   prefersDark.addEventListener("change", paint);
 
-  // The provider keeps a language of its own; a page that was just asked for in one language stays in it.
+  // The provider stores a language of its own; a page that was just requested in one language stays in it.
   var page = new URLSearchParams(location.search);
   if (!stored.language || stored.language === root.lang || page.has("kc_locale")) return;
   var other = document.querySelector('link[rel="alternate"][hreflang="' + CSS.escape(stored.language) + '"]');

@@ -81,7 +81,7 @@ language?.addEventListener("change", () => {
     const stored = JSON.parse(localStorage.getItem(SETTINGS) ?? "{}") ?? {};
     localStorage.setItem(SETTINGS, JSON.stringify({ ...stored, language: option.value }));
   } catch {
-    // A browser that keeps nothing is asked again the next time.
+    // A browser that stores nothing has to choose again the next time.
   }
   location.assign(option.dataset.url);
 });

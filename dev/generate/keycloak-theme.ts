@@ -5,8 +5,8 @@ import { join } from "node:path";
 const SHEETS = ["ui/theme/tokens.css", "ui/base.css", "features/auth/auth.css"];
 const IMPORTS = /^@import .*;\n+/gm;
 
-/** Keycloak's pages look as the web client's own: colours, type, fields, buttons and the card, written into `target`. */
-export function generateKeycloakLook(root: string, target: string): void {
+/** Gives Keycloak's pages the styles of the web client: colors, type, fields, buttons and the card, written into `target`. */
+export function generateKeycloakTheme(root: string, target: string): void {
   const folder = join(target, "deploy/keycloak/theme/callboard/login/resources/css/gen");
   mkdirSync(folder, { recursive: true });
   const parts = SHEETS.map((sheet) => {
