@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe("who is found", () => {
-  test("registered talents who are not suspended, newest first; minors by those who cast, their agent and admins", async () => {
+  test("registered talent who are not suspended, newest first; minors by those who cast, their agent and admins", async () => {
     expect(await found(casting)).toEqual(["Kim", "Ada", "Zoë"]);
     expect(await found(admin)).toEqual(["Kim", "Ada", "Zoë"]);
     expect(await found(agent)).toEqual(["Kim", "Ada", "Zoë"]);
@@ -96,7 +96,7 @@ describe("who is found", () => {
       expect(await found(actor)).toEqual(["Ada", "Zoë"]);
   });
 
-  test("an agent's roster is the linked talents", async () => {
+  test("an agent's roster is the linked talent", async () => {
     expect(await found(agent, { Roster: true })).toEqual(["Kim", "Ada"]);
     expect(await found(casting, { Roster: true })).toEqual([]);
   });

@@ -94,7 +94,7 @@ export interface TalentEntry {
 export interface TalentSearch {
   /** In the order of the sort. */
   find(query: TalentQuery): Promise<readonly ListedTalent[]>;
-  write(talents: readonly IndexedTalent[]): Promise<void>;
+  write(talent: readonly IndexedTalent[]): Promise<void>;
   remove(userId: string, revision: number): Promise<void>;
   /** Rebuilds the index from all entries while the present one goes on. */
   rebuild(entries: AsyncIterable<readonly TalentEntry[]>): Promise<void>;

@@ -88,7 +88,7 @@ test.each([
   ["self", true],
   ["admin", true],
   [null, false],
-] as const)("the view %s tells how complete a profile is: %s", (view, expected) => {
+] as const)("the view %s shows how complete a profile is: %s", (view, expected) => {
   expect(showsCompleteness(view)).toBe(expected);
 });
 

@@ -29,7 +29,7 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
         cursor: writeCursor(page.sort, toCursorValues(place)),
       }));
     },
-    write: (talents) => index.write(talents.map(documentOf)),
+    write: (talent) => index.write(talent.map(documentOf)),
     remove: (userId, revision) => index.remove(userId, revision),
     rebuild: (entries) => rebuild(batchesOf(entries)),
   };
