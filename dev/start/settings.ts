@@ -52,6 +52,7 @@ function engineSettings(engine: Service["engines"][number], places: Places, secr
       return {
         ISSUER: issuerOf(places),
         CODE_SECRET: secrets.codes,
+        ...passedOn("PASSWORD_RESETS_PER_HOUR"),
         ...(places.real
           ? {
               IDP_KIND: "keycloak",

@@ -57,6 +57,7 @@ export function launchProduct(
       SERVER_TIMING: "true",
       // All browsers and tests are on one address.
       GUEST_REQUESTS_PER_MINUTE: "100000",
+      PASSWORD_RESETS_PER_HOUR: "100000",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

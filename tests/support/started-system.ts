@@ -11,6 +11,7 @@ export async function startedSystem({ apart = false } = {}): Promise<System> {
   try {
     // All that a test plays is on one address.
     process.env["GUEST_REQUESTS_PER_MINUTE"] ??= "100000";
+    process.env["PASSWORD_RESETS_PER_HOUR"] ??= "100000";
     const port = await freePort();
     const options = { port, dataFolder: folder, apart, reset: false, web: false };
     const system = await startSystem({ ...options, progress: () => undefined });

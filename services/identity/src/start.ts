@@ -47,6 +47,11 @@ export function createDeps(runtime: Runtime<Tables>, config: Config, mail: Backg
       ...createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
       ...createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     },
+    resetQuota: runtime.quota({
+      limit: "PASSWORD_RESETS_PER_HOUR",
+      max: config.PASSWORD_RESETS_PER_HOUR,
+      seconds: HOUR_MS / 1_000,
+    }),
     now,
     newId,
     newCode: () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0"),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Member } from "@callboard/kit/actor.ts";
+import { GUEST, type Member } from "@callboard/kit/actor.ts";
 import { parseConfig } from "@callboard/kit/process/config.ts";
 import type { Implementation } from "@callboard/kit/grpc/server.ts";
 import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
@@ -29,6 +29,8 @@ import { OWN_PROVIDER } from "#domain/account.ts";
 import { start } from "#start.ts";
 
 const SECRET = "a-secret-of-the-test";
+/** Codes that one network may request: more than the tests request of no network together. */
+export const MAX_RESETS = 15;
 /** The password of every account at the provider. */
 export const PASSWORD = "correct horse";
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
@@ -50,6 +52,8 @@ export type Upstreams = {
 /** Identity with its real backing services, and the rest of the system played by the test. */
 export type World = {
   readonly ask: AskSubgraph;
+  /** The same as a guest from a network. */
+  readonly askFrom: (network: string, query: string, variables: object) => Promise<Response>;
   readonly grpc: ServiceClient<IdentityMethods>;
   /** A client that speaks for another process. */
   readonly grpcAs: (process: string) => Promise<ServiceClient<IdentityMethods>>;
@@ -199,6 +203,7 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
     MAIL_URL: `${backing.mailboxUrl}/messages`,
     MAIL_SECRET: SECRET,
     CODE_SECRET: SECRET,
+    PASSWORD_RESETS_PER_HOUR: String(MAX_RESETS),
     TALENT_GRPC: target,
     CASTING_GRPC: target,
     MEDIA_GRPC: target,
@@ -227,6 +232,12 @@ export async function openWorld(): Promise<World> {
   const grpc = await grpcAs("gateway");
   return {
     ask: createSubgraphClient(service.httpUrl, keys),
+    askFrom: async (network, query, variables) => {
+      const token = await (await keys.signer("gateway")).sign(GUEST, network);
+      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ query, variables });
+      return fetch(`${service.httpUrl}/graphql`, { method: "POST", headers, body });
+    },
     grpc,
     grpcAs,
     environment,

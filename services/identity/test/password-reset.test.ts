@@ -3,7 +3,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { TestBrowser } from "../../../dev/engines/identity-provider/test-browser.ts";
-import { openWorld, PASSWORD } from "./identity-world.ts";
+import { MAX_RESETS, openWorld, PASSWORD } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
 
 const GUEST: Actor = { kind: "guest" };
@@ -118,4 +118,32 @@ it("writes in the language of the member", async () => {
   await world.ask(GUEST, REQUEST, { email });
   await codeFor(email);
   expect((await world.mails(email))[0]?.subject).toContain("kodunuz");
+});
+
+it("is requested so many times by one network, whatever the addresses, and goes on for others", async () => {
+  const { email } = await account();
+  const request = async (network: string, address: string) => {
+    const response = await world.askFrom(network, REQUEST, { email: address });
+    const { errors } = (await response.json()) as { errors?: { extensions: object }[] };
+    return errors?.[0]?.extensions;
+  };
+  for (let count = 0; count < MAX_RESETS; count += 1)
+    expect(await request("192.0.2.1", `${newId()}@callboard.test`)).toBeUndefined();
+  // A known address and an unknown one are rejected alike, and nothing is mailed.
+  for (const address of [email, `${newId()}@callboard.test`])
+    expect(await request("192.0.2.1", address)).toMatchObject({
+      code: "LIMIT",
+      limit: "PASSWORD_RESETS_PER_HOUR",
+      max: MAX_RESETS,
+    });
+  expect(await request("192.0.2.2", email)).toBeUndefined();
+  await codeFor(email);
+  expect(await world.mails(email)).toHaveLength(1);
+});
+
+it("is not counted for an address that is none", async () => {
+  for (let count = 0; count <= MAX_RESETS; count += 1) {
+    const response = await world.askFrom("192.0.2.3", REQUEST, { email: "nobody" });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "VALIDATION" } }] });
+  }
 });

@@ -110,6 +110,8 @@ export interface Deps {
   readonly transaction: RunTransaction<UnitOfWork>;
   readonly provider: IdentityProvider;
   readonly upstreams: Upstreams;
+  /** Lets one more password reset from a network through, or LIMIT. */
+  readonly resetQuota: (network: string) => Promise<Result<void>>;
   readonly now: () => Date;
   readonly newId: () => string;
   /** A random six-digit code. */

@@ -98,6 +98,8 @@ export const texts = {
     UPLOADS_PER_HOUR: "Saatlik yükleme sınırına ulaştınız. Daha sonra tekrar deneyin.",
     PENDING_UPLOADS: "Tamamlanmamış çok fazla yükleme var. Önce birini tamamlayın ya da iptal edin.",
     CONVERSATIONS_PER_DAY: "Günlük yeni yazışma sınırına ulaştınız. Yarın tekrar deneyin.",
+    PASSWORD_RESETS_PER_HOUR:
+      "Ağınızdan çok fazla parola sıfırlama isteği geldi. Bir saat sonra tekrar deneyin.",
     GUEST_REQUESTS_PER_MINUTE: "Ağınızdan çok fazla istek geldi. Bir dakika bekleyin veya giriş yapın.",
     SEARCHES_PER_MINUTE: "Dakikadaki arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",
     ADDRESSES_PER_MINUTE: "Dakikadaki adres arama sınırına ulaştınız. Bir dakika sonra tekrar deneyin.",

@@ -1,4 +1,5 @@
 import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import { acceptAgentLink, endAgentLink } from "#app/change-agent-link.ts";
@@ -57,8 +58,10 @@ function linkMutations(deps: Deps): MutationResolvers {
 
 function passwordMutations(deps: Deps): MutationResolvers {
   return {
-    requestPasswordReset: (_parent, { email }) =>
-      respondWith(requestPasswordReset(deps, { email }), () => STATUS_OK),
+    requestPasswordReset(_parent, { email }) {
+      const network = currentScope()?.clientNetwork ?? null;
+      return respondWith(requestPasswordReset(deps, { email, network }), () => STATUS_OK);
+    },
     confirmPasswordReset: (_parent, { email, code, password }) =>
       respondWith(confirmPasswordReset(deps, { email, code, password }), () => STATUS_OK),
   };
