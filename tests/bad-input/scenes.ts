@@ -1,3 +1,4 @@
+import { newId } from "@callboard/kit/ids.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 
@@ -68,7 +69,7 @@ export async function readScenes(databases: Databases): Promise<readonly Scene[]
   const slots = await byProject(databases, "audition_slot");
   const dates = await byProject(databases, "filming_date");
   const one = (list: readonly string[] | undefined, place: number): string =>
-    list?.[place % list.length] ?? crypto.randomUUID();
+    list?.[place % list.length] ?? newId();
   return rows.map((row, place) => ({
     project: `PRJ#${row.project_id}`,
     position: `ROLE#${row.position_id}`,

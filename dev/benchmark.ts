@@ -1,0 +1,30 @@
+/**
+ * `npm run benchmark [NAME [ARGUMENT...]]`: one of the benchmarks, or all of them in turn. Each prints its table with
+ * the machine and its load; figures mean something only on a machine that does nothing else.
+ */
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+
+/** Each, with what it measures. */
+const BENCHMARKS: Readonly<Record<string, string>> = {
+  product: "tests/figures/measure.ts",
+  gateway: "tests/figures/gateway-benchmark.ts",
+  search: "tests/figures/search-benchmark.ts",
+  role: "tests/figures/role-benchmark.ts",
+  streams: "tests/figures/streams-benchmark.ts",
+  relay: "tests/figures/bus-benchmark.ts",
+};
+
+const root = resolve(import.meta.dirname, "..");
+const [wanted, ...others] = process.argv.slice(2);
+const names = wanted === undefined ? Object.keys(BENCHMARKS) : [wanted];
+for (const name of names) {
+  const script = BENCHMARKS[name];
+  if (script === undefined) {
+    console.error(`There is no benchmark ${name}: ${Object.keys(BENCHMARKS).join(", ")}.`);
+    process.exit(1);
+  }
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, [script, ...others], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
