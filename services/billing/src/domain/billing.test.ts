@@ -1,4 +1,4 @@
-import { mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
+import { changeBrandCode, mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
 import { FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
 import { mayManageBilling, seesBilling } from "./policy.ts";
 import {
@@ -6,6 +6,7 @@ import {
   isSubscribed,
   newSubscriber,
   planInForce,
+  subscriptionChanged,
   SUBSCRIPTION_STATUSES,
   type Subscriber,
   type SubscriptionFacts,
@@ -86,6 +87,55 @@ test.each([
   const running = applySubscription(subscriber(), facts({ subscriptionId: "new" }))!;
   const after = applySubscription(running, facts({ subscriptionId: "old", status })) ?? running;
   expect(after.status).toBe(expected);
+});
+
+test.each([
+  ["past_due", daysAgo(5)],
+  ["active", now],
+] as const)("a subscriber past due who becomes %s is so since %s", (status, since) => {
+  const known = subscriber({
+    status: "past_due",
+    statusSince: daysAgo(5),
+    lastEventAt: daysAgo(1),
+    version: 3,
+  });
+  expect(applySubscription(known, facts({ status }))).toMatchObject({ statusSince: since, version: 4 });
+});
+
+test.each([
+  [null, false],
+  [now, true],
+])("a subscription whose trial ends at %s has used the trial: %s", (trialEndsAt, used) => {
+  expect(newSubscriber("a")).toMatchObject({ trialUsed: false, cancelAtPeriodEnd: false, plan: "Free" });
+  expect(applySubscription(newSubscriber("a"), facts({ trialEndsAt }))?.trialUsed).toBe(used);
+});
+
+test.each([
+  ["active", "Talent Pro", "active"],
+  ["canceled", "Free", "canceled"],
+  [null, "Free", ""],
+] as const)("of a subscriber who is %s the event says %s", (status, plan, word) => {
+  const event = subscriptionChanged(subscriber({ status, version: 2 }), now);
+  expect(event).toEqual({ kind: "SubscriptionChanged", userId: "a", version: 2, plan, status: word });
+});
+
+test("the price list", () => {
+  expect(PLANS.map(({ key, role, cents }) => [key, role, cents.Monthly, cents.Yearly])).toEqual([
+    ["Talent Pro", "Talent", 900, 8_400],
+    ["Studio", "Production", 5_900, 58_800],
+    ["Agency", "Agent", 2_500, 25_200],
+  ]);
+});
+
+test("a changed code is a new version, and says so", () => {
+  const { changed, event } = changeBrandCode(subscriber({ version: 2 }), "CODE2026", now);
+  expect(changed).toMatchObject({
+    brandCode: "CODE2026",
+    brandCodeChangedAt: now,
+    version: 3,
+    plan: "Talent Pro",
+  });
+  expect(event).toEqual({ kind: "BrandcodeChanged", userId: "a", version: 3 });
 });
 
 test.each(PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => [plan, frequency] as const)))(

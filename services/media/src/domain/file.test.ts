@@ -1,5 +1,16 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { maySee, mayManage, refuseBytes, type MediaFile, type Viewer } from "./file.ts";
+import { aboutFile } from "./events.ts";
+import {
+  baseName,
+  mayManage,
+  maySee,
+  maxBytes,
+  partedUploadOf,
+  partsOfFile,
+  refuseBytes,
+  type MediaFile,
+  type Viewer,
+} from "./file.ts";
 
 test.each([
   ["Headshot", "image/png", 10, null],
@@ -33,4 +44,43 @@ test.each([
 
 test("a person without a company manages nothing of people without a company", () => {
   expect(mayManage(file({ companyId: null }), { ...guest, userId: "other" })).toBe(false);
+});
+
+test.each([
+  ["a.png", "a.png"],
+  ["C:\\photos\\me.png", "me.png"],
+  ["../../etc/passwd", "passwd"],
+  ["folder/", ""],
+  [" a\u0000b\u202egnp.exe ", "abgnp.exe"],
+  ["e\u0301.png", "\u00e9.png"],
+])("of the name %j %j is kept", (name, kept) => {
+  expect(baseName(name)).toBe(kept);
+});
+
+test.each([
+  ["image/png", LIMITS.imageBytes],
+  ["video/mp4", LIMITS.videoBytes],
+  ["application/pdf", LIMITS.documentBytes],
+])("%s may have %i bytes", (contentType, bytes) => {
+  expect(maxBytes(contentType)).toBe(bytes);
+});
+
+test("a file in parts says which, and one in a piece has none", () => {
+  const parted = file({
+    contentKey: "key",
+    declaredSize: 25,
+    parts: { uploadId: "upload", partBytes: 10 },
+  });
+  expect(partsOfFile(parted).map(({ size }) => size)).toEqual([10, 10, 5]);
+  expect(partedUploadOf(parted)).toEqual({ key: "key", uploadId: "upload" });
+  expect(partsOfFile(file({ parts: null }))).toEqual([]);
+  expect(partedUploadOf(file({ parts: null }))).toBeNull();
+});
+
+test("events say of a file whose it is", () => {
+  expect(aboutFile(file({ id: "file", version: 3 }))).toEqual({
+    mediaId: "file",
+    ownerId: "owner",
+    version: 3,
+  });
 });
