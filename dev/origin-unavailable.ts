@@ -4,9 +4,9 @@ const RETRY_SECONDS = 3;
 
 /** In the languages of the product; the first is for everybody else. */
 const WORDS = {
-  en: ["One moment, please", "This part of Callboard is being started again. The page opens by itself."],
-  tr: ["Bir dakika lütfen", "Callboard'un bu bölümü yeniden başlatılıyor. Sayfa kendiliğinden açılır."],
-  ar: ["لحظة من فضلك", "يُعاد تشغيل هذا الجزء من Callboard. تُفتح الصفحة من تلقاء نفسها."],
+  en: ["Back in a moment", "Callboard is restarting. This page will reload automatically."],
+  tr: ["Hemen döneceğiz", "Callboard yeniden başlatılıyor. Bu sayfa otomatik olarak yenilenecek."],
+  ar: ["سنعود بعد لحظات", "تجري إعادة تشغيل Callboard. سيُعاد تحميل هذه الصفحة تلقائيًا."],
 } as const;
 
 function languageOf(header: string | undefined): keyof typeof WORDS {
@@ -23,7 +23,7 @@ export function answerUnavailable(reply: FastifyReply<RouteGenericInterface, Raw
   const { method, headers } = reply.request;
   if (method !== "GET" || headers.accept?.includes("text/html") !== true) {
     void reply.code(503).header("retry-after", RETRY_SECONDS).type("application/problem+json").send({
-      title: "This does not answer right now.",
+      title: "This is not responding. Try again shortly.",
       status: 503,
       code: "UNAVAILABLE",
       retryAfter: RETRY_SECONDS,

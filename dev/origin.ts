@@ -144,4 +144,4 @@ const nothingHere = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
     .type("application/problem+json")
-    .send({ title: "Nothing is here.", status: 404, code: "NOT_FOUND" });
+    .send({ title: "Not found.", status: 404, code: "NOT_FOUND" });

@@ -25,7 +25,7 @@ export function listPage(messages: readonly StoredMessage[], to: string): string
 <input id="to" name="to" type="email" value="${escapeHtml(to)}"> <button type="submit">Show</button></form>`;
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
 <tbody>${messages.map(row).join("")}</tbody></table>`;
-  const empty = "<p>No message yet. What the product mails in development arrives here.</p>";
+  const empty = "<p>No messages yet. Emails sent in development appear here.</p>";
   return page("Messages", `<h1>Mailbox</h1>${filter}${messages.length === 0 ? empty : table}`);
 }
 
@@ -42,7 +42,10 @@ export function messagePage(message: StoredMessage): string {
 
 /** What is answered for a message that fell out or never was. */
 export function missingPage(): string {
-  return page("No such message", '<h1>No such message</h1><p><a href="/dev/mailbox">All messages</a></p>');
+  return page(
+    "Message not found",
+    '<h1>Message not found</h1><p><a href="/dev/mailbox">All messages</a></p>',
+  );
 }
 
 export const STYLE = `

@@ -34,9 +34,9 @@ export function createDocumentCheck(
 
   return ({ source, document, operationName }) => {
     if (ownTexts && !ownTexts.has(source))
-      return [refusal("Only the operations of the web client are accepted here.", "FORBIDDEN")];
+      return [refusal("Only persisted operations of the web client are accepted.", "FORBIDDEN")];
     const operation = getOperationAST(document, operationName);
-    if (!operation) return [refusal("The document holds no operation of that name.", "VALIDATION")];
+    if (!operation) return [refusal("The document has no operation with that name.", "VALIDATION")];
     if (!schema.getRootType(operation.operation))
       return [refusal(`There is no ${operation.operation} here.`, "VALIDATION")];
     const known = checked.get(document);

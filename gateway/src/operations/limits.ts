@@ -32,7 +32,7 @@ export const RULES = {
 /** An error that names the limit and its figure. */
 export function overLimit(limit: keyof typeof REQUEST_LIMITS): GraphQLError {
   const max = REQUEST_LIMITS[limit];
-  return new GraphQLError(`This request is over the limit of ${max} for ${limit}.`, {
+  return new GraphQLError(`This request exceeds the ${limit} limit of ${max}.`, {
     extensions: { code: "LIMIT", rule: RULES[limit], limit: RULES[limit], max },
   });
 }

@@ -19,7 +19,7 @@ export function coerceVariables(
     message: shorten(error.message),
   }));
   return [
-    new GraphQLError(fields[0]?.message ?? "The variables cannot be accepted.", {
+    new GraphQLError(fields[0]?.message ?? "The variables are invalid.", {
       extensions: { code: "VALIDATION", fields },
     }),
   ];

@@ -48,13 +48,14 @@ export async function verifyAccessToken(token: string, rules: TokenRules): Promi
       requiredClaims: ["sub", "exp", "iat"],
     });
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) return fail(unauthenticated("This is not an access token."));
+    if (!claims.success) return fail(unauthenticated("The token is not an access token."));
     const isOurs = claims.data.azp === rules.authorizedParty;
     const isFromFuture = claims.data.iat > Date.now() / 1_000 + CLOCK_TOLERANCE_SECONDS;
-    if (!isOurs || isFromFuture) return fail(unauthenticated("This is not an access token of this product."));
+    if (!isOurs || isFromFuture)
+      return fail(unauthenticated("The token is not an access token of this product."));
     return ok(claims.data);
   } catch (error) {
     if (error instanceof KeysUnavailable) return fail(unavailable("identity provider"));
-    return fail(unauthenticated("Your sign-in has ended. Sign in again."));
+    return fail(unauthenticated("You have been signed out. Sign in again."));
   }
 }

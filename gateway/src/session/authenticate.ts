@@ -12,7 +12,7 @@ import { SessionCache, type CachedSession, type Session } from "./session-cache.
 export const ACTOR_CACHE_SECONDS = 5;
 const SESSIONS = 10_000;
 const GUEST_NETWORKS = 10_000;
-const SIGNED_OUT = unauthenticated("Your sign-in has ended. Sign in again.");
+const SIGNED_OUT = unauthenticated("You have been signed out. Sign in again.");
 
 /** What identity says of an account. */
 export type ResolveActor = (claims: Claims) => Promise<Actor>;

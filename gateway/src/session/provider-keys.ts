@@ -22,7 +22,9 @@ export function remoteKeys(url: string): ProviderKeys {
       try {
         return await remote(header, token);
       } catch (error) {
-        throw isAboutToken(error) ? error : new KeysUnavailable("The provider's keys cannot be fetched.");
+        throw isAboutToken(error)
+          ? error
+          : new KeysUnavailable("The identity provider's signing keys are unavailable.");
       }
     },
     async state() {

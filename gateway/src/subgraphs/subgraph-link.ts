@@ -103,7 +103,7 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
   }
 
   #unavailable(): GraphQLError {
-    return new GraphQLError(`${this.#name} does not answer right now.`, {
+    return new GraphQLError(`${this.#name} is not responding. Try again shortly.`, {
       extensions: { code: "UNAVAILABLE", dependency: this.#name, retryAfter: 2 },
     });
   }

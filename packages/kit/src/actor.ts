@@ -34,7 +34,7 @@ export const GUEST: Guest = { kind: "guest" };
 /** The first three decisions of every operation: signed in, account in order, one of these roles. */
 export function requireMember(actor: Actor, roles?: readonly string[]): Result<Member> {
   if (actor.kind !== "member") return fail(unauthenticated());
-  if (actor.suspended) return fail(forbidden("SUSPENDED", "This account is suspended."));
+  if (actor.suspended) return fail(forbidden("SUSPENDED", "Your account is suspended."));
   if (!actor.registered) return fail(forbidden("REGISTRATION", "Complete your registration first."));
   if (roles && !hasRole(actor, ...roles)) return fail(forbidden("ROLE"));
   return ok(actor);

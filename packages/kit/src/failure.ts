@@ -39,18 +39,18 @@ export function unauthenticated(message = "Sign in to do this."): Failure {
   return { code: "UNAUTHENTICATED", message };
 }
 
-export function forbidden(rule: ForbiddenRule, message = "You may not do this."): Failure {
+export function forbidden(rule: ForbiddenRule, message = "You don't have permission to do this."): Failure {
   return { code: "FORBIDDEN", rule, message };
 }
 
 /** The same words for a thing that never existed and for one that the caller may not see. */
 export function notFound(kind: string): Failure {
-  return { code: "NOT_FOUND", kind, message: `There is no such ${kind}.` };
+  return { code: "NOT_FOUND", kind, message: `This ${kind} was not found.` };
 }
 
 /** All failing fields at once; never empty. */
 export function invalid(fields: readonly FieldFailure[]): Failure {
-  return { code: "VALIDATION", message: fields[0]?.message ?? "The input cannot be accepted.", fields };
+  return { code: "VALIDATION", message: fields[0]?.message ?? "The input is invalid.", fields };
 }
 
 /** One failing field. */
@@ -68,7 +68,11 @@ export function conflict(
 
 /** A move that the table of states does not contain. */
 export function illegalTransition(state: string, to: string, allowed: readonly string[]): Failure {
-  return conflict("ILLEGAL_TRANSITION", `${state} cannot become ${to}.`, { state, to, allowed });
+  return conflict("ILLEGAL_TRANSITION", `The status cannot change from ${state} to ${to}.`, {
+    state,
+    to,
+    allowed,
+  });
 }
 
 /** A quota is used up: `limit` names it, `max` is its figure, `retryAfter` is in seconds. */
@@ -78,14 +82,19 @@ export function limitReached(limit: LimitRule, max: number, retryAfter?: number)
     rule: limit,
     limit,
     max,
-    message: `The limit of ${max} is reached.`,
+    message: `The limit of ${max} has been reached.`,
   } as const;
   return retryAfter === undefined ? base : { ...base, retryAfter };
 }
 
 /** Something this answer needs does not answer; asking again later may help. */
 export function unavailable(dependency: string, retryAfter = 1): Failure {
-  return { code: "UNAVAILABLE", dependency, retryAfter, message: `${dependency} does not answer right now.` };
+  return {
+    code: "UNAVAILABLE",
+    dependency,
+    retryAfter,
+    message: `${dependency} is not responding. Try again shortly.`,
+  };
 }
 
 /** A bug or a broken dependency; details belong to the log only. */

@@ -6,7 +6,7 @@ import { rule } from "./validate.ts";
 const NOT_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** The same with line breaks and tabs allowed. */
 const NOT_IN_A_PARAGRAPH = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
-const CHARACTERS = rule("CHARACTERS", "has characters that are not allowed here.");
+const CHARACTERS = rule("CHARACTERS", "contains characters that aren't allowed here.");
 
 /** A value that may be missing: null and undefined become null. */
 export function optional<S extends z.ZodType>(schema: S) {
@@ -59,13 +59,13 @@ export const email = line(254)
   .transform((value) => value.toLowerCase())
   .refine(
     (value) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}\.[^\s@<>".]{2,63}$/.test(value),
-    rule("EMAIL", "must be an address such as name@example.com."),
+    rule("EMAIL", "must be an email address, such as name@example.com."),
   );
 
 /** E.164: a plus sign and 8 to 15 digits. */
 export const phone = line(16).refine(
   (value) => /^\+[1-9]\d{7,14}$/.test(value),
-  rule("PHONE", "must be a number such as +12125550123."),
+  rule("PHONE", "must be a phone number with its country code, such as +12125550123."),
 );
 
 /** A link that starts with https:// and names no user. */
@@ -82,7 +82,7 @@ function isHttpsUrl(value: string): boolean {
 }
 
 /** A day of the calendar from 1900 to 2199, `YYYY-MM-DD`. */
-export const day = z.string().refine(isDay, rule("DATE", "must be a day such as 2026-05-31."));
+export const day = z.string().refine(isDay, rule("DATE", "must be a date, such as 2026-05-31."));
 
 function isDay(value: string): boolean {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
@@ -94,13 +94,13 @@ function isDay(value: string): boolean {
 /** A time of the day, `HH:MM`. */
 export const timeOfDay = z
   .string()
-  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule("TIME", "must be a time such as 09:30."));
+  .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule("TIME", "must be a time, such as 09:30."));
 
 /** The name of an IANA time zone. */
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, rule("TIME_ZONE", "must be an IANA zone such as America/New_York."));
+  .refine(isTimeZone, rule("TIME_ZONE", "must be a time zone, such as America/New_York."));
 
 function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z]/.test(value)) return false;

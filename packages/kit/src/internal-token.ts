@@ -88,7 +88,7 @@ export async function createTokenVerifier(jwks: PublicJwks): Promise<TokenVerifi
     const known = checked.get(token);
     if (known && known.expiresAt > Date.now()) return ok(callerOf(known));
     const read = await readToken(token, keys);
-    if (!read) return fail(unauthenticated("The internal token is missing, expired or not ours."));
+    if (!read) return fail(unauthenticated("The internal token is missing, expired or not trusted."));
     checked.set(token, read);
     return ok(callerOf(read));
   };

@@ -37,14 +37,14 @@ export function sendable(message: MailMessage): Result<MailMessage> {
   const subject = message.subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
   const refuse = (path: string, rule: FailureRule, words: string) =>
     fields.push({ path, rule, message: words });
-  if (!ADDRESS.test(message.to)) refuse("to", "EMAIL", "This is not a mail address.");
+  if (!ADDRESS.test(message.to)) refuse("to", "EMAIL", "This is not a valid email address.");
   if (subject.length > MAX_MAIL_SUBJECT) refuse("subject", "TOO_LONG", "The subject is too long.");
   for (const path of ["text", "html"] as const)
-    if ((message[path] ?? "").length > MAX_MAIL_TEXT) refuse(path, "TOO_LONG", "The mail is too long.");
+    if ((message[path] ?? "").length > MAX_MAIL_TEXT) refuse(path, "TOO_LONG", "The email is too long.");
   return fields.length > 0 ? fail(invalid(fields)) : ok({ ...message, subject });
 }
 
 /** The far end has looked at the mail and will not take it, now or later. */
 export function refusedMail(): Failure {
-  return invalidField("to", "UNKNOWN", "The mail server does not take this mail.");
+  return invalidField("to", "UNKNOWN", "The mail server rejected this email.");
 }

@@ -193,11 +193,7 @@ describe("the HTTP server", () => {
     ["/health/live", 200, { status: "live" }],
     ["/health/ready", 200, { status: "ready" }],
     ["/own", 200, { own: true }],
-    [
-      "/nothing",
-      404,
-      { code: "NOT_FOUND", status: 404, title: "Nothing is here.", requestId: expect.any(String) },
-    ],
+    ["/nothing", 404, { code: "NOT_FOUND", status: 404, title: "Not found.", requestId: expect.any(String) }],
     [
       "/bug",
       500,

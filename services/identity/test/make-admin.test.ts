@@ -57,6 +57,6 @@ it("adds the role to a member who has another one", async () => {
 it("says that nobody has the address", async () => {
   await expect(makeAdmin("nobody@callboard.test")).rejects.toMatchObject({
     code: 1,
-    stdout: "Not done: There is no such account.\n",
+    stdout: "Not done: This account was not found.\n",
   });
 });

@@ -33,16 +33,24 @@ type Step = {
 
 const EXPIRED: JsonAnswer = {
   status: 410,
-  body: { error: "interaction_expired", message: "This sign-in took too long. Start again." },
+  body: { error: "interaction_expired", message: "Your sign-in has expired. Start again." },
 };
 
 const SPENT_CODE: JsonAnswer = {
   status: 400,
-  body: { error: "code_spent", field: "code", message: "This code is no longer good. Ask for a new one." },
+  body: {
+    error: "code_spent",
+    field: "code",
+    message: "This code has expired or was already used. Request a new one.",
+  },
 };
 const WRONG_CODE: JsonAnswer = {
   status: 400,
-  body: { error: "code_wrong", field: "code", message: "This is not the code that we sent." },
+  body: {
+    error: "code_wrong",
+    field: "code",
+    message: "That code doesn't match. Check the email and try again.",
+  },
 };
 
 function refusedPassword(error: string, message: string): JsonAnswer {
@@ -91,11 +99,12 @@ async function signIn(step: Step): Promise<JsonAnswer> {
   const found = await accounts.byLogin(form.data.login);
   const fits = await passwordFits(form.data.password, found?.passwordHash ?? null);
   if (found === null || !fits)
-    return refusedPassword("invalid_credentials", "The e-mail address or password is not right.");
+    return refusedPassword("invalid_credentials", "The email address or password is incorrect.");
   await attempts.forgive("sign-in", subject);
   const { account } = found;
   // told only to someone who knows the password
-  if (!account.enabled) return refusedPassword("account_disabled", "This account is switched off.");
+  if (!account.enabled)
+    return refusedPassword("account_disabled", "This account is disabled. Contact support.");
   if (account.emailVerified) return step.finish(account.id);
   return sendCode(step, { email: account.email, accountId: account.id, registration: null });
 }

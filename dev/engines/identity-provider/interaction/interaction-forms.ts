@@ -57,13 +57,13 @@ export const codeForm = z.object({
 });
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  REQUIRED: "This is needed.",
+  REQUIRED: "This field is required.",
   TOO_SHORT: `Use at least ${PASSWORD_MIN} characters.`,
   TOO_LONG: "This is too long.",
-  EMAIL: "This is not an e-mail address.",
-  CHARACTERS: "Remove the characters that are not allowed here.",
+  EMAIL: "Enter a valid email address.",
+  CHARACTERS: "Remove the characters that aren't allowed here.",
   PASSWORD_POLICY: "Choose a password that is not your email address.",
-  SIX_DIGITS: "A code has six digits.",
+  SIX_DIGITS: "Enter all six digits.",
 };
 
 /** The answer to a form with mistakes: 400 with all failing fields at once. */
@@ -71,7 +71,7 @@ export function fieldErrors(error: z.ZodError): JsonAnswer {
   const fields = error.issues.map((issue) => ({
     path: issue.path.join("."),
     rule: MESSAGES[issue.message] === undefined ? "INVALID" : issue.message,
-    message: MESSAGES[issue.message] ?? "This cannot be read.",
+    message: MESSAGES[issue.message] ?? "This entry isn't valid. Check it and try again.",
   }));
   return { status: 400, body: { error: "validation", fields } };
 }

@@ -34,7 +34,7 @@ export function signedOutPage(): string {
 
 /** A request that the provider refuses: the reason in a sentence, and a way back. */
 export function errorPage(reason: string): string {
-  return page("That did not work", `<p>${escapeHtml(reason)}</p><p><a href="/">Back to Callboard</a></p>`);
+  return page("Something went wrong", `<p>${escapeHtml(reason)}</p><p><a href="/">Back to Callboard</a></p>`);
 }
 
 const STYLE = `

@@ -9,9 +9,9 @@ export function codeMail(to: string, code: string): ProviderMail {
     text: [
       "Welcome to Callboard.",
       "",
-      `Your code is ${code}. It is good for ${CODE_MINUTES} minutes.`,
+      `Your code is ${code}. It expires in ${CODE_MINUTES} minutes.`,
       "",
-      "If you did not ask for it, somebody mistyped an address: you need do nothing.",
+      "If you didn't request this, someone may have entered your address by mistake. You can ignore this email.",
     ].join("\n"),
   };
 }
@@ -22,11 +22,11 @@ export function knownAddressMail(to: string, origin: string): ProviderMail {
     to,
     subject: "You already have a Callboard account",
     text: [
-      "Somebody tried to register at Callboard with this address, which already has an account.",
+      "Someone tried to create a Callboard account with this address, which already has one.",
       "",
-      `If it was you: sign in at ${origin}/login, or choose a new password at ${origin}/forgot-password.`,
+      `If it was you, sign in at ${origin}/login or reset your password at ${origin}/forgot-password.`,
       "",
-      "If it was not you, you need do nothing.",
+      "If it wasn't you, you can ignore this email.",
     ].join("\n"),
   };
 }

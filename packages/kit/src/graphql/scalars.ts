@@ -9,7 +9,8 @@ export const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
   parseValue: (value) => utcText(GraphQLDateTimeISO.parseValue(value)),
   parseLiteral: (node: ValueNode) => {
-    if (node.kind !== Kind.STRING) throw new GraphQLError("DateTime must be ISO 8601 text.", { nodes: node });
+    if (node.kind !== Kind.STRING)
+      throw new GraphQLError("DateTime must be an ISO 8601 string.", { nodes: node });
     return utcText(GraphQLDateTimeISO.parseValue(node.value));
   },
   serialize: (value) => utcText(value instanceof Date ? value : new Date(String(value))),
@@ -22,6 +23,6 @@ export const LocalDate = GraphQLLocalDate;
 export const SCALARS: Readonly<Record<string, GraphQLScalarType>> = { DateTime, LocalDate };
 
 function utcText(date: Date): string {
-  if (Number.isNaN(date.getTime())) throw new GraphQLError("DateTime must be ISO 8601 text.");
+  if (Number.isNaN(date.getTime())) throw new GraphQLError("DateTime must be an ISO 8601 string.");
   return date.toISOString();
 }

@@ -68,5 +68,5 @@ function statusFor({ http }: GraphQLRequest): number {
 }
 
 function toFieldFailure(path: string): FieldFailure {
-  return { path, rule: "CHARACTERS", message: "This text has characters that cannot be stored." };
+  return { path, rule: "CHARACTERS", message: "Remove the characters that can't be stored." };
 }

@@ -84,7 +84,7 @@ export function createHttpServer(
     return sendProblem(reply, failureOf(error, log));
   });
   app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, { code: "NOT_FOUND", message: "Nothing is here." }),
+    sendProblem(reply, { code: "NOT_FOUND", message: "Not found." }),
   );
   return app;
 }
@@ -150,9 +150,10 @@ function failureOf(error: unknown, log: Log): Failure {
       rule: "REQUEST_BODY",
       limit: "REQUEST_BODY",
       max: BODY_LIMIT,
-      message: "Too large.",
+      message: "The request body is too large.",
     };
-  if (status >= 400 && status < 500) return invalidField("body", "FORMAT", "The request cannot be read.");
+  if (status >= 400 && status < 500)
+    return invalidField("body", "FORMAT", "The request body cannot be parsed.");
   return toFailure(error, log, "a request failed unexpectedly");
 }
 

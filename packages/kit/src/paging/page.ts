@@ -141,7 +141,7 @@ function toSkip(
 ): Result<number> {
   const skip = after ? 0 : ((Page ?? 1) - 1) * (PageSize ?? DEFAULT_PAGE_SIZE);
   if (skip < MAX_COUNTED) return ok(skip);
-  return fail(invalidField(`${path}.Page`, "TOO_DEEP", `Use After to read beyond ${MAX_COUNTED} entries.`));
+  return fail(invalidField(`${path}.Page`, "TOO_DEEP", `To read past ${MAX_COUNTED} entries, use After.`));
 }
 
 /** Makes a page out of the `size + 1` rows that were read, and of the count, if it was made. */

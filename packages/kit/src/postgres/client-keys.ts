@@ -37,7 +37,7 @@ async function onceByClientKey<T>(
       select body_hash, answer from client_key where ${where}`.execute(tx);
     const row = stored.rows[0];
     if (!row?.answer || row.body_hash !== hash)
-      return fail(conflict("KEY_REUSED", "This ClientKey was used for something else."));
+      return fail(conflict("KEY_REUSED", "This ClientKey was already used with a different request."));
     return ok(row.answer.value);
   }
   const result = await work();

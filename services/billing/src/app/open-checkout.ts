@@ -77,7 +77,7 @@ async function prepare(
   const subscriber = await unit.lockSubscriber(userId);
   if (isSubscribed(subscriber))
     return fail(
-      conflict("ALREADY_SUBSCRIBED", "A subscription is already running.", {
+      conflict("ALREADY_SUBSCRIBED", "You already have a subscription.", {
         state: subscriber.status ?? "",
       }),
     );

@@ -13,7 +13,7 @@ export function readBrandCode(text: string, path: string): Result<string | null>
   const code = text.trim().toUpperCase();
   if (code === "") return ok(null);
   if (CODE.test(code)) return ok(code);
-  return fail(invalidField(path, "BRAND_CODE", "A brand code is 4 to 16 of A to Z and 0 to 9."));
+  return fail(invalidField(path, "BRAND_CODE", "Use 4 to 16 characters: letters A–Z and digits 0–9."));
 }
 
 /** A code may be changed once in 90 days; setting the first one, or the same one again, is always possible. */
@@ -42,6 +42,6 @@ export function referral(subscriber: Subscriber, owner: string | null): Result<s
   const path = "checkout.BrandCode";
   if (owner === null) return fail(invalidField(path, "UNKNOWN_CODE", "No member has this brand code."));
   if (owner === subscriber.userId)
-    return fail(invalidField(path, "SELF", "Your own brand code refers other members, not you."));
+    return fail(invalidField(path, "SELF", "You can't use your own brand code."));
   return ok(subscriber.referredBy ?? owner);
 }

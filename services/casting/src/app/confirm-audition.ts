@@ -38,7 +38,7 @@ export const confirmAudition = forMembers<Deps, Input, void>(ALL_ROLES, async (d
     if (!next.ok) return next;
     if (takenSlot(submission) === slotId) return ok();
     if (!isCompanySide(relation) && isExpired(submission, now))
-      return fail(conflict("NOT_INVITED", "The invitation has run out.", { state: "Expired" }));
+      return fail(conflict("NOT_INVITED", "This audition request has expired.", { state: "Expired" }));
     if (closed.value) return fail(closedProject(next.value));
     const taken = await takePlace(unit, { submission, slotId, now });
     if (!taken.ok) return taken;

@@ -10,7 +10,9 @@ export async function removePosition(deps: Deps, positionId: string): Promise<Re
   return deps.transaction(async (unit) => {
     if (!(await unit.lockPosition(positionId))) return ok();
     if (await unit.hasSubmissions(positionId))
-      return fail(conflict("HAS_SUBMISSIONS", "Somebody submitted to this position."));
+      return fail(
+        conflict("HAS_SUBMISSIONS", "You can't delete this role because people have submitted for it."),
+      );
     await unit.removePosition(positionId);
     return ok();
   });
@@ -32,7 +34,12 @@ export async function setQuantity(deps: Deps, positionId: string, quantity: numb
     const position = await unit.lockPosition(positionId);
     if (!position) return ok();
     if (quantity < position.bookedCount)
-      return fail(conflict("QUANTITY_BELOW_BOOKED", `${position.bookedCount} are booked already.`));
+      return fail(
+        conflict(
+          "QUANTITY_BELOW_BOOKED",
+          `${position.bookedCount} people are already booked. Release someone first.`,
+        ),
+      );
     await unit.setQuantity(positionId, quantity);
     return ok();
   });
@@ -50,7 +57,7 @@ export async function setSlotCapacity(
     const slot = (await unit.lockSlots([slotId])).get(slotId);
     if (!slot) return ok();
     if (slot.taken > (facts.cancelled ? 0 : facts.capacity))
-      return fail(conflict("HAS_CONFIRMED", `${slot.taken} confirmed this audition time.`));
+      return fail(conflict("HAS_CONFIRMED", `${slot.taken} people have confirmed this audition time.`));
     await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
     return ok();
   });

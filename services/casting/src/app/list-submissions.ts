@@ -36,7 +36,8 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
     const access = await accessToPosition(deps, member, criteria);
     if (!access.ok) return access;
     const whole = access.value === "whole";
-    if (criteria.groupId !== null && !whole) return fail(forbidden("FIELD", "Groups are the company's own."));
+    if (criteria.groupId !== null && !whole)
+      return fail(forbidden("FIELD", "Only the company can filter by group."));
     const statuses = readStatuses(criteria.status);
     if (!statuses.ok) return statuses;
     const filter: SubmissionFilter = {
@@ -136,7 +137,9 @@ function readStatuses(words: readonly string[]): Result<SubmissionFilter["status
   const matches = words.map(matchesOf);
   const place = matches.indexOf(null);
   if (place >= 0)
-    return fail(invalidField(`criteria.Status.${place}`, "CATALOG", "Status is a state or a stage."));
+    return fail(
+      invalidField(`criteria.Status.${place}`, "CATALOG", "Status must be a booking status or a stage."),
+    );
   return ok(matches.flatMap((match) => match ?? []));
 }
 

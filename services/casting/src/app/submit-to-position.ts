@@ -71,7 +71,8 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
     const target = await visiblePosition(deps, member, input);
     if (!target.ok) return target;
-    if (!talentSide(member, userId)) return fail(forbidden("OWNERSHIP", "You may not submit this person."));
+    if (!talentSide(member, userId))
+      return fail(forbidden("OWNERSHIP", "You don't represent this person, so you can't submit them."));
     const text = validate(schema, input.submission, "submission");
     if (!text.ok) return text;
     // Name and picture for the company's list; without an answer the list fills them in later.

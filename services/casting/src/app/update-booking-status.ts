@@ -29,7 +29,7 @@ export const updateBookingStatus = forMembers<Deps, { readonly key: FullKey; rea
 function readWord(status: string): Result<Action> {
   const word = STATUS_WORDS.find((known) => known === status);
   if (word) return ok<Action>(`set ${word}`);
-  const message = `status is one of ${STATUS_WORDS.join(", ")}; the rest have operations of their own.`;
+  const message = `status must be one of ${STATUS_WORDS.join(", ")}. Other statuses have their own operations.`;
   return fail(invalidField("status", "CATALOG", message));
 }
 

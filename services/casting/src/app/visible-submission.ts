@@ -72,5 +72,5 @@ export async function isClosed(deps: Deps, projectId: string): Promise<Result<bo
 export function needAnnounced(submission: Submission, relation: Relation): Result<void> {
   if (isCompanySide(relation) || submission.announcement === null) return ok();
   const { status } = asAnnounced(submission);
-  return fail(conflict("NOT_INVITED", "There is no open invitation to an audition.", { state: status }));
+  return fail(conflict("NOT_INVITED", "There is no open audition request.", { state: status }));
 }

@@ -35,7 +35,7 @@ export const withdrawSubmission = forMembers<Deps, Input, VisibleSubmission>(
       if (next.value === submission.status) return found;
       // Of a booking that was not announced the talent knows nothing.
       if (asAnnounced(submission).status === "Booked" && read.value.reason === null)
-        return fail(invalidField("reason", "REQUIRED", "Say why a booking is taken back."));
+        return fail(invalidField("reason", "REQUIRED", "Give a reason: you are already booked."));
       const after = await applyMove(unit, {
         submission,
         to: next.value,

@@ -52,11 +52,11 @@ export function isVisible(project: Project, position: Position, involved: boolea
 export function refusalToSubmit(project: Project, position: Position, now: Date): Failure | null {
   if (project.status === "Closed") return closedProject("Submitted");
   if (position.status !== "Open")
-    return conflict("POSITION_NOT_OPEN", "This position takes no submissions now.", {
+    return conflict("POSITION_NOT_OPEN", "This role isn't open for submissions.", {
       state: position.status,
     });
   if (position.dueBy && position.dueBy <= now)
-    return conflict("PAST_DUE", "The last day for submissions has passed.", { state: position.status });
+    return conflict("PAST_DUE", "The deadline for submissions has passed.", { state: position.status });
   return null;
 }
 
@@ -71,5 +71,5 @@ export function noSuchPosition(): Failure {
 
 /** Everybody that the position needs is booked. */
 export function positionFilled(quantity: number): Failure {
-  return { ...conflict("POSITION_FILLED", "Everybody whom this position needs is booked."), max: quantity };
+  return { ...conflict("POSITION_FILLED", "This role is already filled."), max: quantity };
 }

@@ -21,11 +21,14 @@ const HOUR_MS = 3_600_000;
 /** Why a cancelled, past or full slot cannot be used, or null. `free` names others that have room. */
 export function refusalOfSlot(slot: Slot, now: Date, free: readonly string[]): Failure | null {
   if (slot.cancelled)
-    return conflict("SLOT_CANCELLED", "This audition time was cancelled.", { state: "Cancelled" });
+    return conflict("SLOT_CANCELLED", "This audition time was canceled.", { state: "Cancelled" });
   if (slot.startsAt <= now) return conflict("SLOT_PAST", "This audition time has passed.", { state: "Past" });
   if (hasRoom(slot)) return null;
   const allowed = free.map((id) => `${KEY_PREFIXES.auditionTime}#${id}`);
-  return conflict("SLOT_TAKEN", "This audition time is taken.", { state: "Full", allowed });
+  return conflict("SLOT_TAKEN", "This audition time has just been taken. Choose another.", {
+    state: "Full",
+    allowed,
+  });
 }
 
 export function hasRoom(slot: Slot): boolean {

@@ -87,5 +87,5 @@ function withdrawn(to: BookingStatus): Failure {
 }
 
 function notInvited(status: BookingStatus): Failure {
-  return conflict("NOT_INVITED", "There is no open invitation to an audition.", { state: status });
+  return conflict("NOT_INVITED", "There is no open audition request.", { state: status });
 }

@@ -17,15 +17,16 @@ import type { Deps, Made } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
 const WORDS: Record<RejectReason, string> = {
-  FILE_KIND: "The content of this file is not of an accepted kind.",
+  FILE_KIND: "This file type isn't supported, even if the file name suggests it is.",
   FILE_SIZE: "This file is too large.",
-  FILE_PIXELS: "This image has too many pixels.",
-  FILE_BROKEN: "This file cannot be read.",
+  FILE_PIXELS: "This image is too large. Resize it and try again.",
+  FILE_BROKEN: "This file can't be opened. It may be damaged.",
 };
 
 const refused = (reason: RejectReason): Failure => invalidField("key", reason, WORDS[reason]);
 
-const notUploaded = (): Failure => conflict("NOT_UPLOADED", "The bytes of this file have not arrived yet.");
+const notUploaded = (): Failure =>
+  conflict("NOT_UPLOADED", "The upload isn't finished yet. Choose the file again to resume it.");
 
 /**
  * The uploader, a colleague or an admin: joins what came in parts, checks the bytes that arrived, makes the renditions

@@ -7,11 +7,11 @@ import { viewerOf } from "./read-files.ts";
 
 /** The upload ended before its bytes were there: by its sender, or since nobody went on with it for a day. */
 export const uploadGone = (): Failure =>
-  conflict("UPLOAD_GONE", "This upload has ended. Begin it again with another ClientKey.");
+  conflict("UPLOAD_GONE", "This upload has expired. Start a new one with another ClientKey.");
 
 /** What can be done with bytes that have not arrived cannot be done with those that have. */
 export const notPending = (file: MediaFile): Failure =>
-  conflict("ILLEGAL_TRANSITION", `The bytes of this file are ${file.status} already.`, {
+  conflict("ILLEGAL_TRANSITION", `This file is already ${file.status}.`, {
     state: file.status,
   });
 

@@ -32,7 +32,7 @@ export const signUploadPart = forMembers<Deps, Input, readonly PartLink[]>(
     const signed = all.filter(({ part }) => wanted.value.includes(part));
     const upload = partedUploadOf(found.value);
     if (signed.length < wanted.value.length || !upload)
-      return fail(invalidField("parts", "RANGE", `This upload has ${all.length} parts, counted from 1.`));
+      return fail(invalidField("parts", "RANGE", `Part numbers must be from 1 to ${all.length}.`));
     if (found.value.status !== "Pending") return fail(notPending(found.value));
     return ok(signed.map((part) => ({ ...part, ...deps.objects.parts.sign(upload, part) })));
   },

@@ -19,7 +19,7 @@ export const uploadInput = z
   .superRefine(({ Purpose, ContentType, Size }, context) => {
     const accepted = ACCEPTED[Purpose];
     if (!accepted.includes(ContentType)) {
-      const { params, error } = rule("FILE_KIND", `must be one of: ${accepted.join(", ")}.`);
+      const { params, error } = rule("FILE_KIND", `must be a supported file type: ${accepted.join(", ")}.`);
       context.addIssue({ code: "custom", path: ["ContentType"], params, message: error });
     } else if (Size > maxBytes(ContentType)) {
       const { params, error } = rule("FILE_SIZE", `must be at most ${maxBytes(ContentType)} bytes.`);

@@ -60,7 +60,7 @@ export const listConversations = forMembers<Deps, ConversationsInput, Conversati
 function readFolder(name: string | null | undefined): Result<Folder> {
   const folder = FOLDERS.find((known) => known === (name ?? "inbox"));
   if (folder) return ok(folder);
-  return fail(invalidField("criteria.Folder", "CATALOG", `Folder is one of ${FOLDERS.join(", ")}.`));
+  return fail(invalidField("criteria.Folder", "CATALOG", `Folder must be one of ${FOLDERS.join(", ")}.`));
 }
 
 export interface MessagesInput {
@@ -82,7 +82,7 @@ export const listMessages = forMembers<Deps, MessagesInput, readonly ListedMessa
 
 function readSkip(page: number): Result<number> {
   if (Number.isInteger(page) && page >= 1 && page <= MAX_PAGES) return ok((page - 1) * MESSAGES_PER_PAGE);
-  return fail(invalidField("page", "RANGE", `Pages are counted from 1 to ${MAX_PAGES}.`));
+  return fail(invalidField("page", "RANGE", `page must be from 1 to ${MAX_PAGES}.`));
 }
 
 function readAfter(after: string | null | undefined): Result<CursorValues | null> {

@@ -102,7 +102,9 @@ export function mayStart(
 /** CONFLICT CLOSED where nothing can be added any more. */
 export function mayAdd(status: ConversationStatus): Result<void> {
   if (status === "Open") return ok();
-  return fail(conflict("CLOSED", "This conversation is closed.", { state: status }));
+  return fail(
+    conflict("CLOSED", "This conversation is closed. You can read it, but not reply.", { state: status }),
+  );
 }
 
 /** Control and direction-override characters; line breaks and tabs are control characters that a text may have. */

@@ -54,7 +54,7 @@ export async function transactionWithCalls<T>(
     if (!sent.ok) return finish(sent);
     made.set(call.key, call);
   }
-  return finish(fail(conflict("STALE", "Somebody changed this in the meantime. Load it again.")));
+  return finish(fail(conflict("STALE", "Someone else changed this. Reload it and try again.")));
 }
 
 /** What cannot be undone now is corrected by the next event about the record. */

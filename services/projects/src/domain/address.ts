@@ -29,7 +29,7 @@ export function isPoint({ lat, lon }: Point): boolean {
 
 export const pointSchema = z
   .object({ lat: z.number(), lon: z.number() })
-  .refine(isPoint, rule("RANGE", "must be lat -90 to 90 and lon -180 to 180."));
+  .refine(isPoint, rule("RANGE", "must have a latitude from -90 to 90 and a longitude from -180 to 180."));
 
 /** A state by its two letters; null when it is empty or missing. */
 export const stateSchema = z

@@ -63,7 +63,7 @@ export function entries(values: readonly string[], max: number = values.length) 
     .max(max)
     .refine(
       (chosen) => chosen.every((entry) => values.includes(entry)),
-      rule("CATALOG", "has an entry that is not in the catalogue."),
+      rule("CATALOG", "contains a value that isn't in the list."),
     )
     .transform((chosen) => [...new Set(chosen)]);
 }
@@ -91,7 +91,10 @@ export const instant = converted<Date | null, string | null>(
   z
     .string()
     .transform((sent) => new Date(sent))
-    .refine((date) => !Number.isNaN(date.getTime()), rule("DATE", "must be an instant in ISO 8601.")),
+    .refine(
+      (date) => !Number.isNaN(date.getTime()),
+      rule("DATE", "must be a date and time, such as 2026-05-31T17:00:00Z."),
+    ),
   { blank: null, write: (date) => date?.toISOString() ?? null },
 );
 

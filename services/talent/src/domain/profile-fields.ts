@@ -48,7 +48,7 @@ export function entries(values: readonly string[], max: number = values.length) 
     .max(max)
     .refine(
       (chosen) => chosen.every((entry) => values.includes(entry)),
-      rule("CATALOG", "has an entry that is not in the catalog."),
+      rule("CATALOG", "contains a value that isn't in the list."),
     )
     .transform((chosen) => [...new Set(chosen)]);
 }
@@ -65,7 +65,7 @@ const SCHEMAS: { readonly [Name in keyof Demographics]: z.ZodType<NonNullable<De
   // Children have accounts that a guardian manages, and there are none yet.
   ageRange: choice(CHOICES.ageRange).refine(
     (range) => range !== AGE_RANGES[0],
-    rule("GUARDIAN_ONLY", "of a child under 12 needs an account that a guardian manages."),
+    rule("GUARDIAN_ONLY", "isn't available yet for children aged 12 and under."),
   ),
   ethnicity: choice(CHOICES.ethnicity),
   showEthnicity: z.boolean(),
@@ -132,6 +132,6 @@ export const SINGLE_FIELDS = [
 /** One field under its name on the wire as a change; an empty value clears. */
 export function readSingleChange(name: string, value: string): Result<Changes> {
   const field = SINGLE_FIELDS.find((known) => wireName(known) === name);
-  if (!field) return fail(invalidField("field", "UNKNOWN", "A profile has no such field."));
+  if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile field."));
   return map(readField(field, value, "value"), (read) => ({ [field]: read }));
 }

@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const refused = {
   error: "invalid_credentials",
   field: "password",
-  message: "The e-mail address or password is not right.",
+  message: "The email address or password is incorrect.",
 };
 
 test("the provider's message stands on the password field, and what was typed stays", async () => {

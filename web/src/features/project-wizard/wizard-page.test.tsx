@@ -177,7 +177,7 @@ test("submitting names what is missing, with a link to its step", async () => {
       submitProjectApproval: () => {
         throw refusal({
           code: "VALIDATION",
-          fields: [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one position." }],
+          fields: [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one role." }],
         });
       },
     },
@@ -185,7 +185,7 @@ test("submitting names what is missing, with a link to its step", async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Submit for approval" }));
   const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent("Add at least one position.");
+  expect(alert).toHaveTextContent("Add at least one role.");
   expect(within(alert).getByRole("link", { name: "Roles" })).toHaveAttribute(
     "href",
     "/create-project/1?step=positions",

@@ -14,7 +14,7 @@ export type FailureTexts = {
   readonly field: (field: FieldFailure) => string;
 };
 
-/** "CastingDirEmail is an address" stands below its field and so is "This is an address". */
+/** Below its field, "CastingDirEmail must be an email address" reads "This must be an email address". */
 function withoutWireName(path: string, message: string): string {
   const name = path.split(".").at(-1) ?? "";
   return name !== "" && message.startsWith(`${name} `) ? `This${message.slice(name.length)}` : message;

@@ -58,9 +58,9 @@ const button = (text: string): string =>
 
 function checkoutText({ plan, frequency, currency, trialDays, completed }: SandboxCheckout): string {
   const price = `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${money(plan.cents[frequency], currency)}</p>`;
-  const trial = trialDays > 0 ? `<p>${trialDays} days of trial first: ${money(0, currency)} today.</p>` : "";
+  const trial = trialDays > 0 ? `<p>${trialDays}-day free trial: ${money(0, currency)} due today.</p>` : "";
   const action = completed
-    ? `<p>This checkout is completed.</p><p><a href="${RETURN_PATH}">Back to Callboard</a></p>`
+    ? `<p>This checkout is complete.</p><p><a href="${RETURN_PATH}">Back to Callboard</a></p>`
     : button("Complete test payment");
   return price + trial + action;
 }
@@ -68,7 +68,7 @@ function checkoutText({ plan, frequency, currency, trialDays, completed }: Sandb
 function portalText({ plan, frequency, periodEndsAt, cancelAtPeriodEnd }: SandboxSubscription): string {
   const until = periodEndsAt.toISOString().slice(0, 10);
   const state = cancelAtPeriodEnd ? `ends on ${until}` : `renews on ${until}`;
-  const action = cancelAtPeriodEnd ? button("Resume the plan") : button("Cancel the plan");
+  const action = cancelAtPeriodEnd ? button("Resume plan") : button("Cancel plan");
   return `<p><strong>${escape(plan.key)}</strong>, ${frequency.toLowerCase()}: ${state}</p>${action}`;
 }
 
@@ -83,6 +83,6 @@ function sendPage(reply: FastifyReply, text: string): FastifyReply {
 <title>Test payments</title><style>
 :root { color-scheme: light dark; } body { font: 16px/1.5 system-ui, sans-serif; margin: 15vh auto; max-width: 26rem; padding: 0 1rem; }
 button { font: inherit; padding: .6rem 1rem; min-height: 44px; }
-</style></head><body><main><h1>Test payments</h1><p>This is the payment sandbox: no card is asked, nothing is charged.</p>
+</style></head><body><main><h1>Test payments</h1><p>This is the payment sandbox. No card is needed and nothing is charged.</p>
 ${text}</main></body></html>`);
 }

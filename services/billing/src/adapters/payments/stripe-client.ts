@@ -46,7 +46,7 @@ export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>
 
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeIdempotencyError)
-    return conflict("KEY_REUSED", "This ClientKey was used for something else.");
+    return conflict("KEY_REUSED", "This ClientKey was already used with a different request.");
   if (error.code === "resource_missing") return notFound("subscription");
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return internal();
   return unavailable("Stripe");

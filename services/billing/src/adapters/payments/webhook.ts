@@ -69,12 +69,12 @@ export function readWebhook(signed: SignedBody): Result<PaymentEvent> {
   if (verified === null) {
     const message =
       verify(signed, ANY_AGE) === null
-        ? "The signature is not valid."
-        : `The signature is right but more than ${TOLERANCE_SECONDS} s away: check the clock of this server.`;
+        ? "The signature is invalid."
+        : `The signature is valid but more than ${TOLERANCE_SECONDS} s away. Check this server's clock.`;
     return fail(invalidField("stripe-signature", "SIGNATURE", message));
   }
   const read = envelope.safeParse(verified);
-  if (!read.success) return fail(invalidField("body", "FORMAT", "The body is no event of the provider."));
+  if (!read.success) return fail(invalidField("body", "FORMAT", "The body is not a payment provider event."));
   const { id, type, created, data } = read.data;
   return ok({ id, type, at: created, change: changeOf(type, data.object, created) });
 }

@@ -63,7 +63,7 @@ async function saveSubscriber(tx: Transaction<Tables>, subscriber: Subscriber): 
       .where("brand_code", "=", subscriber.brandCode)
       .where("user_id", "!=", subscriber.userId)
       .executeTakeFirst();
-    if (taken) return fail(conflict("CODE_TAKEN", "Another member has this brand code."));
+    if (taken) return fail(conflict("CODE_TAKEN", "This brand code is taken."));
   }
   await tx
     .updateTable("subscriber")

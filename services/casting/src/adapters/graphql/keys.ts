@@ -24,5 +24,5 @@ export function readGroupId(text: string, path: string): Result<string> {
   const id = text.startsWith(prefix) ? text.slice(prefix.length) : text;
   return /^[1-5]$/.test(id) || isId(id)
     ? ok(id)
-    : fail(invalidField(path, "KEY", `${path} is GROUP#1 to GROUP#5 or the key of a group.`));
+    : fail(invalidField(path, "KEY", `${path} must be GROUP#1 to GROUP#5 or a group key.`));
 }

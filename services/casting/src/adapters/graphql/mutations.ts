@@ -97,7 +97,7 @@ function bookingKey(PK: string, SK: string, UserId: string): Result<FullKey> {
   const { key, userId } = read.value;
   return key.userId === userId
     ? ok(key)
-    : fail(invalidField("UserId", "MISMATCH", "UserId is not the submitter named by SK."));
+    : fail(invalidField("UserId", "MISMATCH", "UserId does not match the submission in SK."));
 }
 
 function readGroup(PK: string, SK: string, GroupId: string): Result<GroupInput> {

@@ -5,7 +5,7 @@ const KEY = /^[a-z]+\/[0-9a-f-]{36}(\.[a-z0-9]+)?$/;
 
 /** The path of an object; throws for a key that no use case makes, so that no path leaves the folder. */
 export function pathOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error("This is not the key of an object.");
+  if (!KEY.test(key)) throw new Error("Invalid object key.");
   return join(folder, key);
 }
 

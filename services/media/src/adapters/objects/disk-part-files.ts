@@ -24,7 +24,7 @@ export interface UploadFacts {
 
 /** The folder of an upload's parts, beside the object that they will be. */
 export function partsFolderOf(folder: string, { key, uploadId }: PartedUpload): string {
-  if (!isUuid(uploadId)) throw new Error("This is not the id of an upload.");
+  if (!isUuid(uploadId)) throw new Error("Invalid upload id.");
   return `${pathOf(folder, key)}.${uploadId}${PARTS}`;
 }
 

@@ -12,8 +12,7 @@ import { partsFolderOf, placePart } from "./disk-part-files.ts";
 import type { Grant, LinkSigner } from "./link-signer.ts";
 import { dispositionOf, type ObjectStore } from "./object-store.ts";
 
-const refused = (): FailureError =>
-  new FailureError(forbidden("OWNERSHIP", "This link is not valid any more."));
+const refused = (): FailureError => new FailureError(forbidden("OWNERSHIP", "This link has expired."));
 
 interface Route {
   Params: { "*": string };

@@ -51,7 +51,7 @@ export function projectsServer(reads: Reads): Implemented {
 
 function checkIds(ids: readonly string[]): Result<readonly string[]> {
   if (ids.length > MOST_IDS)
-    return fail(invalidField("ids", "TOO_MANY", `At most ${MOST_IDS} ids in a call.`));
+    return fail(invalidField("ids", "TOO_MANY", `ids can have at most ${MOST_IDS} entries.`));
   return ok(ids.filter(isId));
 }
 

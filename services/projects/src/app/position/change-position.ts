@@ -83,7 +83,7 @@ function plan(deps: Deps, input: ChangePosition, at: { project: Project; before:
 
 function checkRequested(status: string | null): FieldFailure[] {
   if (status === null || status in REQUESTABLE) return [];
-  const message = `RoleStatus can be changed to ${Object.keys(REQUESTABLE).join(", ")}.`;
+  const message = `RoleStatus can be set to ${Object.keys(REQUESTABLE).join(", ")}.`;
   return [{ path: "positionInfo.RoleStatus", rule: "CATALOG", message }];
 }
 

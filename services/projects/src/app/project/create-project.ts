@@ -35,7 +35,9 @@ export const createProject = forMembers<Deps, CreateProject, Project>(
       );
       if (!id.ok) return id;
       const [project] = await unit.projects([id.value]);
-      return project ? ok(project) : fail(conflict("KEY_REUSED", "The project of this ClientKey is gone."));
+      return project
+        ? ok(project)
+        : fail(conflict("KEY_REUSED", "The project created with this ClientKey no longer exists."));
     });
   },
 );
@@ -44,15 +46,15 @@ export const createProject = forMembers<Deps, CreateProject, Project>(
 async function companyOf(deps: Deps, member: Member, id: string | null): Promise<Result<string | null>> {
   if (!hasRole(member, ...ADMINS)) {
     if (id !== null && id !== member.organisationId)
-      return fail(forbidden("FIELD", "Only admins name a company."));
+      return fail(forbidden("FIELD", "Only admins can set the company."));
     return ok(member.organisationId);
   }
-  if (id === null) return fail(invalidField(COMPANY, "REQUIRED", "CompanyId says whose project it is."));
+  if (id === null) return fail(invalidField(COMPANY, "REQUIRED", "CompanyId is required."));
   const companies = await deps.upstreams.identity.companies([id]);
   if (!companies.ok) return companies;
   return companies.value.length > 0
     ? ok(id)
-    : fail(invalidField(COMPANY, "UNKNOWN", "There is no such company."));
+    : fail(invalidField(COMPANY, "UNKNOWN", "This company was not found."));
 }
 
 async function insert(
@@ -63,7 +65,7 @@ async function insert(
 ): Promise<Result<string>> {
   const { details, failures } = readStep("projectInfo", BLANK_DETAILS, sent);
   if (failures.length > 0) return fail(invalid(failures));
-  if (companyId === null) return fail(conflict("NO_COMPANY", "Set up your company first."));
+  if (companyId === null) return fail(conflict("NO_COMPANY", "Create your company first."));
   const origin = { id: deps.newId(), companyId, createdBy: member.userId };
   const project = { ...newProject(origin), ...details, lastCompletedStep: STEPS.projectInfo };
   await unit.insertProject(project);

@@ -43,8 +43,8 @@ export const getCompanyProjects = forMembers<Deps, CompanyProjects, Page<SeenPro
 function companyOf(member: Member, named: string | null): Result<string> {
   if (named !== null) return ok(named);
   if (member.organisationId !== null) return ok(member.organisationId);
-  if (hasRole(member, "Production")) return fail(conflict("NO_COMPANY", "Set up your company first."));
-  return fail(invalidField("criteria.CompanyId", "REQUIRED", "CompanyId says whose projects are meant."));
+  if (hasRole(member, "Production")) return fail(conflict("NO_COMPANY", "Create your company first."));
+  return fail(invalidField("criteria.CompanyId", "REQUIRED", "CompanyId is required."));
 }
 
 /** States by their names; no names mean every state. */
@@ -54,7 +54,7 @@ export function readStatuses(
   if (!names || names.length === 0) return ok(null);
   const known = PROJECT_STATUSES.filter((status) => names.includes(status));
   if (known.length === new Set(names).size) return ok(known);
-  const message = `Status is any of ${PROJECT_STATUSES.join(", ")}.`;
+  const message = `Status must be one of ${PROJECT_STATUSES.join(", ")}.`;
   return fail(invalidField("criteria.Status", "CATALOG", message));
 }
 

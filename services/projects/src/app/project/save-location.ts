@@ -49,7 +49,7 @@ function filmingDates(deps: Deps, sent: readonly Sent[]): StepExtension {
 function checkLength(dates: readonly FilmingDateFields[]): FieldFailure[] {
   const max = LIMITS.filmingDatesPerProject;
   if (dates.length <= max) return [];
-  return [{ path: PATH, rule: "TOO_MANY", message: `A project has at most ${max} filming dates.` }];
+  return [{ path: PATH, rule: "TOO_MANY", message: `A project can have at most ${max} filming dates.` }];
 }
 
 function isSameList(before: readonly FilmingDate[], after: readonly FilmingDateFields[]): boolean {

@@ -68,10 +68,10 @@ function checkFiles(
   const own = files.filter((file) => isAnyones || file.companyId === list.companyId);
   if (own.length < list.mediaIds.length) return fail(unknownFile());
   if (own.some((file) => !file.isReady))
-    return fail(conflict("MEDIA_NOT_READY", "A file is still being checked."));
+    return fail(conflict("MEDIA_NOT_READY", "A file is still being checked. Try again in a moment."));
   return ok();
 }
 
 function unknownFile(): Failure {
-  return invalidField(PATH, "UNKNOWN", "Media has a file that your company does not have.");
+  return invalidField(PATH, "UNKNOWN", "One of these files doesn't belong to your company.");
 }

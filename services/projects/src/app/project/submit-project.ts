@@ -52,7 +52,7 @@ export function requireEmail(deps: Deps, member: Member, requireCall: RequireCal
   const send = async (): Promise<Result<void>> => {
     const verified = await deps.upstreams.identity.isEmailVerified(member.userId);
     if (!verified.ok) return verified;
-    return verified.value ? ok() : fail(conflict("EMAIL_UNVERIFIED", "Confirm your e-mail address first."));
+    return verified.value ? ok() : fail(conflict("EMAIL_UNVERIFIED", "Confirm your email address first."));
   };
   return requireCall({ key: `email ${member.userId}`, send });
 }

@@ -45,7 +45,7 @@ const location = z
         code: "custom",
         path: ["Point"],
         params: rule("REQUIRED", "").params,
-        message: "is required: a radius needs its centre.",
+        message: "is required when RadiusMiles is set.",
       });
   });
 

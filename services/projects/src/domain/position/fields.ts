@@ -50,7 +50,7 @@ const years = z
   .trim()
   .refine(
     (age) => /^\d{1,3}$/.test(age) && Number(age) <= MAX_AGE,
-    rule("RANGE", `is a number of years from 0 to ${MAX_AGE}.`),
+    rule("RANGE", `must be an age from 0 to ${MAX_AGE}.`),
   );
 
 /**

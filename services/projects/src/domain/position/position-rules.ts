@@ -36,7 +36,7 @@ function checkRoleType({ positionType, roleType }: PositionDetails): FieldFailur
 export function checkDueDate(details: PositionDetails, now: Date): FieldFailure[] {
   if (details.submissionsDueBy === null || details.submissionsDueBy > now) return [];
   return [
-    { path: `${PATH}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "SubmissionsDueBy must lie ahead." },
+    { path: `${PATH}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "Choose a due date in the future." },
   ];
 }
 
@@ -53,13 +53,13 @@ function checkScenes(details: PositionDetails): FieldFailure[] {
       failures.push({
         path: `${PATH}.${wireName(description)}`,
         rule: "REQUIRED",
-        message: `${wireName(description)} says what is asked of the performer.`,
+        message: `${wireName(description)} must describe exactly what the performer is asked to do.`,
       });
     if (isForMinors(details))
       failures.push({
         path: `${PATH}.${wireName(flag)}`,
         rule: "MINOR_ROLE",
-        message: `${wireName(flag)} is impossible for a role that somebody under ${ADULT_AGE} may play.`,
+        message: `${wireName(flag)} isn't allowed for a role that someone under ${ADULT_AGE} could play.`,
       });
   }
   return failures;

@@ -22,6 +22,6 @@ export function checkComplete(
 
 function checkPositions(positions: readonly PositionDetails[], now: Date): FieldFailure[] {
   if (positions.length === 0)
-    return [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one position." }];
+    return [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one role." }];
   return positions.flatMap((position) => [...checkPosition(position), ...checkDueDate(position, now)]);
 }

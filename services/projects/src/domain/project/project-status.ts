@@ -58,13 +58,13 @@ function refusal(status: ProjectStatus, action: ProjectAction): Failure {
   if (action !== "edit") return illegalTransition(status, AIMS[action], allowed);
   const message =
     status === "Pending"
-      ? "The project is locked while an admin looks at it."
-      : "The project is closed and cannot be changed.";
+      ? "You can't edit this project while it is in review."
+      : "This project is closed and can't be edited.";
   return conflict("ILLEGAL_TRANSITION", message, { state: status, to: status, allowed });
 }
 
 /** Refuses a change of a record that was changed since the caller saw it. */
 export function checkVersion(version: number, seen: number | null | undefined): Result<void> {
   if (seen === null || seen === undefined || seen === version) return ok();
-  return fail(conflict("STALE", "Somebody changed this in the meantime. Load it again."));
+  return fail(conflict("STALE", "Someone else changed this. Reload it and try again."));
 }

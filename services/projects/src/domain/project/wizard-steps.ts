@@ -42,6 +42,6 @@ function checkPeriodOf(step: StepName, details: ProjectDetails, path: string): F
 /** A period that ends before it begins. */
 export function checkPeriod(path: string, begin: string | null, end: string | null): FieldFailure[] {
   if (begin === null || end === null || begin <= end) return [];
-  const message = "FilmingEndDate cannot be before FilmingBeginDate.";
+  const message = "The last day of filming must be on or after the first.";
   return [{ path: `${path}.FilmingEndDate`, rule: "ORDER", message }];
 }
