@@ -23,7 +23,10 @@ const ABOUT_ONE = [
 const ABOUT_AGENT = [UserAgentLinkedSchema, UserAgentUnlinkedSchema] as const;
 
 /** Ends the streams of those whose rights change, in every process: a stream keeps the rights it began with. */
-export function watchRights(bus: EventBus, hub: LiveHub): Promise<Subscription> {
+export function watchRights(
+  bus: Pick<EventBus, "watch">,
+  hub: Pick<LiveHub, "endStreamsOf">,
+): Promise<Subscription> {
   const subjects = [...ABOUT_ONE, ...ABOUT_AGENT].map((schema) => subjectOf(schema));
   return bus.watch(subjects, (envelope) => {
     const one = ABOUT_ONE.find((schema) => subjectOf(schema) === envelope.subject);
