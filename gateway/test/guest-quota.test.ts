@@ -1,3 +1,4 @@
+import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import type { RunningGateway } from "#start.ts";
 import { OWN, startedGateway, type StartedGateway } from "./started-gateway.ts";
 
@@ -77,3 +78,28 @@ test("subgraphs get the network inside the signed token, whatever the caller sen
     expect(await seen()).toEqual(["member", network]);
   }
 });
+
+test("without the database guests are served, and each replica counts by itself", async () => {
+  const path = await startTcpProxy(gateway.databaseUrl);
+  const alone = await gateway.another({
+    GUEST_REQUESTS_PER_MINUTE: String(MAX),
+    TRUSTED_PROXIES: "loopback",
+    DATABASE_URL: path.url,
+  });
+  const ready = async (): Promise<unknown> =>
+    (await fetch(`http://127.0.0.1:${alone.httpPort}/health/ready`)).json();
+  try {
+    expect(await ready()).toEqual({ status: "ready" });
+    expect((await askAt(alone, "192.0.2.10")).status).toBe(200);
+    path.cut();
+    const found: number[] = [];
+    for (let call = 0; call <= MAX; call += 1) found.push((await askAt(alone, "192.0.2.11")).status);
+    expect(found).toEqual([...OK, 429]);
+    expect((await askAt(alone, "192.0.2.11", gateway.bearer)).status).toBe(200);
+    expect(await ready()).toEqual({ status: "ready", degraded: ["database"] });
+    path.restore();
+  } finally {
+    await alone.stop();
+    await path.close();
+  }
+}, 120_000);

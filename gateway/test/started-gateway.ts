@@ -49,6 +49,7 @@ export interface StartedGateway {
   readonly provider: Provider;
   readonly subgraphs: StubSubgraphs;
   readonly busUrl: string;
+  readonly databaseUrl: string;
   /** The header of the signed-in member. */
   readonly bearer: { readonly authorization: string };
   post(body: string, headers?: Record<string, string>, running?: RunningGateway): Promise<Answer>;
@@ -123,6 +124,13 @@ function playIdentity(userId: string, facts: IdentityFacts): ReturnType<typeof s
   );
 }
 
+async function writeOperations(): Promise<{ readonly folder: string; readonly operations: string }> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-gateway-"));
+  const operations = join(folder, "operations.json");
+  await writeFile(operations, JSON.stringify({ [`sha256:${OWN_HASH}`]: OWN }));
+  return { folder, operations };
+}
+
 export async function startedGateway(): Promise<StartedGateway> {
   const provider = await createProvider("provider-1");
   const keyServer = await startKeyServer(provider);
@@ -131,9 +139,7 @@ export async function startedGateway(): Promise<StartedGateway> {
   const identity = await playIdentity(userId, facts);
   const [bus, database] = await Promise.all([busDatabase(), emptyDatabase()]);
   const subgraphs = await startStubSubgraphs();
-  const folder = await mkdtemp(join(tmpdir(), "callboard-gateway-"));
-  const operations = join(folder, "operations.json");
-  await writeFile(operations, JSON.stringify({ [`sha256:${OWN_HASH}`]: OWN }));
+  const { folder, operations } = await writeOperations();
   const parts = {
     subgraphs,
     keysUrl: keyServer.url,
@@ -157,6 +163,7 @@ export async function startedGateway(): Promise<StartedGateway> {
     provider,
     subgraphs,
     busUrl: bus.url,
+    databaseUrl: database.url,
     bearer: { authorization: `Bearer ${await provider.token()}` },
     post: (body, headers = {}, running = gateway) => post(running.httpPort, body, headers),
     get: (path, headers = {}) => fetch(`${url}${path}`, { headers }),

@@ -15,7 +15,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
-import { busDatabase } from "@callboard/testkit/database.ts";
+import { busDatabase, emptyDatabase } from "@callboard/testkit/database.ts";
 import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { freePort } from "#dev/free-port.ts";
@@ -120,7 +120,7 @@ async function surroundings() {
     keys,
     fake(IdentityService, { resolveSession: async () => ok(session) }),
   );
-  const bus = await busDatabase();
+  const [bus, database] = await Promise.all([busDatabase(), emptyDatabase()]);
   const port = await freePort();
   const script = resolve(import.meta.dirname, "gateway/canned-subgraphs.ts");
   const subgraphs = spawn(process.execPath, [script, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
@@ -131,6 +131,7 @@ async function surroundings() {
     JWKS_URL: `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/certs`,
     IDENTITY_GRPC: identity.target,
     BUS_URL: bus.url,
+    DATABASE_URL: database.url,
     SUBGRAPHS: JSON.stringify(
       Object.fromEntries(SERVICES.map(({ name }) => [name, `http://127.0.0.1:${port}/${name}/graphql`])),
     ),
@@ -143,7 +144,7 @@ async function surroundings() {
     subgraphs.kill();
     keyServer.close();
     await identity.close();
-    await bus.drop();
+    await Promise.all([bus.drop(), database.drop()]);
   };
   return { token, environment, close };
 }

@@ -1,0 +1,157 @@
+import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { fake, startGrpcFake, type GrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { Client, credentials } from "@grpc/grpc-js";
+import { actorName } from "@callboard/kit/actor.ts";
+import { conflict, FailureError, invalidField, unavailable, type Failure } from "@callboard/kit/failure.ts";
+import { createGrpcClient, DEADLINE_MS, type ClientOf } from "./client.ts";
+import { healthDefinition } from "./health-service.ts";
+import { limitTime, remainingTime } from "@callboard/kit/process/deadline.ts";
+import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+
+const keys = createTestKeys("one", "two");
+let server: GrpcFake;
+let client: ClientOf<typeof RemoteService>;
+let answer: () => Promise<Failure | string[]>;
+let calls = 0;
+
+beforeAll(async () => {
+  server = await startGrpcFake(
+    keys,
+    fake(RemoteService, {
+      listSubmitters: async ({ userIds }, { actor, requestId }) => {
+        calls += 1;
+        const given = await answer();
+        return Array.isArray(given)
+          ? ok({ userIds: [...userIds, ...given, actorName(actor), requestId] })
+          : fail(given);
+      },
+    }),
+  );
+  client = createGrpcClient(RemoteService, { target: server.target, signer: await keys.signer("one") });
+});
+beforeEach(() => {
+  calls = 0;
+  answer = async () => [];
+});
+afterAll(async () => {
+  client.close();
+  await server.close();
+});
+
+test("a call goes and comes back, in the name of the process", async () => {
+  const { userIds } = expectOk(await client.listSubmitters({ userIds: ["a", "ß"] }));
+  expect(userIds.slice(0, 3)).toEqual(["a", "ß", "system:one"]);
+});
+
+test("inside a request the caller's token, the request id and the count go along", async () => {
+  const person = member();
+  const scope = newScope({ requestId: "r1" });
+  scope.token = await keys.tokenFor(person);
+  const answers = await runInScope(scope, async () => [
+    expectOk(await client.listSubmitters({})).userIds,
+    expectOk(await client.listSubmitters({}, { asSystem: true })).userIds,
+  ]);
+  expect(answers).toEqual([
+    [actorName(person), "r1"],
+    ["system:one", "r1"],
+  ]);
+  expect(scope.grpcCalls).toBe(2);
+});
+
+test("a call has what is left of its request's time, and is not made when nothing is", async () => {
+  const times: number[] = [];
+  answer = async () => {
+    times.push(remainingTime());
+    return [];
+  };
+  const within = async (milliseconds: number) => {
+    const scope = newScope({ requestId: "r1" });
+    limitTime(scope, milliseconds);
+    return runInScope(scope, () => client.listSubmitters({}));
+  };
+  await client.listSubmitters({});
+  await within(60_000);
+  await within(2_000);
+  expect(times.map((time, call) => time <= [DEADLINE_MS, DEADLINE_MS, 2_000][call]!)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(Math.min(...times)).toBeGreaterThan(0);
+  expectFailure(await within(0), "UNAVAILABLE");
+  expect(calls).toBe(3);
+});
+
+test.each<[string, Failure]>([
+  ["a conflict with its facts", conflict("EXISTS", "It is full.", { state: "Full", allowed: ["Open"] })],
+  ["a field", invalidField("userIds", "KEY", "Not an id: ß.")],
+  ["an answer that the server cannot give now", unavailable("its database", 7)],
+])("%s arrives as it left and is not tried again", async (_name, failure) => {
+  answer = async () => failure;
+  expect(await client.listSubmitters({})).toEqual({ ok: false, failure });
+  expect(calls).toBe(1);
+});
+
+test.each([
+  ["a bug", () => new Error("the password is swordfish"), "INTERNAL"],
+  ["a thrown failure", () => new FailureError(conflict("EXISTS", "It is full.")), "CONFLICT"],
+] as const)("%s in a method", async (_name, error, code) => {
+  answer = () => Promise.reject(error());
+  const failure = expectFailure(await client.listSubmitters({}), code);
+  expect(JSON.stringify(failure)).not.toContain("swordfish");
+});
+
+test("a caller whose key is not known is refused", async () => {
+  const stranger = createTestKeys("one");
+  const other = createGrpcClient(RemoteService, {
+    target: server.target,
+    signer: await stranger.signer("one"),
+  });
+  expectFailure(await other.listSubmitters({}), "UNAUTHENTICATED");
+  expect(calls).toBe(0);
+  other.close();
+});
+
+test("a server that is not there is UNAVAILABLE, by its name", async () => {
+  const gone = await startGrpcFake(keys);
+  await gone.close();
+  const other = createGrpcClient(RemoteService, { target: gone.target, signer: await keys.signer("one") });
+  expect(expectFailure(await other.listSubmitters({}), "UNAVAILABLE").dependency).toBe("casting");
+  other.close();
+});
+
+test("a server that does not answer is given up after the deadline", async () => {
+  let release = (): void => undefined;
+  answer = () => new Promise((resolve) => (release = () => resolve([])));
+  const begin = Date.now();
+  expectFailure(await client.listSubmitters({}), "UNAVAILABLE");
+  expect(Date.now() - begin).toBeLessThan(4_000);
+  release();
+});
+
+test("a client comes back when its server does", async () => {
+  const first = await startGrpcFake(
+    keys,
+    fake(RemoteService, { listSubmitters: async () => ok({ userIds: ["first"] }) }),
+  );
+  const other = createGrpcClient(RemoteService, { target: first.target, signer: await keys.signer("one") });
+  expectOk(await other.listSubmitters({}));
+  await first.close();
+  expectFailure(await other.listSubmitters({}), "UNAVAILABLE");
+  other.close();
+});
+
+test("the health of the process is told without a token", async () => {
+  const bare = new Client(server.target, credentials.createInsecure());
+  const { path, requestSerialize, responseDeserialize } = healthDefinition.check;
+  const status = await new Promise((resolve, reject) => {
+    bare.makeUnaryRequest(path, requestSerialize, responseDeserialize, Buffer.alloc(0), (error, value) =>
+      error ? reject(error) : resolve(value),
+    );
+  });
+  expect(status).toBe(1);
+  bare.close();
+});
