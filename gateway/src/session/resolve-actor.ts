@@ -1,6 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
-import { createGrpcClient, type ClientOptions } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient, type ClientOptions } from "@callboard/grpc/client.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { ResolveActor } from "#session/authenticate.ts";
 

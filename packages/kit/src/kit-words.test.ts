@@ -4,7 +4,9 @@ const PACKAGES = new URL("../../", import.meta.url);
 
 test("the packages that every service runs on know no business word", async () => {
   const found: string[] = [];
-  for await (const file of glob("{bus,kit,mail,runtime,search}/src/**/*.{ts,sql}", { cwd: PACKAGES })) {
+  for await (const file of glob("{bus,grpc,kit,mail,runtime,search,tracing}/src/**/*.{ts,sql}", {
+    cwd: PACKAGES,
+  })) {
     if (/\.(test|contract)\.ts$|\/contract\//.test(file)) continue;
     const text = await readFile(new URL(file, PACKAGES), "utf8");
     if (/talent|submission|audition|casting|company/i.test(text)) found.push(file);

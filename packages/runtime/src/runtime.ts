@@ -12,8 +12,8 @@ import {
   type RequestContext,
   type ResolverMap,
 } from "@callboard/kit/graphql/subgraph-server.ts";
-import { createGrpcClient, type ServiceClient } from "@callboard/kit/grpc/client.ts";
-import { startGrpcServer, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { createGrpcClient, type ServiceClient } from "@callboard/grpc/client.ts";
+import { startGrpcServer, type Implemented } from "@callboard/grpc/server.ts";
 import { registerHealth } from "@callboard/kit/http/health.ts";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";

@@ -1,10 +1,5 @@
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
-import {
-  implement,
-  startGrpcServer,
-  type Implementation,
-  type Implemented,
-} from "@callboard/kit/grpc/server.ts";
+import { implement, startGrpcServer, type Implementation, type Implemented } from "@callboard/grpc/server.ts";
 import { createTokenVerifier } from "@callboard/kit/internal-token.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import type { TestKeys } from "./as-actor.ts";

@@ -4,7 +4,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { draftEvent, type Envelope } from "@callboard/bus/event.ts";
-import { createGrpcClient, type ClientOf } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient, type ClientOf } from "@callboard/grpc/client.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { fail, ok } from "@callboard/kit/result.ts";

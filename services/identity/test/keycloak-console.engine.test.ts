@@ -1,6 +1,6 @@
 import { parseConfig } from "@callboard/kit/process/config.ts";
-import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";

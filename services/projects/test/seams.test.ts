@@ -1,5 +1,5 @@
 import { draftEvent } from "@callboard/bus/event.ts";
-import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
   SubmissionBookedSchema,

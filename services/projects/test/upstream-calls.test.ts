@@ -1,4 +1,4 @@
-import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import {
   approved,

@@ -1,5 +1,5 @@
 import { GUEST, type Member } from "@callboard/kit/actor.ts";
-import { createGrpcClient } from "@callboard/kit/grpc/client.ts";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";

@@ -3,7 +3,7 @@ import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { CamelCasePlugin } from "kysely";
 import { GUEST } from "#actor.ts";
-import { createGrpcClient } from "#grpc/client.ts";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
 import { createLog } from "#log/log.ts";
 import { fail, ok } from "#result.ts";
 import { conflict } from "#failure.ts";

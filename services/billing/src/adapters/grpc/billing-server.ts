@@ -1,5 +1,5 @@
 import { unauthenticated } from "@callboard/kit/failure.ts";
-import { implement } from "@callboard/kit/grpc/server.ts";
+import { implement } from "@callboard/grpc/server.ts";
 import { isId } from "@callboard/kit/ids.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { BillingService } from "@callboard/proto/billing/v1/service_pb.ts";

@@ -1,7 +1,7 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden } from "@callboard/kit/failure.ts";
-import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";

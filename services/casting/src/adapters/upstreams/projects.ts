@@ -1,5 +1,5 @@
 import { timestampDate, type Timestamp } from "@bufbuild/protobuf/wkt";
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type {
   Position as WirePosition,

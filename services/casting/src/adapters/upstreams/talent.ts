@@ -1,4 +1,4 @@
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Profile as WireProfile, TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import type { Upstreams } from "#app/ports.ts";

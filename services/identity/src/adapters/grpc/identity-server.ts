@@ -1,6 +1,6 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
-import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";

@@ -1,4 +1,4 @@
-import { implement } from "@callboard/kit/grpc/server.ts";
+import { implement } from "@callboard/grpc/server.ts";
 import { unauthenticated } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";

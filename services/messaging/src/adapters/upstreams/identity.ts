@@ -1,4 +1,4 @@
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { IdentityService, Member } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";

@@ -1,5 +1,5 @@
 import { timestampDate } from "@bufbuild/protobuf/wkt";
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import type { Slot, Upstreams } from "#app/ports.ts";

@@ -1,5 +1,5 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
-import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { isId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";

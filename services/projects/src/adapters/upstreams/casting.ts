@@ -1,4 +1,4 @@
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import type { CastingService, ProjectRelation } from "@callboard/proto/casting/v1/service_pb.ts";
 import type { Casting } from "#app/ports.ts";

@@ -1,5 +1,5 @@
 import { map } from "@callboard/kit/result.ts";
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import type { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Identity } from "#app/ports.ts";
 

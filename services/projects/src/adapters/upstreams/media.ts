@@ -1,5 +1,5 @@
 import { map } from "@callboard/kit/result.ts";
-import type { ServiceClient } from "@callboard/kit/grpc/client.ts";
+import type { ServiceClient } from "@callboard/grpc/client.ts";
 import type { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import type { Media } from "#app/ports.ts";
 

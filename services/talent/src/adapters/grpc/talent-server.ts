@@ -1,5 +1,5 @@
 import { invalidField } from "@callboard/kit/failure.ts";
-import { implement, type Implemented } from "@callboard/kit/grpc/server.ts";
+import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { isId } from "@callboard/kit/ids.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok } from "@callboard/kit/result.ts";
