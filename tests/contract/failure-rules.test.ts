@@ -4,7 +4,7 @@ import { FAILURE_RULES, SIGN_IN_RULES } from "@callboard/catalog/failure-rules.t
 const root = new URL("../../", import.meta.url).pathname;
 const SERVERS = [
   "{services,gateway}/**/src/**/*.ts",
-  "packages/{grpc,kit,mail,runtime}/src/**/*.ts",
+  "packages/{graphql,grpc,kit,mail,runtime}/src/**/*.ts",
   "dev/engines/identity-provider/**/*.ts",
 ];
 

@@ -4,7 +4,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Failure } from "@callboard/kit/failure.ts";
-import { apolloOptions, registerApollo } from "@callboard/kit/graphql/apollo.ts";
+import { apolloOptions, registerApollo } from "@callboard/graphql/apollo.ts";
 import { HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
 import { clientNetwork } from "@callboard/kit/http/client-network.ts";
 import { newId } from "@callboard/kit/ids.ts";

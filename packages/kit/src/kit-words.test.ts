@@ -4,7 +4,7 @@ const PACKAGES = new URL("../../", import.meta.url);
 
 test("the packages that every service runs on know no business word", async () => {
   const found: string[] = [];
-  for await (const file of glob("{bus,grpc,kit,mail,runtime,search,tracing}/src/**/*.{ts,sql}", {
+  for await (const file of glob("{bus,graphql,grpc,kit,mail,runtime,search,tracing}/src/**/*.{ts,sql}", {
     cwd: PACKAGES,
   })) {
     if (/\.(test|contract)\.ts$|\/contract\//.test(file)) continue;

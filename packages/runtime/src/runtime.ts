@@ -11,7 +11,7 @@ import {
   registerSubgraph,
   type RequestContext,
   type ResolverMap,
-} from "@callboard/kit/graphql/subgraph-server.ts";
+} from "@callboard/graphql/subgraph-server.ts";
 import { createGrpcClient, type ServiceClient } from "@callboard/grpc/client.ts";
 import { startGrpcServer, type Implemented } from "@callboard/grpc/server.ts";
 import { registerHealth } from "@callboard/kit/http/health.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { createLoader } from "@callboard/kit/graphql/loaders.ts";
+import { createLoader } from "@callboard/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { createLoader } from "@callboard/kit/graphql/loaders.ts";
+import { createLoader } from "@callboard/graphql/loaders.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { createMediaServer } from "#adapters/grpc/media-server.ts";

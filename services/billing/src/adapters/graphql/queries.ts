@@ -1,4 +1,4 @@
-import { respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";
 import { readOverview } from "#app/read-billing.ts";

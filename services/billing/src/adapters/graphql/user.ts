@@ -1,5 +1,5 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
-import { respond } from "@callboard/kit/graphql/respond.ts";
+import { respond } from "@callboard/graphql/respond.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { seesBilling } from "#domain/policy.ts";
 import { newSubscriber, type Subscriber } from "#domain/subscription.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Loaders } from "./loaders.ts";
 
 /** What the resolvers get: who asks, and loaders that read whole lists at once. */

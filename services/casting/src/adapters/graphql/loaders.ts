@@ -1,5 +1,5 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
-import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
+import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { cachedPeople, cachedPositions, cachedProjects } from "#app/read-through.ts";
 import type { Deps, Move, Person, StageCount } from "#app/ports.ts";

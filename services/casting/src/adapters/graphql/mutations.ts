@@ -1,5 +1,5 @@
 import { invalidField } from "@callboard/kit/failure.ts";
-import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";

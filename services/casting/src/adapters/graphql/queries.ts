@@ -1,5 +1,5 @@
-import { respond } from "@callboard/kit/graphql/respond.ts";
-import { selects } from "@callboard/kit/graphql/selects.ts";
+import { respond } from "@callboard/graphql/respond.ts";
+import { selects } from "@callboard/graphql/selects.ts";
 import { parsePage, TIME_SORTS } from "@callboard/kit/paging/page.ts";
 import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";

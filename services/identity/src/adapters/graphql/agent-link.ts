@@ -1,5 +1,5 @@
 import { notFound } from "@callboard/kit/failure.ts";
-import { respond } from "@callboard/kit/graphql/respond.ts";
+import { respond } from "@callboard/graphql/respond.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { visibleMember, type VisibleMember } from "#app/read-member.ts";
 import type { AgentLink } from "#domain/agent-link.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Lookup } from "./lookup.ts";
 
 /** What the resolvers get: the caller, and the reads of this request. */

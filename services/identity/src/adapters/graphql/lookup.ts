@@ -1,4 +1,4 @@
-import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
+import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import type { Deps } from "#app/ports.ts";
 import type { CompanyLookup } from "#app/read-company.ts";
 import type { MemberLookup } from "#app/read-member.ts";

@@ -1,4 +1,4 @@
-import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";

@@ -1,4 +1,4 @@
-import { respond } from "@callboard/kit/graphql/respond.ts";
+import { respond } from "@callboard/graphql/respond.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { map } from "@callboard/kit/result.ts";
 import { readCompany } from "#app/read-company.ts";

@@ -1,5 +1,5 @@
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
-import type { Loader } from "@callboard/kit/graphql/loaders.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
+import type { Loader } from "@callboard/graphql/loaders.ts";
 import type { MediaFile } from "#domain/file.ts";
 
 /** What the resolvers get: who asks, and a loader of the files that the caller may see. */

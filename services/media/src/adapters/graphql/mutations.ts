@@ -1,4 +1,4 @@
-import { respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { map, ok } from "@callboard/kit/result.ts";
 import { abortUpload } from "#app/abort-upload.ts";

@@ -1,4 +1,4 @@
-import { respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { listUploadParts } from "#app/list-upload-parts.ts";
 import type { Deps } from "#app/ports.ts";

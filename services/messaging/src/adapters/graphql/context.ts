@@ -1,4 +1,4 @@
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 
 /** What the resolvers get. */
 export type Context = RequestContext;

@@ -1,5 +1,5 @@
-import { respondWith } from "@callboard/kit/graphql/respond.ts";
-import { selects } from "@callboard/kit/graphql/selects.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
+import { selects } from "@callboard/graphql/selects.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map } from "@callboard/kit/result.ts";
 import { listConversations, listMessages } from "#app/list-conversations.ts";

@@ -1,5 +1,5 @@
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
-import { createLoader, type Loader } from "@callboard/kit/graphql/loaders.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
+import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";

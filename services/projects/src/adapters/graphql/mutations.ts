@@ -1,4 +1,4 @@
-import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";

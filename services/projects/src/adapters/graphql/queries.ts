@@ -1,5 +1,5 @@
-import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
-import { selects } from "@callboard/kit/graphql/selects.ts";
+import { respond, respondWith } from "@callboard/graphql/respond.ts";
+import { selects } from "@callboard/graphql/selects.ts";
 import { parsePage, type Page } from "@callboard/kit/paging/page.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";

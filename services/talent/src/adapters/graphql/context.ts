@@ -1,5 +1,5 @@
-import { createLoader } from "@callboard/kit/graphql/loaders.ts";
-import type { RequestContext } from "@callboard/kit/graphql/subgraph-server.ts";
+import { createLoader } from "@callboard/graphql/loaders.ts";
+import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import type { Reads } from "#app/ports.ts";
 import type { ProfileLookup } from "#app/read-profile.ts";
 

@@ -1,4 +1,4 @@
-import { respond, respondWith } from "@callboard/kit/graphql/respond.ts";
+import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Deps } from "#app/ports.ts";

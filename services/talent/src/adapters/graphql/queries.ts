@@ -1,4 +1,4 @@
-import { respond } from "@callboard/kit/graphql/respond.ts";
+import { respond } from "@callboard/graphql/respond.ts";
 import { filterUsers } from "#app/filter-users.ts";
 import type { Deps } from "#app/ports.ts";
 import { readCriteria } from "#app/search-criteria.ts";

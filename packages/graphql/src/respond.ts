@@ -1,5 +1,5 @@
-import { FailureError } from "#failure.ts";
-import type { Result } from "#result.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
+import type { Result } from "@callboard/kit/result.ts";
 
 /** Hands the value of a use case to GraphQL; its failure leaves as an error with code and rule. */
 export async function respond<T>(result: Result<T> | Promise<Result<T>>): Promise<T> {

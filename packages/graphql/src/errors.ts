@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { FailureError, invalid, type Failure } from "#failure.ts";
-import type { Log } from "#log/log.ts";
-import { toFailure } from "#to-failure.ts";
+import { FailureError, invalid, type Failure } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { toFailure } from "@callboard/kit/to-failure.ts";
 
 /** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */
 const VARIABLE = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/s;

@@ -1,5 +1,5 @@
 import type { DocumentNode } from "graphql";
-import { Lru } from "#lru.ts";
+import { Lru } from "@callboard/kit/lru.ts";
 
 const DOCUMENTS = 1_000;
 /** Characters of a document as JSON above which it is parsed each time: a thousand of them must fit into memory. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, BaseContext, GraphQLRequest } from "@apollo/server";
 import { GraphQLError, Kind, visit, type DocumentNode } from "graphql";
-import { FailureError, invalid, type FieldFailure } from "#failure.ts";
+import { FailureError, invalid, type FieldFailure } from "@callboard/kit/failure.ts";
 
 /** Fields that one answer names. */
 const MAX_NAMED = 20;

@@ -7,8 +7,8 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { FailureError, invalidField } from "#failure.ts";
-import type { Log } from "#log/log.ts";
+import { FailureError, invalidField } from "@callboard/kit/failure.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
 import { createDocumentStore } from "./document-store.ts";
 import { refuseUnstorableText } from "./storable-text.ts";
 

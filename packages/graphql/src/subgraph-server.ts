@@ -4,12 +4,12 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import type { FastifyInstance } from "fastify";
 import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema } from "graphql";
-import { GUEST, type Actor } from "#actor.ts";
-import { FailureError, type Failure } from "#failure.ts";
-import { authenticate, HTTP_STATUS } from "#http/http-server.ts";
-import type { TokenVerifier } from "#internal-token.ts";
-import type { Log } from "#log/log.ts";
-import { currentScope } from "#process/request-scope.ts";
+import { GUEST, type Actor } from "@callboard/kit/actor.ts";
+import { FailureError, type Failure } from "@callboard/kit/failure.ts";
+import { authenticate, HTTP_STATUS } from "@callboard/kit/http/http-server.ts";
+import type { TokenVerifier } from "@callboard/kit/internal-token.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { apolloOptions, registerApollo } from "./apollo.ts";
 import { formatError } from "./errors.ts";
 import { SCALARS } from "./scalars.ts";

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
-import { FailureError, limitReached } from "#failure.ts";
-import { createLog } from "#log/log.ts";
+import { FailureError, limitReached } from "@callboard/kit/failure.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 import { formatError } from "./errors.ts";
 
 const log = createLog("test", "silent");
