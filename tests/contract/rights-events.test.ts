@@ -42,7 +42,7 @@ async function endedStreams(schema: DescMessage): Promise<readonly string[]> {
   const bus: Pick<EventBus, "watch"> = {
     watch: async (subjects, handle) => {
       if (subjects.includes(subjectOf(schema))) handle(eventOf(schema));
-      return { close: () => Promise.resolve() };
+      return { stop: () => Promise.resolve() };
     },
   };
   await watchRights(bus, { endStreamsOf: (ids) => void ended.push(...ids) });

@@ -19,7 +19,8 @@ describeIdentityProvider("the embedded provider", async () => {
   });
   const url = `http://127.0.0.1:${running.port}`;
   return {
-    provider: createEmbeddedProvider({ url, secret: "a-secret-of-the-test" }),
+    // Passwords are hashed slowly on purpose, and a busy machine makes that seconds.
+    provider: createEmbeddedProvider({ url, secret: "a-secret-of-the-test", deadlineMs: 60_000 }),
     close: async () => {
       await running.stop();
       await database.drop();

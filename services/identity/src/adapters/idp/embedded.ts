@@ -28,6 +28,8 @@ export interface EmbeddedProviderOptions {
   readonly url: string;
   /** The bearer token of its admin API. */
   readonly secret: string;
+  /** Milliseconds after which a call is given up. */
+  readonly deadlineMs?: number;
 }
 
 interface Call {
@@ -50,7 +52,7 @@ async function callAdmin(
     const response = await fetch(`${options.url}/internal/admin/${path}`, {
       method,
       headers: { authorization: `Bearer ${options.secret}`, "content-type": "application/json" },
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(options.deadlineMs ?? DEADLINE_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { status } = response;
