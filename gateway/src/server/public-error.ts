@@ -44,7 +44,8 @@ export function publicError(
   const code = typeof given["code"] === "string" ? given["code"] : "INTERNAL";
   extensions["code"] = CODES[code] ?? code;
   const isInternal = extensions["code"] === "INTERNAL";
-  if (isInternal) log.error({ event: "unexpected_graph_error", requestId, message: error.message });
+  if (isInternal)
+    log.error({ event: "graph_failed", requestId, err: error }, "an operation failed unexpectedly");
   return {
     message: isInternal ? "Something went wrong on our side." : error.message,
     ...(error.path ? { path: error.path } : {}),

@@ -22,7 +22,7 @@ export function apolloOptions(log: Log) {
     allowBatchedHttpRequests: false,
     // Processes drain by their own signal handlers.
     stopOnTerminationSignals: false,
-    logger: log,
+    logger: log.forLibraries,
     plugins: [
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -11,11 +11,11 @@ export function toFailure(error: unknown, log: Log, what: string): Failure {
   if (error instanceof FailureError) return error.failure;
   const known = classifyDatabaseError(error);
   if (known === null) {
-    log.error({ err: error }, what);
+    log.error({ event: "request_failed", err: error }, what);
     return internal();
   }
   // Which statement it was matters only where the statement may be to blame.
-  if (known.kind === "slow") log.warn({ err: error }, known.advice);
-  else warnThrottled(log, { dependency: "PostgreSQL" }, known.advice);
+  if (known.kind === "slow") log.warn({ event: "statement_timed_out", err: error }, known.advice);
+  else warnThrottled(log, { event: "database_failed", dependency: "PostgreSQL" }, known.advice);
   return unavailable("database");
 }

@@ -23,7 +23,7 @@ export function createMailbox(options: MailboxOptions, log: Log): Mail {
 async function post({ url, secret }: MailboxOptions, log: Log, message: MailMessage): Promise<Result<void>> {
   const mail = sendable(message);
   if (!mail.ok) return mail;
-  const facts = { engine: "mailbox", kind: message.kind };
+  const facts = { event: "mail_send_failed", dependency: "mailbox", kind: message.kind };
   try {
     const response = await fetch(url, {
       method: "POST",

@@ -87,7 +87,7 @@ describe("the log names the setting to correct", () => {
     expect(await mail.send(MESSAGE)).toMatchObject({ ok: false, failure: { code: "UNAVAILABLE" } });
     expect(lines.join("")).toMatch(words);
     expect(lines.join("")).not.toMatch(/hidden|secret|"me"|example\.org|that password/);
-    expect(lines[0]).toContain('"engine":"SMTP"');
+    expect(lines[0]).toContain('"dependency":"SMTP"');
   });
 
   test("when nothing listens there, already at the start", async () => {

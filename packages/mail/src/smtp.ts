@@ -37,8 +37,8 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
     const facts = factsOf(error);
     const { isFinal, advice } = classifySmtpError(facts, answerOf(error));
     // What a mail itself is refused for is said of each.
-    if (isFinal) log.warn({ engine: "SMTP", ...facts, kind }, advice);
-    else warnThrottled(log, { engine: "SMTP", ...facts, kind }, advice);
+    if (isFinal) log.warn({ event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
+    else warnThrottled(log, { event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
     return isFinal;
   };
   // What is wrong is said at the start, not only when the first mail waits.

@@ -166,7 +166,7 @@ async function serve<Tables, Extras extends object>(
   const events = await startEvents(runtime, { config, metrics, effects: served.effects ?? [] });
   const maintenance = startMaintenance(runtime, served.purge);
   health.started();
-  log.info({ httpUrl, grpcPort: grpc.port }, "ready");
+  log.info({ event: "service_ready", httpUrl, grpcPort: grpc.port }, "ready");
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
@@ -177,7 +177,7 @@ async function serve<Tables, Extras extends object>(
     await served.onStop?.();
     await figures.close();
     await runtime.close();
-    log.info("stopped");
+    log.info({ event: "service_stopped" }, "stopped");
   };
   return { name, httpUrl, grpcTarget: `${host}:${grpc.port}`, log, stop: () => (stopping ??= stop()) };
 }

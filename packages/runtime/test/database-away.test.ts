@@ -35,7 +35,7 @@ test("a start with a wrong password says which setting, without the password, an
   Object.assign(url, { username: role, password: SECRET });
   const start = waiting(url.href, "DATABASE_URL");
   const words =
-    "PostgreSQL refuses the user: correct user, password and database in DATABASE_URL. It is tried again";
+    "PostgreSQL refuses the user: correct user, password and database in DATABASE_URL. Will retry";
   await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
   await admin.query(`alter role ${role} password '${SECRET}'`);
   await start.started;
@@ -50,8 +50,7 @@ test("a start without its database says which setting, and goes on when it comes
   const path = await startTcpProxy(bus.url);
   path.cut();
   const start = waiting(path.url, "BUS_URL");
-  const words =
-    "PostgreSQL does not answer: start it, or correct host and port in BUS_URL. It is tried again";
+  const words = "PostgreSQL does not answer: start it, or correct host and port in BUS_URL. Will retry";
   await waitFor("it is said", () => start.said().includes(words), PATIENCE_MS);
   path.restore();
   await start.started;

@@ -118,7 +118,7 @@ test("a right signature from the future is refused too", async () => {
   const ahead = Math.floor(Date.now() / 1_000) + 400;
   const answer = await send(events.active, signWebhook(events.active, SECRET, ahead));
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("check the clock of this server");
+  expect(await answer.text()).toContain("Check this server's clock");
   expect(await overview(actor)).toMatchObject({ Plan: "Free" });
 });
 
@@ -127,6 +127,6 @@ test("a right signature that is too old says that it may be the clock, and chang
   const fiveMinutesAgo = Math.floor(Date.now() / 1_000) - 301;
   const answer = await send(events.active, signWebhook(events.active, SECRET, fiveMinutesAgo));
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("check the clock of this server");
+  expect(await answer.text()).toContain("Check this server's clock");
   expect(await overview(actor)).toMatchObject({ Plan: "Free" });
 });

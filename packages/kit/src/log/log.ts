@@ -1,7 +1,23 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 import { currentScope } from "#process/request-scope.ts";
 
-export type Log = Logger;
+/** The facts of a line. `event` is the line's name: `object_verb_past` or `object_state` in snake_case. */
+export interface LogFacts {
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+type Write = (facts: LogFacts, message: string) => void;
+
+/** A structured log whose lines all have an event. Libraries that bring their own lines get `forLibraries`. */
+export interface Log {
+  readonly level: string;
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+  readonly forLibraries: Logger;
+}
 
 /** Keys whose values never reach a log, at any of the first three levels. */
 const SECRET_KEYS = [
@@ -44,7 +60,19 @@ export function createLog(service: string, level: string, lines?: DestinationStr
       return { requestId: scope.requestId, trace_id: traceId, span_id: spanId };
     },
   };
-  return lines ? pino(options, lines) : pino(options);
+  const logger = lines ? pino(options, lines) : pino(options);
+  const write =
+    (name: "debug" | "info" | "warn" | "error"): Write =>
+    (facts, message) =>
+      logger[name](facts, message);
+  return {
+    level: logger.level,
+    debug: write("debug"),
+    info: write("info"),
+    warn: write("warn"),
+    error: write("error"),
+    forLibraries: logger,
+  };
 }
 
 /** Where a log goes: a file that is appended to, or standard output when none is named. */

@@ -1,4 +1,4 @@
-import type { Log } from "./log.ts";
+import type { Log, LogFacts } from "./log.ts";
 
 /** Milliseconds until the same message is logged again while its cause lasts. */
 const REPEAT_MS = 60_000;
@@ -9,7 +9,7 @@ const REMEMBERED = 200;
 const lastLogged = new WeakMap<Log, Map<string, number>>();
 
 /** Logs a warning at most once a minute for each message, however many requests run into its cause. */
-export function warnThrottled(log: Log, facts: object, message: string): void {
+export function warnThrottled(log: Log, facts: LogFacts, message: string): void {
   const moments = lastLogged.get(log) ?? new Map<string, number>();
   lastLogged.set(log, moments);
   const now = performance.now();

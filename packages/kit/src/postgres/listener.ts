@@ -96,7 +96,10 @@ class PostgresListener implements Listener {
     if (this.#closed || this.#client !== client) return;
     this.#client = null;
     this.#held = new Set();
-    this.#options.log.warn({ channel: this.#options.channel }, "the listening connection was lost");
+    this.#options.log.warn(
+      { event: "database_listener_lost", channel: this.#options.channel },
+      "the listening connection was lost",
+    );
     this.#reconnectLater();
   }
 

@@ -72,7 +72,9 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   });
   // Between two statements of a transaction nobody else listens, and an error without a listener ends the process.
   pool.on("connect", (client) => {
-    client.on("error", (error) => options.log.warn({ err: error }, "a database connection was lost"));
+    client.on("error", (error) =>
+      options.log.warn({ event: "database_connection_lost", err: error }, "a database connection was lost"),
+    );
   });
   pool.on("error", () => undefined);
   let fullAt = Number.NEGATIVE_INFINITY;
@@ -82,7 +84,7 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
     const known = event.level === "error" ? classifyDatabaseError(event.error) : null;
     if (known?.kind !== "full") return;
     fullAt = performance.now();
-    warnThrottled(options.log, { dependency: "PostgreSQL" }, known.advice);
+    warnThrottled(options.log, { event: "database_full", dependency: "PostgreSQL" }, known.advice);
   };
   const db = markTransactions(
     new Kysely<Tables>({
@@ -118,7 +120,11 @@ export async function awaitDatabase<Tables>(db: Kysely<Tables>, log: Log, settin
     } catch (error) {
       const known = classifyDatabaseError(error, setting);
       if (known === null) throw error;
-      warnThrottled(log, { dependency: "PostgreSQL" }, `${known.advice}. It is tried again`);
+      warnThrottled(
+        log,
+        { event: "database_awaited", dependency: "PostgreSQL" },
+        `${known.advice}. Will retry`,
+      );
       await pause(wait);
     }
   }

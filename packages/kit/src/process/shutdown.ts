@@ -26,7 +26,7 @@ export function stopOnSignals(running: Stoppable, log: Log): void {
   process.on("SIGTERM", () => end(0));
   process.on("SIGINT", () => end(0));
   const crash = (error: unknown): void => {
-    log.fatal({ err: error }, "an error that nothing caught");
+    log.error({ event: "process_crashed", err: error }, "an error was caught by nothing");
     end(1);
   };
   process.on("uncaughtException", crash);

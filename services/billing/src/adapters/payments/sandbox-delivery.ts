@@ -22,7 +22,9 @@ export function startSandboxDelivery(options: Delivery): { stop(): Promise<void>
   const timer = setInterval(() => {
     delivering = delivering
       .then(() => deliverWaiting(options))
-      .catch((error: unknown) => warnThrottled(options.log, { err: error }, "payment events wait"));
+      .catch((error: unknown) =>
+        warnThrottled(options.log, { event: "payment_events_delayed", err: error }, "payment events wait"),
+      );
   }, SWEEP_MS);
   return {
     async stop() {

@@ -31,6 +31,7 @@ export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>
     if (error instanceof FailureError) return fail(error.failure);
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const facts = {
+      event: "payment_call_failed",
       call,
       type: error.type,
       code: error.code,

@@ -1,7 +1,7 @@
 import type { Client } from "minio";
 import type { Log } from "@callboard/kit/log/log.ts";
 import type { S3Settings } from "./s3-settings.ts";
-import { codeOf } from "./s3-trouble.ts";
+import { codeOf } from "./s3-errors.ts";
 
 /** Days after which parts that no write finished are removed by the server. */
 const ABANDONED_DAYS = 1;
@@ -41,7 +41,7 @@ export async function ensureBucket(client: Client, settings: S3Settings, log: Lo
   } catch (error) {
     if (!NO_RULE.has(codeOf(error))) throw error;
     log.info(
-      { engine: "S3", code: codeOf(error) },
+      { event: "upload_expiry_unsupported", dependency: "S3", code: codeOf(error) },
       "S3 takes no rule for abandoned uploads; media sweeps them",
     );
   }

@@ -3,7 +3,7 @@ import type { ObjectParts } from "#app/ports.ts";
 import { areSameParts, type PartedUpload } from "#domain/parts.ts";
 import { isAnnounced, type StoredObject } from "./object-store.ts";
 import type { S3Links } from "./s3-links.ts";
-import { isMissing } from "./s3-trouble.ts";
+import { isMissing } from "./s3-errors.ts";
 
 /** Where uploads begin; what others keep in the bucket is theirs. */
 const UPLOADS = "uploads/";

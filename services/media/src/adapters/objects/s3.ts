@@ -5,7 +5,7 @@ import type { S3Settings } from "./s3-settings.ts";
 import { createS3Links } from "./s3-links.ts";
 import { createS3Parts, S3Client } from "./s3-parts.ts";
 import { ensureBucket, listUploads } from "./s3-bucket.ts";
-import { askS3, isMissing } from "./s3-trouble.ts";
+import { askS3, isMissing } from "./s3-errors.ts";
 
 interface S3Parts {
   readonly log: Log;

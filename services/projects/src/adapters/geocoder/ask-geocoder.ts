@@ -28,7 +28,7 @@ export async function askGeocoder<S extends z.ZodType>(
   { engine, url, userAgent, answer }: Question<S>,
 ): Promise<Result<z.output<S>>> {
   const refuse = (advice: string, facts: object = {}, retryAfter?: number) => {
-    warnThrottled(log, { engine, ...facts }, `The geocoder ${advice}`);
+    warnThrottled(log, { event: "geocoder_failed", dependency: engine, ...facts }, `The geocoder ${advice}`);
     return fail(unavailable("geocoder", retryAfter));
   };
   try {

@@ -49,7 +49,11 @@ export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): 
       const { status, results } = found.value;
       if (status === "OK" || status === "ZERO_RESULTS") return ok(foundAddresses(results.map(knownOf)));
       const advice = ADVICE[status] ?? "does not answer just now";
-      warnThrottled(log, { engine: "Google", status }, `The geocoder ${advice}`);
+      warnThrottled(
+        log,
+        { event: "geocoder_failed", dependency: "Google", status },
+        `The geocoder ${advice}`,
+      );
       return fail(unavailable("geocoder", status.startsWith("OVER_") ? QUOTA_RETRY_S : undefined));
     },
     close: async () => undefined,

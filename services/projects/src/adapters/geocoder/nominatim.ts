@@ -50,7 +50,7 @@ export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, lo
       if (turn - now > PATIENCE_MS) {
         warnThrottled(
           log,
-          { engine: "Nominatim" },
+          { event: "geocoder_queue_full", dependency: "Nominatim" },
           "The geocoder has many waiting: set GEOCODER_URL to a server of your own",
         );
         return fail(unavailable("geocoder", Math.ceil((turn - now) / 1_000)));

@@ -37,7 +37,11 @@ export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
     if (error instanceof FailureError || isMissing(error)) throw error;
     const code = codeOf(error);
     const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
-    warnThrottled(log, { engine: "S3", code }, ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE));
+    warnThrottled(
+      log,
+      { event: "object_store_failed", dependency: "S3", code },
+      ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE),
+    );
     throw new FailureError(unavailable("files"));
   }
 }
