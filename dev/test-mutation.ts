@@ -1,0 +1,81 @@
+/**
+ * `npm run test:mutation [PART...]`: changes the code in small ways and looks whether a test fails: the domain of each
+ * service, and what carries events exactly once. Every part whose tests notice less than 80 % fails the run. The reports
+ * are in `coverage/mutation`.
+ */
+import { resolve } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import { SERVICES } from "#dev/topology.ts";
+import jestConfig from "../jest.config.ts";
+
+type InitialProject = Readonly<Record<string, unknown>>;
+
+/** What is changed, and the tests that have to notice. */
+interface Part {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  ...Object.fromEntries(
+    SERVICES.map(({ name }): [string, Part] => {
+      const folder = `services/${name}/src/domain`;
+      return [name, { mutate: [`${folder}/**/*.ts`], tests: [`**/${folder}/**/*.test.ts`] }];
+    }),
+  ),
+  bus: {
+    mutate: ["packages/bus/src/{inbox,outbox,relay,relay-outbox,republish,retry-policy}.ts"],
+    tests: ["**/packages/bus/src/*.test.ts"],
+  },
+};
+const LEAST = 80;
+/** What no test could run with counts for nothing; what no test reaches was not noticed. */
+const COUNTED: readonly string[] = ["Killed", "Timeout", "Survived", "NoCoverage"];
+
+process.chdir(resolve(import.meta.dirname, ".."));
+const { displayName: _name, ...nodeProject } =
+  jestConfig.projects
+    ?.map((project) => project as InitialProject)
+    .find(({ displayName }) => displayName === "node") ?? {};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+
+async function scoreOf(name: string, { mutate, tests }: Part): Promise<number> {
+  const stryker = new Stryker({
+    mutate: [...mutate, "!**/*.test.ts"],
+    testRunner: "jest",
+    testRunnerNodeArgs: ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
+    jest: {
+      projectType: "custom",
+      enableFindRelatedTests: false,
+      config: { ...nodeProject, projects: [], testMatch: [...tests] },
+    },
+    coverageAnalysis: "perTest",
+    concurrency: 1,
+    checkers: [],
+    disableTypeChecks: false,
+    ignorePatterns: ["/web", "/docs", "/deploy", "/coverage", ".callboard"],
+    tempDirName: "coverage/.mutation",
+    reporters: ["clear-text", "html", "json"],
+    htmlReporter: { fileName: `coverage/mutation/${name}.html` },
+    jsonReporter: { fileName: `coverage/mutation/${name}.json` },
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
+    allowConsoleColors: false,
+    thresholds: { high: 100, low: LEAST, break: null },
+    timeoutMS: 30_000,
+  });
+  const results = await stryker.runMutationTest();
+  const counted = results.filter(({ status }) => COUNTED.includes(status));
+  const noticed = counted.filter(({ status }) => status === "Killed" || status === "Timeout");
+  return (100 * noticed.length) / counted.length;
+}
+
+const scores: [string, number][] = [];
+for (const [name, part] of Object.entries(PARTS))
+  if (wanted.length === 0 || wanted.includes(name)) scores.push([name, await scoreOf(name, part)]);
+for (const [name, score] of scores) console.log(`${name.padEnd(12)}${score.toFixed(1)} %`);
+process.exitCode = scores.every(([, score]) => score >= LEAST) ? 0 : 1;
