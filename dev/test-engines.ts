@@ -6,11 +6,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { prepareEngines, startEngines, usualEngines } from "#dev/engines/real/all.ts";
+import { usualEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
-import { openPidFile } from "#dev/engines/real/pid-file.ts";
-import { writeAddresses } from "#dev/engines/real/run.ts";
+import { fetchEngines, startFetched, writeAddresses } from "#dev/engines/real/run.ts";
 import { contractSuites, printTable, type JestResults } from "#dev/test/promises.ts";
 
 const interruption = new AbortController();
@@ -47,18 +46,9 @@ function jest(addresses: string, results: string, suites: readonly string[]): Pr
 
 async function run(): Promise<number> {
   const cache = cacheFolder();
-  const names = usualEngines(cache);
-  await prepareEngines(names, cache);
-  say(`Fetched: ${cache}`);
-  const pids = await openPidFile(join(folder, "processes.json"));
-  const { running, stop } = await startEngines({
-    names,
-    cache,
-    folder,
-    log: say,
-    pids,
-    interruption: interruption.signal,
-  });
+  const options = { names: usualEngines(cache), cache, folder, say, interruption: interruption.signal };
+  await fetchEngines(options);
+  const { running, stop } = await startFetched(options);
   try {
     const addresses = join(folder, "engines.json");
     writeAddresses(addresses, running);

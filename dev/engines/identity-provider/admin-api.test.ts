@@ -1,21 +1,7 @@
-import { openTestProvider, PASSWORD } from "./test-provider.ts";
-import type { TestProvider } from "./test-provider.ts";
+import { PASSWORD, useTestProvider } from "./test-provider.ts";
 import { TestBrowser } from "./test-browser.ts";
 
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await openTestProvider();
-}, 60_000);
-
-afterAll(async () => {
-  await provider.stop();
-});
-
-afterEach(async () => {
-  await provider.database.query("delete from attempt");
-  expect(provider.failures).toEqual([]);
-});
+const provider = useTestProvider();
 
 describe("the admin API", () => {
   it("wants its secret", async () => {

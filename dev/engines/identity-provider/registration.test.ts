@@ -1,22 +1,8 @@
 import { decodeJwt } from "jose";
-import { openTestProvider, PASSWORD } from "./test-provider.ts";
-import type { TestProvider } from "./test-provider.ts";
+import { PASSWORD, useTestProvider } from "./test-provider.ts";
 import { TestBrowser } from "./test-browser.ts";
 
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await openTestProvider();
-}, 60_000);
-
-afterAll(async () => {
-  await provider.stop();
-});
-
-afterEach(async () => {
-  await provider.database.query("delete from attempt");
-  expect(provider.failures).toEqual([]);
-});
+const provider = useTestProvider();
 
 describe("registration", () => {
   const person = { password: PASSWORD, firstName: "New", lastName: "Person" };

@@ -1,23 +1,9 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { FREE_ATTEMPTS, waitAfter } from "./attempt-limit.ts";
-import { openTestProvider, PASSWORD } from "./test-provider.ts";
-import type { TestProvider } from "./test-provider.ts";
+import { PASSWORD, useTestProvider } from "./test-provider.ts";
 import { TestBrowser } from "./test-browser.ts";
 
-let provider: TestProvider;
-
-beforeAll(async () => {
-  provider = await openTestProvider();
-}, 60_000);
-
-afterAll(async () => {
-  await provider.stop();
-});
-
-afterEach(async () => {
-  await provider.database.query("delete from attempt");
-  expect(provider.failures).toEqual([]);
-});
+const provider = useTestProvider();
 
 describe("sign-in by code with PKCE", () => {
   it("gives tokens in Keycloak's shape that the published keys verify", async () => {

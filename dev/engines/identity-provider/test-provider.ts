@@ -73,8 +73,22 @@ async function receiveLogouts() {
   return { tokens, url: `http://127.0.0.1:${port}/logout`, close: () => server.close() };
 }
 
+/** A provider for the tests of a file, there from the first to the last of them. None may make it log a failure. */
+export function useTestProvider(): TestProvider {
+  const provider = {} as TestProvider;
+  beforeAll(async () => {
+    Object.assign(provider, await openTestProvider());
+  }, 60_000);
+  afterEach(async () => {
+    await provider.database.query("delete from attempt");
+    expect(provider.failures).toEqual([]);
+  });
+  afterAll(() => provider.stop());
+  return provider;
+}
+
 /** Starts a provider over an empty database. */
-export async function openTestProvider(): Promise<TestProvider> {
+async function openTestProvider(): Promise<TestProvider> {
   const postgres = await emptyDatabase();
   const database = new Client({ connectionString: postgres.url });
   await database.connect();

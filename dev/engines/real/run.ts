@@ -13,25 +13,28 @@ export interface RunOptions {
   readonly interruption: AbortSignal;
 }
 
+/** Fetches what is not in the cache yet. */
+export async function fetchEngines({ names, cache, say }: RunOptions): Promise<void> {
+  await prepareEngines(names, cache);
+  say(`Fetched: ${cache}`);
+}
+
+/** Starts engines that were fetched; their processes are written into the folder, so that the next run ends them. */
+export async function startFetched({ names, cache, folder, say, interruption }: RunOptions) {
+  const pids = await openPidFile(join(folder, "processes.json"));
+  return startEngines({ names, cache, folder, log: say, pids, interruption });
+}
+
 /** Runs engines until it is interrupted, and stops them. Throws one sentence when they cannot be run. */
 export async function runEngines(options: RunOptions): Promise<void> {
-  const { names, cache, folder, say, interruption } = options;
+  const { folder, say, interruption } = options;
   mkdirSync(folder, { recursive: true });
   const release = takeFolder(folder);
   try {
-    await prepareEngines(names, cache);
-    say(`Fetched: ${cache}`);
+    await fetchEngines(options);
     if (interruption.aborted) return;
-    const pids = await openPidFile(join(folder, "processes.json"));
     const began = Date.now();
-    const { running, stop } = await startEngines({
-      names,
-      cache,
-      folder,
-      log: say,
-      pids,
-      interruption,
-    });
+    const { running, stop } = await startFetched(options);
     try {
       const file = addressFile(folder);
       writeAddresses(file, running);

@@ -12,6 +12,19 @@ export const ROLE_STATUSES = [
 ] as const;
 export type RoleStatus = (typeof ROLE_STATUSES)[number]["value"];
 
+/** The columns of a wall of submissions, in order. */
+export const BOOKING_STAGES = [
+  "New",
+  "Viewed",
+  "Selected",
+  "Audition",
+  "Callback",
+  "Avail",
+  "Booked",
+  "Out",
+] as const;
+export type BookingStage = (typeof BOOKING_STAGES)[number];
+
 export const BOOKING_STATUSES = [
   { value: "Submitted", label: "New", talentLabel: "Submitted", stage: "New" },
   { value: "Viewed", label: "Viewed", talentLabel: "Seen", stage: "Viewed" },
@@ -43,7 +56,7 @@ export const BOOKING_STATUSES = [
   { value: "NotBooked", label: "Not booked", talentLabel: "Not this time", stage: "Out" },
   { value: "Released", label: "Released", talentLabel: "Released", stage: "Out" },
   { value: "Withdrawn", label: "Withdrawn", talentLabel: "Withdrawn", stage: "Out" },
-] as const;
+] as const satisfies readonly { stage: BookingStage; [fact: string]: string }[];
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]["value"];
 
 export const AUDITION_STATUSES = ["Open", "Full", "Cancelled", "Past"] as const;
@@ -68,6 +81,7 @@ export const AVAIL_KINDS = [
 ] as const;
 export type AvailKind = (typeof AVAIL_KINDS)[number]["value"];
 
+/** As Stripe names the states of a subscription. */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
   "incomplete_expired",
@@ -79,6 +93,3 @@ export const SUBSCRIPTION_STATUSES = [
   "canceled",
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
-
-export const BILLING_FREQUENCIES = ["Monthly", "Yearly"] as const;
-export type BillingFrequency = (typeof BILLING_FREQUENCIES)[number];

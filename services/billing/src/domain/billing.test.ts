@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import { changeBrandCode, mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
 import { FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
 import { mayManageBilling, seesBilling } from "./policy.ts";
@@ -7,7 +8,6 @@ import {
   newSubscriber,
   planInForce,
   subscriptionChanged,
-  SUBSCRIPTION_STATUSES,
   type Subscriber,
   type SubscriptionFacts,
 } from "./subscription.ts";

@@ -1,18 +1,6 @@
+import type { SubscriptionStatus } from "@callboard/catalog/states.ts";
 import type { BillingEvent } from "./events.ts";
 import { FREE, type Frequency } from "./plans.ts";
-
-/** Stripe's words for the state of a subscription. */
-export const SUBSCRIPTION_STATUSES = [
-  "incomplete",
-  "incomplete_expired",
-  "trialing",
-  "active",
-  "past_due",
-  "unpaid",
-  "paused",
-  "canceled",
-] as const;
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Days for which a plan stays in force after a payment failed. */
 export const GRACE_DAYS = 14;

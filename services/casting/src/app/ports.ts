@@ -3,7 +3,7 @@ import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
-import type { BookingStatus, Stage } from "#domain/booking-status.ts";
+import type { BookingStage, BookingStatus } from "@callboard/catalog/states.ts";
 import type { CastingEvent } from "#domain/events.ts";
 import type { Profile } from "#domain/fit.ts";
 import type { Group } from "#domain/group.ts";
@@ -52,7 +52,7 @@ export interface SubmissionFilter {
 }
 
 export interface StageCount {
-  readonly stage: Stage;
+  readonly stage: BookingStage;
   readonly count: number;
 }
 

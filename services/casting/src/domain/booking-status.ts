@@ -1,4 +1,9 @@
-import { BOOKING_STATUSES, type BookingStatus } from "@callboard/catalog/states.ts";
+import {
+  BOOKING_STAGES,
+  BOOKING_STATUSES,
+  type BookingStage,
+  type BookingStatus,
+} from "@callboard/catalog/states.ts";
 
 export type { BookingStatus } from "@callboard/catalog/states.ts";
 
@@ -9,21 +14,8 @@ export function isStatus(word: string): word is BookingStatus {
   return STATUSES.some((status) => status === word);
 }
 
-/** The columns of a wall, in order. */
-export const STAGES = [
-  "New",
-  "Viewed",
-  "Selected",
-  "Audition",
-  "Callback",
-  "Avail",
-  "Booked",
-  "Out",
-] as const;
-export type Stage = (typeof STAGES)[number];
-
 /** The stage of a submission: a later round of auditions is a callback. */
-export function stageOf(status: BookingStatus, round: number): Stage {
+export function stageOf(status: BookingStatus, round: number): BookingStage {
   const stage = BOOKING_STATUSES.find(({ value }) => value === status)?.stage ?? "Out";
   return stage === "Audition" && round > 1 ? "Callback" : stage;
 }
@@ -33,7 +25,7 @@ export function stageOf(status: BookingStatus, round: number): Stage {
  * Callback or Avail, is the stage, which contains the state. Null for any other word.
  */
 export function matchesOf(word: string): readonly { status: BookingStatus; laterRound?: boolean }[] | null {
-  if (!STAGES.some((stage) => stage === word)) return isStatus(word) ? [{ status: word }] : null;
+  if (!BOOKING_STAGES.some((stage) => stage === word)) return isStatus(word) ? [{ status: word }] : null;
   return STATUSES.flatMap((status) => {
     const [first, later] = [stageOf(status, 1) === word, stageOf(status, 2) === word];
     if (first && later) return [{ status }];

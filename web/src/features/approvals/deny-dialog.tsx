@@ -1,10 +1,8 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Button, Form, Input, Modal } from "antd";
-import type { FormInstance } from "antd";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { draftFields, draftOf, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
-import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { draftOf, keepDraft } from "#lib/forms/drafts.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
 
 const TEMPLATES = ["pay", "nudity", "contact", "unclear"] as const;
 const REMEMBERED = "approvals.comments";
@@ -47,34 +45,6 @@ function Suggestions({ onPick }: { readonly onPick: (text: string) => void }) {
   );
 }
 
-/** Sends the comment, and keeps what was written until then. */
-function useDenial(form: FormInstance<Fields>, { draft, deny, onClose, onDenied }: DenyDialogProps) {
-  const [sending, setSending] = useState(false);
-  const place = useFieldFailures(form, "");
-
-  async function send({ comment = "" }: Fields): Promise<void> {
-    setSending(true);
-    try {
-      await deny(comment.trim());
-      dropDraft(draft, "browser");
-      remember(comment.trim());
-      onClose();
-      onDenied();
-    } catch (error) {
-      place(error);
-    } finally {
-      setSending(false);
-    }
-  }
-
-  return {
-    sending,
-    send: (fields: Fields) => void send(fields),
-    kept: draftFields(draft, "browser"),
-    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
-  };
-}
-
 function CommentField({ onSend }: { readonly onSend: () => void }) {
   const { t } = useTranslation("approvals");
   const { t: errors } = useTranslation("errors");
@@ -98,12 +68,19 @@ function CommentField({ onSend }: { readonly onSend: () => void }) {
 }
 
 /** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
-export function DenyDialog(props: DenyDialogProps) {
-  const { open, name, onClose } = props;
+export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
-  const { sending, send, kept, keep } = useDenial(form, props);
+  const { sending, ...fields } = useDraftedForm(form, {
+    draft,
+    send: ({ comment = "" }) => deny(comment.trim()),
+    onSent: ({ comment = "" }) => {
+      remember(comment.trim());
+      onClose();
+      onDenied();
+    },
+  });
   return (
     <Modal
       open={open}
@@ -119,24 +96,13 @@ export function DenyDialog(props: DenyDialogProps) {
       onCancel={onClose}
       onOk={() => form.submit()}
     >
-      <Form<Fields>
-        form={form}
-        name="deny"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={kept}
-        onValuesChange={(changed: Fields) => {
-          clearFailures(form, changed);
-          keep(changed);
-        }}
-        onFinish={send}
-      >
+      <Form<Fields> form={form} name="deny" layout="vertical" requiredMark={false} {...fields}>
         <Suggestions
           onPick={(text) => {
             const present = form.getFieldValue("comment") as string | undefined;
             const comment = [present, text].filter(Boolean).join("\n");
             form.setFieldValue("comment", comment);
-            keep({ comment });
+            fields.onValuesChange({ comment });
             form.focusField("comment");
           }}
         />

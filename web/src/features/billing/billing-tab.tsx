@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
 import type { BillingOverviewQuery } from "#gen/graphql.ts";
@@ -24,22 +25,11 @@ const TONES: Readonly<Record<string, Tone>> = {
   canceled: "neutral",
 };
 
-const WORDS = [
-  "incomplete",
-  "incomplete_expired",
-  "trialing",
-  "active",
-  "past_due",
-  "unpaid",
-  "paused",
-  "canceled",
-] as const;
-
 /** The words for the payment provider's state; a state that is new to us is shown as it is. */
 function useStatusWord(): (status: string) => string {
   const { t } = useTranslation("billing");
   return (status) => {
-    const known = WORDS.find((word) => word === status);
+    const known = SUBSCRIPTION_STATUSES.find((word) => word === status);
     return known ? t(`status.${known}`) : status;
   };
 }

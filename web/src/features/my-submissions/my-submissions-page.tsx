@@ -1,3 +1,5 @@
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import type { BookingStage } from "@callboard/catalog/states.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
@@ -16,12 +18,10 @@ import "./my-submissions.css";
 
 type Address = ReturnType<typeof useQueryState>;
 
-const STAGES = ["New", "Viewed", "Selected", "Audition", "Callback", "Avail", "Booked", "Out"] as const;
-
-function StageTabs({ stage }: { readonly stage: (typeof STAGES)[number] | undefined }) {
+function StageTabs({ stage }: { readonly stage: BookingStage | undefined }) {
   const { t } = useTranslation("my-submissions");
   const word = useCatalog();
-  const tabs = [undefined, ...STAGES].map((one) => ({
+  const tabs = [undefined, ...BOOKING_STAGES].map((one) => ({
     id: one ?? "all",
     label: one ? word("stages", one) : t("all"),
     link: linkTo(paths.mySubmissions, {}, { stage: one }),
@@ -48,7 +48,7 @@ export function MySubmissionsPage() {
   const viewer = useViewer();
   const agent = !hasRole(viewer, ["Talent"]);
   const address = useQueryState();
-  const stage = STAGES.find((one) => one === address.text("stage"));
+  const stage = BOOKING_STAGES.find((one) => one === address.text("stage"));
   const page = address.number("page", 1);
   const { data, previousData, error, loading, refetch } = useQuery(MySubmissions, {
     variables: { criteria: { ...(stage && { Status: [stage] }), Page: page, PageSize: PAGE_SIZE } },

@@ -7,6 +7,8 @@ import type { CatalogList } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { FactList } from "#ui/fact-list.tsx";
+import type { Fact } from "#ui/fact-list.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -16,24 +18,12 @@ import "./people.css";
 
 type Person = NonNullable<PersonDetailQuery["getUserById"]>;
 
-type Row = readonly [label: string, value: string];
-
-function FactSection({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const shown = rows.filter(([, value]) => value !== "");
-  if (shown.length === 0) return null;
+function FactSection({ title, rows }: { readonly title: string; readonly rows: readonly Fact[] }) {
+  if (rows.every(([, value]) => value === "")) return null;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <dl className="person-facts">
-        {shown.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
     </section>
   );
 }

@@ -4,6 +4,8 @@ import type { ProjectFacts_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
+import { FactList } from "#ui/fact-list.tsx";
+import type { Fact } from "#ui/fact-list.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { DueDate } from "./due-date.tsx";
 import { ProjectFactsProject } from "./search-documents.ts";
@@ -13,9 +15,9 @@ type ProjectFactsProps = {
   readonly name: string;
 };
 
-type Facts = ProjectFacts_ProjectFragment["Data"];
+type Project = ProjectFacts_ProjectFragment["Data"];
 
-function useFacts(project: Facts): ReadonlyArray<readonly [label: string, value: string]> {
+function useFacts(project: Project): readonly Fact[] {
   const { t } = useTranslation("project-search");
   const word = useCatalog();
   const formats = useFormats();
@@ -26,7 +28,7 @@ function useFacts(project: Facts): ReadonlyArray<readonly [label: string, value:
     [formats.day(Data.Date), Data.Time].filter(Boolean).join(", "),
   );
   const place = project.Location ?? [project.LocationCity, project.LocationState].filter(Boolean).join(", ");
-  const facts = [
+  return [
     [
       t("filming"),
       (dates.length > 0 ? dates : filming.map((day) => formats.day(day))).join(
@@ -37,24 +39,11 @@ function useFacts(project: Facts): ReadonlyArray<readonly [label: string, value:
     [t("unionFact"), [word("unionChoices", project.Union), project.UnionType].filter(Boolean).join(" · ")],
     [t("payFact"), typeof project.PayRate === "number" ? formats.money(project.PayRate) : ""],
     [t("castingDirector"), project.CastingDirName ?? ""],
-  ] as const;
-  return facts.filter(([, value]) => value !== "");
+  ];
 }
 
-function FactList({ project }: { readonly project: Facts }) {
-  const facts = useFacts(project);
-  return (
-    <dl className="facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+function Facts({ project }: { readonly project: Project }) {
+  return <FactList facts={useFacts(project)} />;
 }
 
 /** What a project is, when and where. */
@@ -105,7 +94,7 @@ export function ProjectFacts({ project, name }: ProjectFactsProps) {
       </section>
       <section aria-labelledby="drawer-facts">
         <h2 id="drawer-facts">{t("facts")}</h2>
-        <FactList project={Data} />
+        <Facts project={Data} />
       </section>
     </>
   );

@@ -11,7 +11,7 @@ import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StatusTag, projectTone } from "#ui/status-tag.tsx";
-import { STAGES } from "./wall/wall-criteria.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import "./project-submissions.css";
 
 const ProjectWalls = graphql(`
@@ -66,7 +66,7 @@ function PositionWallLink({ PK, SK, Data }: Position) {
         {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
       </p>
       <ul className="walls-counters">
-        {STAGES.map((stage) => (
+        {BOOKING_STAGES.map((stage) => (
           <li key={stage}>
             <Link
               to={linkTo(paths.positionSubmissions, wall, { stage })}

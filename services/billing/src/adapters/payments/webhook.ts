@@ -3,7 +3,7 @@ import { z } from "zod";
 import { invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { FREE, FREQUENCIES, planOfPrice } from "#domain/plans.ts";
-import { SUBSCRIPTION_STATUSES } from "#domain/subscription.ts";
+import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import type { PaymentEvent } from "#app/apply-payment-event.ts";
 
 /** Seconds by which a signature may be old, or ahead of our clock. */

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Invoice } from "#app/ports.ts";
 import type { Frequency } from "#domain/plans.ts";
-import type { Subscriber, SubscriptionStatus } from "#domain/subscription.ts";
+import type { SubscriptionStatus } from "@callboard/catalog/states.ts";
+import type { Subscriber } from "#domain/subscription.ts";
 import type { SubscriberTable, Tables } from "./tables.ts";
 
 export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {

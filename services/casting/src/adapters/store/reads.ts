@@ -7,7 +7,8 @@ import type {
   StageCount,
   SubmissionKey,
 } from "#app/ports.ts";
-import { stageOf, STAGES } from "#domain/booking-status.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { stageOf } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";
 import {
@@ -90,7 +91,7 @@ async function stageCounts(
     select position_id, status, round > 1 as later, count(*) as count from submission
     where position_id = any(${[...ids]}::uuid[]) ${shown} group by 1, 2, 3`.execute(db);
   const counts = (id: string): StageCount[] =>
-    STAGES.map((stage) => ({
+    BOOKING_STAGES.map((stage) => ({
       stage,
       count: rows
         .filter((row) => row.position_id === id && stageOf(statusOf(row.status), row.later ? 2 : 1) === stage)

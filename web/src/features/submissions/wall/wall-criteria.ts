@@ -1,18 +1,8 @@
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import type { PositionSubmissionsCriteria } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 
-/** The columns of the wall, in order. */
-export const STAGES = [
-  "New",
-  "Viewed",
-  "Selected",
-  "Audition",
-  "Callback",
-  "Avail",
-  "Booked",
-  "Out",
-] as const;
 export const SORTS = ["Newest", "Oldest"] as const;
 export const GROUP_NUMBERS = [1, 2, 3, 4, 5] as const;
 export const FILTERS = ["stage", "text", "group"] as const;
@@ -22,7 +12,7 @@ export function wallCriteria(
   { text }: Pick<QueryState, "text">,
   position: { readonly positionId: string; readonly projectId: string },
 ): PositionSubmissionsCriteria {
-  const stage = STAGES.find((one) => one === text("stage"));
+  const stage = BOOKING_STAGES.find((one) => one === text("stage"));
   const group = GROUP_NUMBERS.find((number) => String(number) === text("group"));
   const words = text("text").trim();
   return {

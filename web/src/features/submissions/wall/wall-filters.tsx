@@ -5,7 +5,8 @@ import { linkTo } from "#lib/paths.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { FILTERS, GROUP_NUMBERS, SORTS, STAGES } from "./wall-criteria.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { FILTERS, GROUP_NUMBERS, SORTS } from "./wall-criteria.ts";
 
 type WallFiltersProps = {
   readonly address: QueryState;
@@ -55,11 +56,11 @@ export function WallFilters({ address, path, counters }: WallFiltersProps) {
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const id = useId();
-  const stage = STAGES.find((one) => one === address.text("stage"));
+  const stage = BOOKING_STAGES.find((one) => one === address.text("stage"));
   const kept = { text: address.text("text"), group: address.text("group"), sort: address.text("sort") };
   const counts = new Map(counters.map(({ Stage, Count }) => [Stage, Count]));
   const all = counters.reduce((sum, { Count }) => sum + Count, 0);
-  const tabs = [undefined, ...STAGES].map((one) => ({
+  const tabs = [undefined, ...BOOKING_STAGES].map((one) => ({
     id: one ?? "all",
     label: one ? word("stages", one) : t("all"),
     link: linkTo(path, {}, { ...kept, stage: one }),

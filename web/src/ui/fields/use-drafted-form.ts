@@ -1,0 +1,44 @@
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { clearFailures, useFieldFailures } from "./use-field-failures.ts";
+
+type DraftedForm<Fields> = {
+  /** Where what is typed is stored in the browser until it is sent. */
+  readonly draft: string;
+  /** Sends the fields; the form shows what it rejects with. */
+  readonly send: (fields: Fields) => Promise<unknown>;
+  readonly onSent: (fields: Fields) => void;
+};
+
+/** A form of a dialog, whose text stays until the server has accepted it. */
+export function useDraftedForm<Fields extends Readonly<Record<string, unknown>>>(
+  form: FormInstance<Fields>,
+  { draft, send, onSent }: DraftedForm<Fields>,
+) {
+  const [sending, setSending] = useState(false);
+  const place = useFieldFailures(form, "");
+
+  async function submit(fields: Fields): Promise<void> {
+    setSending(true);
+    try {
+      await send(fields);
+      dropDraft(draft, "browser");
+      onSent(fields);
+    } catch (error) {
+      place(error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    sending,
+    initialValues: draftFields(draft, "browser"),
+    onFinish: (fields: Fields) => void submit(fields),
+    onValuesChange: (changed: Fields) => {
+      clearFailures(form, changed);
+      keepDraft(draft, changed, "browser");
+    },
+  };
+}
