@@ -21,6 +21,8 @@ export const LIMITS = {
   uploadsPerHour: 120,
   searchesPerMinute: 60,
   addressesPerMinute: 60,
+  /** Requested and linked ones; all of them travel with every call that the agent makes. */
+  clientsPerAgent: 1_000,
   conversationsPerDay: { Talent: 20, Agent: 20, Production: 200, Admin: 200 },
   imageBytes: 20 * 1024 * 1024,
   videoBytes: 2 * 1024 * 1024 * 1024,

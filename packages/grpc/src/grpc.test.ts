@@ -10,6 +10,9 @@ import { healthDefinition } from "./health-service.ts";
 import { limitTime, remainingTime } from "@callboard/kit/process/deadline.ts";
 import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
+import { createHttpServer } from "@callboard/kit/http/http-server.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
 
 const keys = createTestKeys("one", "two");
 let server: GrpcFake;
@@ -59,6 +62,20 @@ test("inside a request the caller's token, the request id and the count go along
     ["system:one", "r1"],
   ]);
   expect(scope.grpcCalls).toBe(2);
+});
+
+test("an agent of a thousand clients can call, and so can the subgraph requests of one", async () => {
+  const agent = member({ roles: ["Agent"], representedIds: Array.from({ length: 1_000 }, () => newId()) });
+  const scope = newScope({ requestId: "r1" });
+  scope.token = await keys.tokenFor(agent);
+  const { userIds } = expectOk(await runInScope(scope, () => client.listSubmitters({})));
+  expect(userIds).toEqual([actorName(agent), "r1"]);
+  const app = createHttpServer(createLog("test", "silent"));
+  app.get("/", async ({ headers }) => headers.authorization?.length);
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const response = await fetch(url, { headers: { authorization: `Bearer ${scope.token}` } });
+  expect(await response.json()).toBe(`Bearer ${scope.token}`.length);
+  await app.close();
 });
 
 test("a call has what is left of its request's time, and is not made when nothing is", async () => {

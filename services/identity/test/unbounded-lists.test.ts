@@ -67,6 +67,15 @@ it("knows every link of an agent, in the session, on the roster and for other se
     "{ me { Data { AgentLinks { Data { Talent { PK } } } } } }",
   );
   expect(roster.data.me.Data.AgentLinks).toHaveLength(MANY);
+  const further = await world.addMember();
+  const refused = await world.ask(agent, "mutation ($id: ID!) { requestAgentLink(talentId: $id) { PK } }", {
+    id: `USR#${further.userId}`,
+  });
+  expect(refused.errors[0]?.extensions).toMatchObject({
+    code: "LIMIT",
+    rule: "CLIENTS_PER_AGENT",
+    max: 1_000,
+  });
   // The links of one agent leave those of another talent alone.
   const talent = await world.addMember();
   const other = await world.addMember({ roles: ["Agent"] });

@@ -15,6 +15,8 @@ import { toFailure } from "#to-failure.ts";
 
 /** Largest body that a GraphQL or JSON request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
+/** Bytes of all headers: the token of an agent names a thousand clients. gRPC takes as much by itself. */
+const HEADER_LIMIT = 64 * 1024;
 /** Milliseconds for which a body beyond the limit is read before it is answered. */
 const UNREAD_BODY_MS = 10_000;
 
@@ -49,6 +51,7 @@ export function createHttpServer(
 ): FastifyInstance {
   const app = fastify({
     logger: false,
+    http: { maxHeaderSize: HEADER_LIMIT },
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies === "" ? false : trustedProxies,
     forceCloseConnections: "idle",

@@ -51,6 +51,8 @@ export interface UnitOfWork extends KeyedUnit {
   lockLink(id: string): Promise<AgentLink | null>;
   /** The link between the two that has not ended. */
   liveLink(talentId: string, agentId: string): Promise<AgentLink | null>;
+  /** Links of the agent that have not ended; other counts of the same agent wait for this one's transaction. */
+  countLiveLinks(agentId: string): Promise<number>;
   /** False when the two have a live link already. */
   insertLink(link: AgentLink): Promise<boolean>;
   saveLink(link: AgentLink): Promise<void>;

@@ -1,4 +1,5 @@
-import { invalidField, notFound } from "@callboard/kit/failure.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { invalidField, limitReached, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { isHidden } from "#domain/account.ts";
@@ -9,7 +10,10 @@ interface Input {
   readonly talentId: string;
 }
 
-/** An agent requests the right to act for a talent. A link that the two have already is returned as it is. */
+/**
+ * An agent requests the right to act for a talent. A link that the two have already is returned as it is. LIMIT at 1,000
+ * clients, requested ones included.
+ */
 export const requestAgentLink = forMembers<Deps, Input, AgentLink>(
   ["Agent"],
   async (deps, member, { talentId }) => {
@@ -22,9 +26,13 @@ export const requestAgentLink = forMembers<Deps, Input, AgentLink>(
       );
     const link = requestedLink({ id: deps.newId(), talentId, agentId }, deps.now());
     return deps.transaction(async (unit): Promise<Result<AgentLink>> => {
+      const live = await unit.liveLink(talentId, agentId);
+      if (live !== null) return ok(live);
+      if ((await unit.countLiveLinks(agentId)) >= LIMITS.clientsPerAgent)
+        return fail(limitReached("CLIENTS_PER_AGENT", LIMITS.clientsPerAgent));
       if (!(await unit.insertLink(link))) {
-        const live = await unit.liveLink(talentId, agentId);
-        return live === null ? fail(notFound("agent link")) : ok(live);
+        const other = await unit.liveLink(talentId, agentId);
+        return other === null ? fail(notFound("agent link")) : ok(other);
       }
       await unit.addEvents(member, [
         { kind: "UserAgentLinkRequested", userId: talentId, linkId: link.id, agentId },

@@ -107,6 +107,7 @@ export const texts = {
     UPLOADS_PER_HOUR: "You've reached the limit of uploads per hour. Try again later.",
     PENDING_UPLOADS: "Too many uploads are unfinished. Finish or cancel one first.",
     CONVERSATIONS_PER_DAY: "You've reached the limit of new conversations per day. Try again tomorrow.",
+    CLIENTS_PER_AGENT: "You have as many clients as one account can have. End a link first.",
     PASSWORD_RESETS_PER_HOUR: "Too many password resets from your network. Try again in an hour.",
     GUEST_REQUESTS_PER_MINUTE: "Too many requests from your network. Wait a minute, or sign in.",
     SEARCHES_PER_MINUTE: "You've reached the limit of searches per minute. Try again in a minute.",

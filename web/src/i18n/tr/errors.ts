@@ -98,6 +98,7 @@ export const texts = {
     UPLOADS_PER_HOUR: "Saatlik yükleme sınırına ulaştınız. Daha sonra tekrar deneyin.",
     PENDING_UPLOADS: "Tamamlanmamış çok fazla yükleme var. Önce birini tamamlayın ya da iptal edin.",
     CONVERSATIONS_PER_DAY: "Günlük yeni yazışma sınırına ulaştınız. Yarın tekrar deneyin.",
+    CLIENTS_PER_AGENT: "Bir hesabın sahip olabileceği kadar müşteriniz var. Önce bir bağlantıyı sonlandırın.",
     PASSWORD_RESETS_PER_HOUR:
       "Ağınızdan çok fazla parola sıfırlama isteği geldi. Bir saat sonra tekrar deneyin.",
     GUEST_REQUESTS_PER_MINUTE: "Ağınızdan çok fazla istek geldi. Bir dakika bekleyin veya giriş yapın.",

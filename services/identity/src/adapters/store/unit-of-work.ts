@@ -150,6 +150,16 @@ function agentLinks(tx: Tx) {
         .executeTakeFirst();
       return row ? rows.toAgentLink(row) : null;
     },
+    async countLiveLinks(agentId) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`clients:${agentId}`}, 0))`.execute(tx);
+      const { count } = await tx
+        .selectFrom("agent_link")
+        .select(sql<number>`count(*)`.as("count"))
+        .where("agent_id", "=", agentId)
+        .where("status", "<>", "Ended")
+        .executeTakeFirstOrThrow();
+      return count;
+    },
     async insertLink(link) {
       const inserted = await tx
         .insertInto("agent_link")
