@@ -5,7 +5,7 @@ import { createDeps, openBackgroundMail, openIdentity } from "#start.ts";
 
 /** `node services/identity/src/make-admin.ts someone@example.com`: run on the server, with identity's settings. */
 const [email] = process.argv.slice(2);
-if (email === undefined) throw new Error("Name the e-mail address of an account that has signed up.");
+if (email === undefined) throw new Error("Pass the email address of a registered account.");
 
 const config = parseConfig(configSchema, readEnvironment());
 const runtime = await openIdentity(config);

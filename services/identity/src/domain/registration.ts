@@ -69,7 +69,7 @@ export function register(
   if (account.registered)
     return account.roles.includes(registration.role)
       ? ok({ account, changed: false })
-      : fail(conflict("ALREADY_REGISTERED", "This account is registered already."));
+      : fail(conflict("ALREADY_REGISTERED", "You've already completed registration."));
   if (!account.emailVerified) return fail(conflict("EMAIL_UNVERIFIED", "Confirm your email address first."));
   const { role, firstName, lastName, birthYear, phoneNumber } = registration;
   const roles = account.roles.includes(role) ? account.roles : [...account.roles, role];
