@@ -168,6 +168,36 @@ test("somebody else's newer version is told, and one's own text stays until it i
   await waitFor(() => expect(screen.getByLabelText("Casting director")).toHaveValue("Theirs"));
 });
 
+test("a second save waits for the newer version, so that it is refused only once", async () => {
+  const newer = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  await renderPage(<WizardPage />, {
+    ...options,
+    address: "/create-project/1?step=contact",
+    answers: {
+      getProjectById: async () => {
+        if (sent.length > 0) await newer.promise;
+        return project({ Version: sent.length > 0 ? 4 : 3 });
+      },
+      createContactInfo: ({ contactInfo }: { contactInfo: { Version: number } }) => {
+        sent.push(contactInfo.Version);
+        if (contactInfo.Version === 3) throw refusal({ code: "CONFLICT", rule: "STALE" });
+        return project({ Version: 5 });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Casting director"), "Mine");
+  await user.type(screen.getByLabelText("Casting director's email"), "me@mine.test");
+  await user.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(sent).toEqual([3]));
+  await user.keyboard("{Control>}s{/Control}");
+  newer.resolve();
+  await screen.findByRole("button", { name: "Load their version" });
+  await user.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(sent).toEqual([3, 4]));
+});
+
 test("submitting names what is missing, with a link to its step", async () => {
   await renderPage(<WizardPage />, {
     ...options,

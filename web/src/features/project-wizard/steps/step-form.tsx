@@ -53,10 +53,12 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
       if (goOn) then.goOn();
       else then.stay();
     } catch (error) {
+      if (place(error).rule === "STALE") {
+        // Who saves again before the newer version is here would be refused again.
+        await props.onStale().catch(() => undefined);
+        setStale(true);
+      }
       setOutcome({ kind: "draft" });
-      if (place(error).rule !== "STALE") return;
-      setStale(true);
-      await props.onStale().catch(() => undefined);
     }
   }
 
