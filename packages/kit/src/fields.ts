@@ -54,6 +54,18 @@ export function choices<const Values extends readonly string[]>(values: Values, 
     .transform((chosen) => [...new Set(chosen ?? [])]);
 }
 
+/** Different entries of a list of values, at most `max` as they were sent; an unknown one is CATALOG. */
+export function entries(values: readonly string[], max: number = values.length) {
+  return z
+    .array(z.string())
+    .max(max)
+    .refine(
+      (chosen) => chosen.every((entry) => values.includes(entry)),
+      rule("CATALOG", "contains a value that isn't in the list."),
+    )
+    .transform((chosen) => [...new Set(chosen)]);
+}
+
 /** An address such as name@example.com, in lower case. */
 export const email = line(254)
   .transform((value) => value.toLowerCase())

@@ -1,4 +1,4 @@
-import { optionalLine, optionalParagraph } from "@callboard/kit/fields.ts";
+import { entries, optionalLine, optionalParagraph } from "@callboard/kit/fields.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import type { FieldFailure } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
@@ -55,18 +55,6 @@ export const text = (schema: z.ZodType<string>) => plain<string | null>(schema, 
 
 export const choice = (values: readonly string[], blank: string | null = null) =>
   plain<string | null>(z.enum(values), blank);
-
-/** At most `max` different entries of a list of values. */
-export function entries(values: readonly string[], max: number = values.length) {
-  return z
-    .array(z.string())
-    .max(max)
-    .refine(
-      (chosen) => chosen.every((entry) => values.includes(entry)),
-      rule("CATALOG", "contains a value that isn't in the list."),
-    )
-    .transform((chosen) => [...new Set(chosen)]);
-}
 
 export const list = (values: readonly string[], max?: number) =>
   converted<readonly string[], string[]>(entries(values, max), { blank: [], write: (stored) => [...stored] });

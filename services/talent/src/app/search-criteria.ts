@@ -1,13 +1,13 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
-import { optional, optionalLine } from "@callboard/kit/fields.ts";
+import { entries, optional, optionalLine } from "@callboard/kit/fields.ts";
 import { parsePage, type PageInput, type Sorts } from "@callboard/kit/paging/page.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { overlapping } from "#domain/age-ranges.ts";
 import { isCasting } from "#domain/policy.ts";
-import { CHOICES, entries } from "#domain/profile-fields.ts";
+import { CHOICES } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
 const MAX_TEXT_LENGTH = 100;

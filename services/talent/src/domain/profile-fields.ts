@@ -13,7 +13,7 @@ import { US_STATES } from "@callboard/catalog/places.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNIONS } from "@callboard/catalog/unions.ts";
 import { invalidField, limitReached } from "@callboard/kit/failure.ts";
-import { line } from "@callboard/kit/fields.ts";
+import { entries, line } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -39,18 +39,6 @@ export const CHOICES = {
 /** The name of a field on the wire. */
 export function wireName(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
-}
-
-/** Different entries of a list of values, at most `max` as they were sent. */
-export function entries(values: readonly string[], max: number = values.length) {
-  return z
-    .array(z.string())
-    .max(max)
-    .refine(
-      (chosen) => chosen.every((entry) => values.includes(entry)),
-      rule("CATALOG", "contains a value that isn't in the list."),
-    )
-    .transform((chosen) => [...new Set(chosen)]);
 }
 
 const choice = (values: readonly string[]) => z.string().trim().pipe(z.enum(values));

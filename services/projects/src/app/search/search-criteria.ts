@@ -5,14 +5,14 @@ import { PROJECT_TYPES } from "@callboard/catalog/project-types.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
-import { day, optional, optionalLine } from "@callboard/kit/fields.ts";
+import { day, entries, optional, optionalLine } from "@callboard/kit/fields.ts";
 import { parsePage, type PageInput, type PageRequest, type Sorts } from "@callboard/kit/paging/page.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import type { ProjectQuery, ProjectSort, SearchScope } from "#app/ports.ts";
 import { pointSchema, stateSchema } from "#domain/address.ts";
-import { amount, entries } from "#domain/field.ts";
+import { amount } from "#domain/field.ts";
 import { overlapping } from "#domain/position/age-ranges.ts";
 
 export const TEXT_LENGTH = 100;
