@@ -2,7 +2,8 @@
  * Measures what the gateway computes for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. The
  * gateway and a join of the same subgraph requests by hand take turns over the same subgraphs, each in a process of its
  * own; the order of a round is that of the one before, reversed. CPU of a request (user and system time of the
- * process) is the figure to hold on to: it is steady where milliseconds are not. docs/figures.md has what was measured.
+ * process) is the figure to hold on to: it is steady where milliseconds are not. Then the gateway's runner and the same
+ * join take turns in this process, without HTTP. docs/figures.md has what was measured.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -22,6 +23,7 @@ import { freePort } from "#dev/free-port.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { createProvider, ISSUER } from "../../gateway/test/provider.ts";
 import { PAGE_QUERY, pageVariables } from "./gateway/page-query.ts";
+import { runnerFigures } from "./gateway/runner-figure.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = Number(process.argv[3] ?? 4);
@@ -60,9 +62,16 @@ async function launch(name: string, script: string, environment: Record<string, 
   const url = `http://127.0.0.1:${port}`;
   await waitFor(
     name,
-    async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true,
+    async () => {
+      const answer = await fetch(`${url}/health/ready`);
+      if (!answer.ok) throw new Error(await answer.text());
+      return true;
+    },
     START_MS,
-  );
+  ).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return { name, child, pool: new Pool(url, { connections: AT_ONCE }) };
 }
 
@@ -113,6 +122,7 @@ const median = (values: readonly number[]): number =>
 async function surroundings() {
   const keys = createTestKeys("identity");
   const provider = await createProvider("provider-1");
+  const token = await provider.token({ exp: Math.floor(Date.now() / 1_000) + 3_600 });
   const keyServer = createServer((_, response) => response.end(JSON.stringify(provider.jwks)));
   await new Promise<void>((ready) => keyServer.listen(0, "127.0.0.1", ready));
   const session = { userId: newId(), roles: ["Producer"], registered: true, version: 1n };
@@ -125,7 +135,6 @@ async function surroundings() {
   const script = resolve(import.meta.dirname, "gateway/canned-subgraphs.ts");
   const subgraphs = spawn(process.execPath, [script, String(port)], { stdio: ["ignore", "pipe", "inherit"] });
   await new Promise((ready) => subgraphs.stdout.once("data", ready));
-  const token = await provider.token({ exp: Math.floor(Date.now() / 1_000) + 3_600 });
   const environment = {
     ISSUER,
     JWKS_URL: `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/certs`,
@@ -155,11 +164,10 @@ const load = (): string =>
     .map((value) => value.toFixed(1))
     .join(" ");
 const { token, environment, close } = await surroundings();
-const servers = [
-  await launch("hand join", "tests/figures/gateway/hand-join.ts", environment),
-  await launch("gateway", "gateway/src/main.ts", environment),
-];
+const servers: Server[] = [];
 try {
+  servers.push(await launch("hand join", "tests/figures/gateway/hand-join.ts", environment));
+  servers.push(await launch("gateway", "gateway/src/main.ts", environment));
   write(
     `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`,
   );
@@ -193,6 +201,14 @@ try {
       );
     }
     write(`| ${rows} | answer | ${(Buffer.byteLength(answers[0] ?? "") / 1024).toFixed(0)} KB | | | |`);
+  }
+  write("\n| rows | without HTTP | CPU a page | × hand join, median (quartiles) |");
+  write("|---|---|---|---|");
+  for (const rows of [50, 1]) {
+    for (const { name, microseconds, ratios } of await runnerFigures(rows)) {
+      const [low, middle, high] = ratios.map((ratio) => ratio.toFixed(2));
+      write(`| ${rows} | ${name} | ${microseconds.toFixed(0)} µs | ${middle} (${low} ${high}) |`);
+    }
   }
   write(`\nload after ${load()}`);
 } finally {

@@ -1,0 +1,116 @@
+/** The page of the benchmark joined by hand from six requests to five subgraphs. */
+
+export type Fields = Record<string, unknown>;
+interface Named {
+  readonly Name: unknown;
+  readonly Record: Entity | null;
+}
+interface Entity extends Fields {
+  readonly PK: string;
+  readonly SK?: string;
+}
+interface SubmissionData {
+  readonly BookingStatus: unknown;
+  readonly SubmissionDate: unknown;
+  readonly Comments: unknown;
+  readonly Website: unknown;
+  readonly ProfileImage: Entity | null;
+  readonly User: Entity;
+  readonly Position: Named;
+  readonly Project: Named;
+}
+interface Page {
+  readonly getPositionSubmissions: {
+    readonly Total: number;
+    readonly Submissions: readonly {
+      readonly PK: string;
+      readonly SK: string;
+      readonly Data: SubmissionData;
+    }[];
+  };
+}
+type Found = ReadonlyMap<string, Fields | null>;
+
+const LIST = `query Page($criteria: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $criteria) {
+  Total Submissions { PK SK Data { BookingStatus SubmissionDate Comments Website ProfileImage { PK } User { PK }
+  Position { Name Record { PK SK } } Project { Name Record { PK } } } } } }`;
+const entities = (type: string, fields: string): string =>
+  `query Join($representations: [_Any!]!) { _entities(representations: $representations) { ... on ${type} { ${fields} } } }`;
+const MEDIA = entities("MediaItem", "Data { ContentUrl ContentThumbNailUrl }");
+const TALENT = entities("User", "Data { LocationCity Gender AgeRange Skills }");
+const PERSON = entities("User", "Data { FirstName LastName Bio }");
+const POSITION = entities("Position", "Data { PositionName RoleType Description }");
+const PROJECT = entities("Project", "Data { Name ProjectOverview }");
+
+/** Asks a subgraph; what it answers is the caller's own. */
+export type Ask = (subgraph: string, request: Request) => Promise<{ readonly data: unknown }>;
+
+export interface Request {
+  readonly query: string;
+  readonly variables: Fields;
+}
+
+const keyOf = ({ PK, SK }: Entity): string => (SK === undefined ? PK : `${PK} ${SK}`);
+
+async function join(
+  ask: Ask,
+  subgraph: string,
+  query: string,
+  { type, records }: { readonly type: string; readonly records: readonly (Entity | null)[] },
+): Promise<Found> {
+  const unique = new Map(records.flatMap((record) => (record ? [[keyOf(record), record] as const] : [])));
+  const representations = [...unique.values()].map((record) => ({ __typename: type, ...record }));
+  const { data } = await ask(subgraph, { query, variables: { representations } });
+  const { _entities } = data as { _entities: readonly (Fields | null)[] };
+  return new Map([...unique.keys()].map((key, place) => [key, _entities[place] ?? null]));
+}
+
+const dataOf = (found: Found, record: Entity): Fields | null =>
+  (found.get(keyOf(record))?.["Data"] as Fields) ?? null;
+
+/** The answer to the page's query, as the gateway has it. */
+export async function joinPage(ask: Ask, variables: Fields): Promise<object> {
+  const { data } = await ask("casting", { query: LIST, variables });
+  const list = (data as Page).getPositionSubmissions;
+  const rows = list.Submissions.map(({ Data }) => Data);
+  const users = { type: "User", records: rows.map(({ User }) => User) };
+  const [media, talents, people, positions, projects] = await Promise.all([
+    join(ask, "media", MEDIA, { type: "MediaItem", records: rows.map((row) => row.ProfileImage) }),
+    join(ask, "talent", TALENT, users),
+    join(ask, "identity", PERSON, users),
+    join(ask, "projects", POSITION, { type: "Position", records: rows.map((row) => row.Position.Record) }),
+    join(ask, "projects", PROJECT, { type: "Project", records: rows.map((row) => row.Project.Record) }),
+  ]);
+  const record = (found: Found, entity: Entity | null): object | null =>
+    entity && { ...entity, Data: dataOf(found, entity) };
+  const Submissions = list.Submissions.map(({ PK, SK, Data }) => {
+    const person = dataOf(people, Data.User);
+    const talent = dataOf(talents, Data.User);
+    return {
+      PK,
+      SK,
+      Data: {
+        BookingStatus: Data.BookingStatus,
+        SubmissionDate: Data.SubmissionDate,
+        Comments: Data.Comments,
+        Website: Data.Website,
+        ProfileImage: record(media, Data.ProfileImage),
+        User: {
+          PK: Data.User.PK,
+          Data: {
+            FirstName: person?.["FirstName"],
+            LastName: person?.["LastName"],
+            Bio: person?.["Bio"],
+            LocationCity: talent?.["LocationCity"],
+            Gender: talent?.["Gender"],
+            AgeRange: talent?.["AgeRange"],
+            Skills: talent?.["Skills"],
+          },
+        },
+        Position: { Name: Data.Position.Name, Record: record(positions, Data.Position.Record) },
+        Project: { Name: Data.Project.Name, Record: record(projects, Data.Project.Record) },
+      },
+    };
+  });
+  return { data: { getPositionSubmissions: { Total: list.Total, Submissions } } };
+}
