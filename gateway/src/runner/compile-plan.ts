@@ -55,8 +55,15 @@ function compileFetch(node: FetchNode, path: readonly string[]): FetchStep {
   };
 }
 
+/** A field of a representation, and the JSON up to its value; the type has its value with it. */
+interface Key {
+  readonly name: string;
+  readonly before: string;
+  readonly isType: boolean;
+}
+
 function compileRepresent(requires: readonly QueryPlanSelectionNode[]): Represent {
-  const keysOf = new Map<string, readonly string[]>();
+  const keysOf = new Map<string, readonly Key[]>();
   for (const selection of requires) {
     if (
       selection.kind !== "InlineFragment" ||
@@ -64,18 +71,26 @@ function compileRepresent(requires: readonly QueryPlanSelectionNode[]): Represen
       keysOf.has(selection.typeCondition)
     )
       throw new NotCompiled("what a fetch requires");
-    const keys = selection.selections.map(nameOf);
-    if (!keys.includes("__typename")) throw new NotCompiled("a record without its type");
-    keysOf.set(selection.typeCondition, keys);
+    const type = selection.typeCondition;
+    const names = selection.selections.map(nameOf);
+    if (!names.includes("__typename")) throw new NotCompiled("a record without its type");
+    const keys = names.map((name, place) => {
+      const before = `${place === 0 ? "{" : ","}${JSON.stringify(name)}:`;
+      const isType = name === "__typename";
+      return { name, isType, before: isType ? before + JSON.stringify(type) : before };
+    });
+    keysOf.set(type, keys);
   }
   return (record) => {
     const keys = keysOf.get(record["__typename"] as string);
     if (!keys) return null;
     let json = "";
-    for (const key of keys) {
-      const value = record[key];
+    for (const { name, before, isType } of keys) {
+      json += before;
+      if (isType) continue;
+      const value = record[name];
       if (value === undefined) return null;
-      json += `${json === "" ? "{" : ","}"${key}":${JSON.stringify(value)}`;
+      json += JSON.stringify(value);
     }
     return `${json}}`;
   };

@@ -139,11 +139,11 @@ function listShape(shape: ShapeValue): ShapeValue {
   return (value) => {
     if (value === null || value === undefined) return null;
     if (!Array.isArray(value)) throw new TypeError("a list is no list");
-    const shaped = Array.from<unknown>({ length: value.length });
-    for (let place = 0; place < value.length; place += 1) {
-      const element = shape(value[place]);
+    const shaped: unknown[] = [];
+    for (const inner of value as readonly unknown[]) {
+      const element = shape(inner);
       if (element === BUBBLE) return null;
-      shaped[place] = element;
+      shaped.push(element);
     }
     return shaped;
   };
