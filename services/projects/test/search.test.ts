@@ -123,6 +123,7 @@ describe("search", () => {
     [{ Location: { State: "NY" } }, ["Ğarden of İstanbul"]],
     [{ Location: { City: "austin" } }, ["Garden Party", "Desert Riders"]],
     [{ Location: { Point: { lat: 40.69, lon: -73.99 }, RadiusMiles: 25 } }, ["Ğarden of İstanbul"]],
+    [{ Location: { Point: { lat: 5e-324, lon: -5e-324 }, RadiusMiles: 25 } }, []],
     [{ PayRateMin: 2500 }, ["Desert Riders"]],
     [{ FilmingFrom: "2099-05-01" }, ["Desert Riders"]],
     [{ FilmingTo: "2099-03-31" }, ["Garden Party", "Ğarden of İstanbul"]],

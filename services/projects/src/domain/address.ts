@@ -27,8 +27,12 @@ export function isPoint({ lat, lon }: Point): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
 }
 
+const DEGREE_FRACTIONS = 1e7;
+/** Degrees to a centimetre: the server's trigonometry refuses numbers that are all but zero. */
+const degrees = z.number().transform((value) => Math.round(value * DEGREE_FRACTIONS) / DEGREE_FRACTIONS);
+
 export const pointSchema = z
-  .object({ lat: z.number(), lon: z.number() })
+  .object({ lat: degrees, lon: degrees })
   .refine(isPoint, rule("RANGE", "must have a latitude from -90 to 90 and a longitude from -180 to 180."));
 
 /** A state by its two letters; null when it is empty or missing. */
