@@ -3,7 +3,7 @@ export const TYPO_FROM = 4;
 
 /**
  * The regular expression of the words that start as typed but for one typing error behind the first letter: a letter
- * that is wrong, missing or too many, or two neighbouring letters swapped. Null for a word that is too short to be
+ * that is wrong, missing or too many, or two adjacent letters swapped. Null for a word that is too short to be
  * forgiven one. The word is folded: it has letters and digits only.
  */
 export function typoPattern(typed: string): string | null {

@@ -9,7 +9,7 @@ import { StateBlock } from "#ui/page/state-block.tsx";
 import { ApprovalQueue, QUEUE_SIZE } from "./approval-documents.ts";
 import { Preview } from "./approval-preview.tsx";
 import { QueueItem } from "./queue-list.tsx";
-import { afterDecision, neighbour } from "./queue-order.ts";
+import { afterDecision, adjacentKey } from "./queue-order.ts";
 
 const criteria = { PageSize: QUEUE_SIZE, SortOrder: "Oldest" };
 
@@ -29,7 +29,7 @@ export function ApprovalQueuePage() {
   const asked = address.text("project");
   const present = asked === "" ? (keys[0] ?? null) : keyOf("PRJ", asked);
   const open = (key: string | null) => address.change({ project: key === null ? null : idOf(key) });
-  useKeys({ j: () => open(neighbour(keys, present, 1)), k: () => open(neighbour(keys, present, -1)) });
+  useKeys({ j: () => open(adjacentKey(keys, present, 1)), k: () => open(adjacentKey(keys, present, -1)) });
 
   return (
     <DataPage

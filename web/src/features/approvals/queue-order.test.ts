@@ -1,4 +1,4 @@
-import { afterDecision, neighbour } from "./queue-order.ts";
+import { afterDecision, adjacentKey } from "./queue-order.ts";
 
 const keys = ["a", "b", "c"];
 
@@ -9,7 +9,7 @@ test.each([
   [null, 1, "a"],
   ["gone", -1, "a"],
 ] as const)("from %s by %i: %s", (present, step, expected) => {
-  expect(neighbour(keys, present, step)).toBe(expected);
+  expect(adjacentKey(keys, present, step)).toBe(expected);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
 
 test("after the last one there is nothing", () => {
   expect(afterDecision(["a"], "a")).toBeNull();
-  expect(neighbour([], "a", 1)).toBeNull();
+  expect(adjacentKey([], "a", 1)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Which record comes after (1) or before (-1) one of a list; at the ends it stays. */
-export function neighbour(keys: readonly string[], present: string | null, step: 1 | -1): string | null {
+export function adjacentKey(keys: readonly string[], present: string | null, step: 1 | -1): string | null {
   if (keys.length === 0) return null;
   const at = present === null ? -1 : keys.indexOf(present);
   if (at < 0) return keys[0] ?? null;

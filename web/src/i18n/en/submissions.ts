@@ -92,7 +92,7 @@ export const texts = {
     decline: "Pass",
     audition: "Request audition",
     message: "Send a message",
-    neighbours: "Previous or next person (in details)",
+    previousOrNext: "Previous or next person (in details)",
     close: "Close",
     keys: "Show keyboard shortcuts",
   },

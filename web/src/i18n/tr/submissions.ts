@@ -94,7 +94,7 @@ export const texts = {
     decline: "Olumsuz",
     audition: "Seçmeye davet et",
     message: "Mesaj gönder",
-    neighbours: "Önceki ya da sonraki kişi (ayrıntılarda)",
+    previousOrNext: "Önceki ya da sonraki kişi (ayrıntılarda)",
     close: "Kapat",
     keys: "Klavye kısayollarını göster",
   },

@@ -11,7 +11,7 @@ const KEYS = [
   ["n", "decline"],
   ["a", "audition"],
   ["m", "message"],
-  ["[ / ]", "neighbours"],
+  ["[ / ]", "previousOrNext"],
   ["Esc", "close"],
   ["?", "keys"],
 ] as const;
