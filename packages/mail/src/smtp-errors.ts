@@ -26,11 +26,11 @@ const NO_RELAY = /relay/i;
 /** Failures of a mail itself that nodemailer finds before it asks the server. */
 const OWN_REFUSAL = ["EENVELOPE", "EMESSAGE"];
 
-const CLOSED = "does not answer: start it, or correct the host and port in MAIL_URL. Mail is tried again";
+const CLOSED = "does not answer: start it, or correct the host and port in MAIL_URL. Mail will be retried";
 const ADVICE: Readonly<Record<string, string>> = {
-  EAUTH: "refuses the user: correct the user and password in MAIL_URL. Mail is tried again",
-  ENOAUTH: "asks for a user: write user and password into MAIL_URL. Mail is tried again",
-  EDNS: "cannot be found: correct the host in MAIL_URL. Mail is tried again",
+  EAUTH: "refuses the user: correct the user and password in MAIL_URL. Mail will be retried",
+  ENOAUTH: "asks for a user: write user and password into MAIL_URL. Mail will be retried",
+  EDNS: "cannot be found: correct the host in MAIL_URL. Mail will be retried",
   ETLS:
     "offers no encryption that can be trusted: give it a certificate of a known authority for the host in MAIL_URL, " +
     "or write smtps:// where it speaks TLS from the start",
@@ -43,7 +43,7 @@ export function classifySmtpError(facts: SmtpFacts, answer = ""): SmtpError {
   const { code, status } = facts;
   if (SIGN_IN_FIRST.includes(status)) return passing(ADVICE["ENOAUTH"]);
   if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, answer);
-  if (status > 0) return passing("takes no mail just now. It is tried again");
+  if (status > 0) return passing("takes no mail right now. Mail will be retried");
   if (OWN_REFUSAL.includes(code)) return final("A mail cannot be written as one");
   return passing(ADVICE[code]);
 }
@@ -52,7 +52,7 @@ export function classifySmtpError(facts: SmtpFacts, answer = ""): SmtpError {
 function refusal({ code, status, step }: SmtpFacts, answer: string): SmtpError {
   if (!OWN_REFUSAL.includes(code)) return passing(ADVICE[code]);
   if (step === "MAIL FROM" && status !== TOO_LARGE)
-    return passing("refuses the sender: correct MAIL_FROM. Mail is tried again");
+    return passing("refuses the sender: correct MAIL_FROM. Mail will be retried");
   if (step === "RCPT TO" && NO_RELAY.test(answer))
     return passing(
       "sends nothing on for us: allow this host there, or write user and password into MAIL_URL",

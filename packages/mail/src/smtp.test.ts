@@ -64,7 +64,7 @@ describe("a mail over SMTP", () => {
 
   test.each([
     ["refused for good", { to: "gone@example.org" }, "VALIDATION", /refuses a mail for good/],
-    ["put off", { to: "later@example.org" }, "UNAVAILABLE", /no mail just now/],
+    ["put off", { to: "later@example.org" }, "UNAVAILABLE", /no mail right now/],
     ["not sent on", { to: "elsewhere@example.org" }, "UNAVAILABLE", /write user and password into MAIL_URL/],
   ])("that is %s says so, and no address gets into the log", async (_what, message, code, advice) => {
     const smtp = await server();
