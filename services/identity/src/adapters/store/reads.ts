@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
-import type { Reads } from "#app/ports.ts";
+import type { ProviderState, Reads } from "#app/ports.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import { readAllPages } from "./all-pages.ts";
 import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
@@ -133,18 +133,25 @@ function linkReads(db: Kysely<Tables>) {
 
 function providerReads(db: Kysely<Tables>) {
   return {
-    async providerState(issuer, subject) {
-      const row = await db
-        .selectFrom("provider_account")
-        .selectAll()
-        .where("issuer", "=", issuer)
-        .where("subject", "=", subject)
-        .executeTakeFirst();
-      return row ? toProviderState(row) : null;
-    },
+    providerState: (issuer, subject) => findProviderState(db, issuer, subject),
     async providerCursor(issuer) {
       const query = db.selectFrom("provider_cursor").select("cursor").where("issuer", "=", issuer);
       return (await query.executeTakeFirst())?.cursor ?? "0";
     },
   } satisfies Partial<Reads>;
+}
+
+/** What the provider last said of an account, also inside a transaction. */
+export async function findProviderState(
+  db: Kysely<Tables>,
+  issuer: string,
+  subject: string,
+): Promise<ProviderState | null> {
+  const row = await db
+    .selectFrom("provider_account")
+    .selectAll()
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row ? toProviderState(row) : null;
 }

@@ -3,6 +3,7 @@ import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { addAuditEntry } from "./audit-log.ts";
 import { addEvents } from "./outbox.ts";
+import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -179,15 +180,7 @@ function agentLinks(tx: Tx) {
 
 function providerStates(tx: Tx) {
   return {
-    async providerState(issuer, subject) {
-      const row = await tx
-        .selectFrom("provider_account")
-        .selectAll()
-        .where("issuer", "=", issuer)
-        .where("subject", "=", subject)
-        .executeTakeFirst();
-      return row ? rows.toProviderState(row) : null;
-    },
+    providerState: (issuer, subject) => findProviderState(tx, issuer, subject),
     async saveProviderState(state) {
       const { issuer, subject } = state;
       const columns = rows.fromProviderState(state);
