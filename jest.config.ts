@@ -24,11 +24,12 @@ const ofStories = {
 };
 
 /**
- * What runs in Node, what runs on real engines, the stories in a real browser on either shape of the product, and the
- * pages, which run in jsdom.
+ * What runs in Node, what runs on real engines, the stories in a real browser on either shape of the product, what is
+ * done to a cluster while it serves, and the pages, which run in jsdom.
  */
 const config: Config = {
-  testTimeout: 60_000,
+  // What hangs ends some time; what a busy machine does slowly is not what a test is about.
+  testTimeout: 360_000,
   projects: [
     {
       ...shared,
@@ -39,6 +40,7 @@ const config: Config = {
         "<rootDir>/services",
         "<rootDir>/gateway",
         "<rootDir>/dev",
+        "<rootDir>/load",
         "<rootDir>/tests",
       ],
       testMatch: ["**/*.test.ts", "!**/*.engine.test.ts"],
@@ -65,6 +67,13 @@ const config: Config = {
       roots: ["<rootDir>/tests/real"],
       testMatch: ["**/*.spec.ts"],
       ...ofStories,
+    },
+    {
+      ...shared,
+      displayName: "cluster",
+      testEnvironment: "node",
+      roots: ["<rootDir>/tests/cluster"],
+      testMatch: ["**/*.spec.ts"],
     },
     {
       ...shared,
