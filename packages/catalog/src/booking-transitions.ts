@@ -45,7 +45,8 @@ const SOURCES: Readonly<Record<StatusWord, readonly BookingStatus[]>> = {
   Backup: ["Auditioned", "Callback", "Avail"],
   Booked: OPEN,
   NotBooked: OPEN.filter((status) => !PROMISED.includes(status)),
-  Released: PROMISED,
+  // A booking is released with a reason and the cancellation terms, which no word carries.
+  Released: ["Offered"],
 };
 
 /** The states that a submission may be set to from here by a word. */

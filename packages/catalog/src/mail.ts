@@ -21,6 +21,23 @@ export const MAIL_LABELS = [
   { id: 4, handle: "note", title: "Note" },
 ] as const;
 
+/** Why messages are reported. */
+export const REPORT_REASONS = [
+  "Spam",
+  "Scam",
+  "Harassment",
+  "Hate",
+  "Sexual",
+  "Minor Safety",
+  "Off-Platform Payment",
+  "Other",
+] as const;
+
+/** What an admin does about a report. */
+export const REPORT_ACTIONS = ["LockConversation", "Warning"] as const;
+
+export const REPORT_STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;
+
 export const POST_TYPES = [
   "Demo Reel",
   "Headshot",

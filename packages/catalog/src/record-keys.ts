@@ -14,7 +14,13 @@ export const KEY_PREFIXES = {
   feature: "FTR",
   post: "POST",
   media: "MED",
+  report: "RPT",
+  notification: "NTF",
+  savedSearch: "SRCH",
   agentLink: "LNK",
+  companyInvitation: "INV",
+  note: "NOTE",
+  bookingJob: "JOB",
 } as const;
 
 export type RecordKind = keyof typeof KEY_PREFIXES;
