@@ -52,6 +52,6 @@ export function describeBusAway(name: string, open: () => Promise<AwayBus>): voi
         await path.close();
         await Promise.all([bus.close(), database.drop()]);
       }
-    }, 180_000);
+    });
   });
 }

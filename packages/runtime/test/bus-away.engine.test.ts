@@ -25,4 +25,4 @@ test("a service that has never had its NATS is not ready, and is as soon as it c
     await things.stop();
     await Promise.all([server.close(), database.drop()]);
   }
-}, 90_000);
+});

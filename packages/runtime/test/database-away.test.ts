@@ -44,7 +44,7 @@ test("a start with a wrong password says which setting, without the password, an
   await start.close();
   await admin.query(`drop role ${role}`);
   await admin.end();
-}, 120_000);
+});
 
 test("a start without its database says which setting, and goes on when it comes", async () => {
   const path = await startTcpProxy(bus.url);
@@ -57,7 +57,7 @@ test("a start without its database says which setting, and goes on when it comes
   expect(start.said()).toEqual([words]);
   await start.close();
   await path.close();
-}, 120_000);
+});
 
 test("a service whose database went away is not ready, answers UNAVAILABLE, says it once, and comes back", async () => {
   const path = await startTcpProxy(base.url);
@@ -81,4 +81,4 @@ test("a service whose database went away is not ready, answers UNAVAILABLE, says
     await things.stop();
     await path.close();
   }
-}, 180_000);
+});

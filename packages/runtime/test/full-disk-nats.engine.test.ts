@@ -33,14 +33,14 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     bus.username = nats.address.user ?? "";
     bus.password = nats.address.password ?? "";
     things = await startWatched({ database, bus: { url: bus.href } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await things?.stop();
     await nats?.stop();
     disk?.remove();
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test("holds back events alone: changes go on, the log says it once, and all come in order after it", async () => {
     if (!things || !disk || !nats) throw new Error("It did not start.");
@@ -78,5 +78,5 @@ onDisk("NATS on a small disk that is full (mounted by root)", () => {
     expect(said).toContain("NATS was stuck; it is started again in 0.5 s.");
     expect(warnings().filter((words) => words.includes(NO_ANSWER)).length).toBeLessThanOrEqual(3);
     expect(things.log()).not.toContain(nats.address.password);
-  }, 300_000);
+  });
 });

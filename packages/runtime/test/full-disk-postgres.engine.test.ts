@@ -86,7 +86,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
   afterEach(async () => {
     await setting?.close();
     setting = null;
-  }, 60_000);
+  });
 
   test("refuses changes whole, goes on reading, says what to do once, and recovers by itself", async () => {
     setting = await start(true);
@@ -109,7 +109,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
     await expectWhole(things, ["before", ...done, "after"]);
     expect(things.warnings().filter((words) => words === SAID)).toHaveLength(1);
     expect(things.log()).not.toContain(postgres.address.password);
-  }, 300_000);
+  });
 
   test("ends when there is no room for its log of changes, and what was acknowledged is there after it", async () => {
     setting = await start(false);
@@ -128,7 +128,7 @@ onDisk("PostgreSQL on a small disk that is full (mounted by root)", () => {
     );
     await expectWhole(things, ["before", ...done, "after"]);
     expect(things.log()).not.toContain(postgres.address.password);
-  }, 300_000);
+  });
 });
 
 /** Asks for one segment after the other, until the server has no room for the next and ends. */

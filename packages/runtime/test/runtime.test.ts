@@ -93,7 +93,7 @@ describe("a subgraph", () => {
       "a variable of the wrong type",
       `query($n: [String!]!) { things(names: $n) { id } }`,
       { n: [{}] },
-      "n[0]",
+      "n.0",
     ],
     [
       "a field of a variable",
