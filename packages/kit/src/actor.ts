@@ -14,6 +14,8 @@ export interface Member {
   readonly minor: boolean;
   /** Grows with every change of the rights above. */
   readonly version: number;
+  /** When the person signed in, in epoch seconds; missing where the provider does not say. */
+  readonly signedInAt?: number | undefined;
 }
 
 export interface Guest {

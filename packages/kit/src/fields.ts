@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isUuid } from "./ids.ts";
-import { rule } from "./validate.ts";
+import { listed, rule } from "./validate.ts";
 
 /** Control characters and the marks that turn the direction of what follows: no line has them. */
 const NOT_IN_A_LINE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -61,7 +61,7 @@ export function entries(values: readonly string[], max: number = values.length) 
     .max(max)
     .refine(
       (chosen) => chosen.every((entry) => values.includes(entry)),
-      rule("CATALOG", "contains a value that isn't in the list."),
+      rule("CATALOG", `must have entries of: ${listed(values)}.`),
     )
     .transform((chosen) => [...new Set(chosen)]);
 }

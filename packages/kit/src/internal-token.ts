@@ -25,6 +25,7 @@ const actorClaim: z.ZodType<Actor> = z.discriminatedUnion("kind", [
     suspended: z.boolean(),
     minor: z.boolean(),
     version: z.number(),
+    signedInAt: z.number().optional(),
   }),
   z.object({ kind: z.literal("system"), service: z.string() }),
 ]);

@@ -1,5 +1,5 @@
 import { newId } from "./ids.ts";
-import { formatKey, parseKey, parsePairKey } from "./record-key.ts";
+import { formatKey, parseKey, parsePairKey, readClientKey } from "./record-key.ts";
 
 const id = newId();
 const other = newId();
@@ -37,3 +37,13 @@ test.each([["SUB#"], [`SUB#${id}`], [`SUB#${id}#${other}#${id}`], [`SUB#${id}#x`
     expect(parsePairKey("SUB", text, "SK")).toMatchObject({ ok: false, failure: { code: "VALIDATION" } });
   },
 );
+
+test("a ClientKey is any UUID or absent, and its place is named", () => {
+  expect(readClientKey("6F1F2F5E-8f43-4c1f-9d5c-2b6f6c2b8d11", "project.ClientKey")).toMatchObject({
+    ok: true,
+  });
+  expect(readClientKey(undefined, "project.ClientKey")).toEqual({ ok: true, value: null });
+  expect(readClientKey("once", "project.ClientKey")).toMatchObject({
+    failure: { fields: [{ path: "project.ClientKey", rule: "UUID" }] },
+  });
+});

@@ -1,6 +1,6 @@
 import { KEY_PREFIXES, type RecordKind } from "@callboard/catalog/record-keys.ts";
 import { invalidField, type Failure } from "./failure.ts";
-import { isId } from "./ids.ts";
+import { isId, isUuid } from "./ids.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** The wire form of a record's key: the prefix and its ids, joined by `#`. */
@@ -54,4 +54,10 @@ export function readRequiredKey(
   if (text === null || text === undefined || text === "")
     return fail(invalidField(path, "REQUIRED", `${path} is required.`));
   return readKey(kind, text, path);
+}
+
+/** The ClientKey of an input that may be repeated; VALIDATION UUID at `path`. */
+export function readClientKey(text: string | null | undefined, path: string): Result<string | null> {
+  if (text === null || text === undefined) return ok(null);
+  return isUuid(text) ? ok(text) : fail(invalidField(path, "UUID", `${path} must be a UUID.`));
 }

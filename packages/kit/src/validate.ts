@@ -91,7 +91,8 @@ function unitOf(origin: string): string {
   return origin === "string" ? "characters" : "entries";
 }
 
-function listed(values: readonly unknown[]): string {
+/** Accepted values as a message names them: all of a few, the first of many. */
+export function listed(values: readonly unknown[]): string {
   const shown = values.slice(0, LISTED).join(", ");
   return values.length > LISTED ? `${shown}, …` : shown;
 }

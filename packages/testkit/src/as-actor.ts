@@ -53,3 +53,8 @@ export function member(facts: Partial<Omit<Member, "kind">> = {}): Member {
     ...facts,
   };
 }
+
+/** Somebody else with the same rights: who waits for an index asks often, and each member's searches are counted. */
+export function another(actor: Member): Member {
+  return { ...actor, userId: newId() };
+}

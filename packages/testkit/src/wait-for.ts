@@ -8,7 +8,7 @@ const EVERY_MS = 10;
 export async function waitFor<T>(
   what: string,
   probe: () => T | Promise<T>,
-  timeoutMs = 30_000,
+  timeoutMs = 60_000,
   everyMs = EVERY_MS,
 ): Promise<Exclude<T, undefined | null | false>> {
   const end = Date.now() + timeoutMs;

@@ -73,6 +73,14 @@ test("names all bad fields at once", () => {
   ]);
 });
 
+test("paging fields that are arguments of their own are named so", () => {
+  const result = parsePage({ After: "x", Page: 0, SortOrder: "?" }, { ...rules, path: "" });
+  expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual(["Page", "SortOrder"]);
+  expect(parsePage({ After: "x" }, { ...rules, path: "" })).toMatchObject({
+    failure: { fields: [{ path: "After" }] },
+  });
+});
+
 test("a list whose total nobody reads is not counted", () => {
   expect(parsePage({}, { ...rules, count: false })).toMatchObject({ value: { count: false, known: null } });
 });

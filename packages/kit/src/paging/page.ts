@@ -120,7 +120,9 @@ function findSort<Name extends string>(
   const names = Object.keys(sorts) as Name[];
   const sort = asked ? names.find((name) => name.toLowerCase() === asked.toLowerCase()) : names[0];
   if (sort !== undefined) return ok(sort);
-  return fail(invalidField(`${path}.SortOrder`, "CATALOG", `SortOrder must be one of: ${names.join(", ")}.`));
+  return fail(
+    invalidField(under(path, "SortOrder"), "CATALOG", `SortOrder must be one of: ${names.join(", ")}.`),
+  );
 }
 
 function findCursor<Name extends string>(
@@ -131,7 +133,7 @@ function findCursor<Name extends string>(
   if (!after) return ok(null);
   const cursor = readCursor(after, sort, sorts[sort].keys);
   if (cursor !== null) return ok(cursor);
-  return fail(invalidField(`${path}.After`, "CURSOR", "After must be a cursor of this list and sort."));
+  return fail(invalidField(under(path, "After"), "CURSOR", "After must be a cursor of this list and sort."));
 }
 
 function toSkip(
@@ -141,7 +143,14 @@ function toSkip(
 ): Result<number> {
   const skip = after ? 0 : ((Page ?? 1) - 1) * (PageSize ?? DEFAULT_PAGE_SIZE);
   if (skip < MAX_COUNTED) return ok(skip);
-  return fail(invalidField(`${path}.Page`, "TOO_DEEP", `To read past ${MAX_COUNTED} entries, use After.`));
+  return fail(
+    invalidField(under(path, "Page"), "TOO_DEEP", `To read past ${MAX_COUNTED} entries, use After.`),
+  );
+}
+
+/** The path of a paging field; those that are arguments of their own are below nothing. */
+function under(path: string, field: string): string {
+  return path === "" ? field : `${path}.${field}`;
 }
 
 /** Makes a page out of the `size + 1` rows that were read, and of the count, if it was made. */
