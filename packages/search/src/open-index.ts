@@ -2,10 +2,13 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
+import { openOpenSearchSavedQueries } from "#opensearch/opensearch-saved-queries.ts";
 import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";
+import { openPostgresSavedQueries } from "#postgres/postgres-saved-queries.ts";
 import { rebuildTable } from "#postgres/postgres-rebuild.ts";
 import { openPostgresIndex } from "#postgres/postgres-search.ts";
+import type { SavedQueries } from "./saved-queries.ts";
 import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
 
 /** `https://user:password@host:port` of OpenSearch; without it the service's own database searches. */
@@ -19,6 +22,8 @@ export interface OpenedIndex {
    * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
    */
   rebuild(documents: AllDocuments): Promise<void>;
+  /** Queries that wait for documents of this index. */
+  readonly savedQueries: SavedQueries;
   close(): Promise<void>;
 }
 
@@ -29,7 +34,11 @@ export async function openIndex<Tables>(
   url: string | undefined,
 ): Promise<OpenedIndex> {
   const opened = await openEngine(at, definition, url);
-  return { ...opened, index: outsideTransactions("search", opened.index) };
+  return {
+    ...opened,
+    index: outsideTransactions("search", opened.index),
+    savedQueries: outsideTransactions("savedQueries", opened.savedQueries),
+  };
 }
 
 async function openEngine<Tables>(
@@ -40,12 +49,14 @@ async function openEngine<Tables>(
   if (url === undefined)
     return {
       index: await openPostgresIndex(db, definition),
+      savedQueries: await openPostgresSavedQueries(db, definition),
       rebuild: (documents) => rebuildTable(db, definition, documents),
       close: async () => undefined,
     };
   const client = createOpenSearchClient(url);
   return {
     index: openOpenSearchIndex(client, definition, log),
+    savedQueries: openOpenSearchSavedQueries(client, definition, log),
     rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
     close: () => client.close(),
   };

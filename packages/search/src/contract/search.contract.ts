@@ -2,6 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { found, thing, totalOf, type TestedIndex } from "./contract-documents.ts";
 import { describePages } from "./pages.contract.ts";
 import { describeRebuild } from "./rebuild.contract.ts";
+import { describeSavedQueries } from "./saved-queries.contract.ts";
 import { describeSuggestions } from "./suggestions.contract.ts";
 import type { Filter, IndexDefinition, SearchDocument, SearchIndex } from "#search.ts";
 
@@ -35,12 +36,12 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
     }
     async function opened(...documents: SearchDocument[]): Promise<TestedIndex> {
       count += 1;
-      const { index, rebuild } = await engine.open({ ...DEFINITION, name: `thing${count}` });
+      const { index, rebuild, savedQueries } = await engine.open({ ...DEFINITION, name: `thing${count}` });
       await index.write(documents);
       await waitFor("the documents can be found", async () => {
         return (await totalOf(index)) === documents.length;
       });
-      return { index, rebuild };
+      return { index, rebuild, savedQueries };
     }
 
     describe("text", () => {
@@ -213,6 +214,8 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
         expect(await found(index, { text: "thing" })).toEqual([]);
       });
     });
+
+    describe("saved queries", () => describeSavedQueries(async () => (await opened()).savedQueries));
 
     describe("a rebuilt index", () => describeRebuild(opened));
 

@@ -52,7 +52,7 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
     client = createOpenSearchClient(engine.address.url);
     database = await busDatabase();
     bus = await openPostgresBus({ url: database.url, name: "test", log });
-  }, 300_000);
+  });
   afterAll(async () => {
     await bus?.close();
     await database?.drop();
@@ -60,7 +60,7 @@ onDisk("OpenSearch on a small disk that is full (mounted by root)", () => {
     await engine?.stop();
     disk?.remove();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const thing = (id: string): SearchDocument => ({
     id,

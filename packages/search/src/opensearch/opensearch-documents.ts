@@ -21,7 +21,8 @@ export interface Changes {
   readonly removed?: readonly { readonly id: string; readonly version: number }[];
 }
 
-interface Write {
+/** One document of the engine, of a version of its owner's. */
+export interface Write {
   readonly id: string;
   readonly version: number;
   readonly body: Clause;
@@ -44,6 +45,11 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
       body: { id, removed: true, newest: 0 },
     })),
   ];
+  await writeBodies(client, index, writes);
+}
+
+/** Writes in bulk what is newer than what is there. */
+export async function writeBodies(client: Client, index: string, writes: Write[]): Promise<void> {
   const refused: { status: number; type: string }[] = [];
   const options = {
     datasource: writes,
@@ -69,7 +75,8 @@ export async function writeDocuments(client: Client, index: string, changes: Cha
   if (first) throw new RefusedWrite(first.status, first.type);
 }
 
-function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
+/** A document as the engine holds it. */
+export function bodyOf(definition: IndexDefinition, document: SearchDocument): Clause {
   const texts = (Object.keys(WEIGHTS) as Weight[]).map((weight) => [
     textField(weight),
     wordsOfWeight(definition, document, weight),

@@ -1,6 +1,7 @@
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { openOpenSearchSavedQueries } from "./opensearch-saved-queries.ts";
 import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import { describeSearch } from "#contract/search.contract.ts";
@@ -14,6 +15,7 @@ describeSearch("OpenSearch", async () => {
       const own = { ...definition, name: `${definition.name}${run}` };
       return {
         index: openOpenSearchIndex(client, own, log),
+        savedQueries: openOpenSearchSavedQueries(client, own, log),
         rebuild: (documents) => rebuildIndex({ client, log }, own, documents),
       };
     },

@@ -3,7 +3,7 @@ import type { Filter, Point } from "#search.ts";
 import { numberColumn } from "./postgres-schema.ts";
 
 /** The mean radius that OpenSearch takes too. */
-const EARTH_KM = 6_371.0087714;
+export const EARTH_KM = 6_371.0087714;
 const KM_PER_DEGREE = 111.19;
 
 /** How a keyword of a field is stored among the tokens of a row. */

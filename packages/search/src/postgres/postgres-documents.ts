@@ -58,7 +58,10 @@ export async function writeRows<Tables>(
   );
 }
 
-/** Takes documents out and keeps the versions of their removals; each id once. */
+/**
+ * Takes documents out with every word of theirs that no other document has, and keeps the versions of their removals;
+ * each id once.
+ */
 export async function removeRows<Tables>(
   db: Kysely<Tables>,
   table: string,
@@ -67,11 +70,21 @@ export async function removeRows<Tables>(
   if (removed.length === 0) return;
   const ids = removed.map(({ id }) => id);
   const versions = removed.map(({ version }) => version);
+  // The words are those of before: every part of a statement sees the table as it was.
   await sql`
+    with had as (
+      select distinct word from ${sql.ref(table)}, unnest(tsvector_to_array(suggest_words)) as word
+      where id = any(${ids}::text[]) and not removed),
+    forgotten as (
+      delete from ${sql.ref(vocabularyOf(table))} known using had
+      where known.word = had.word and not exists (
+        select from ${sql.ref(table)} other where not other.removed and other.id <> all(${ids}::text[])
+          and other.suggest_words @@ quote_literal(had.word)::tsquery))
     insert into ${sql.ref(table)} as present (id, version, removed, newest, words, tokens)
     select id, version, true, now(), '', '{}'
     from unnest(${ids}::text[], ${versions}::bigint[]) as given (id, version) order by id
-    on conflict (id) do update set version = excluded.version, removed = true, suggest = null
+    on conflict (id) do update set version = excluded.version, removed = true, words = '', tokens = '{}',
+      suggest = null, folded_suggest = null, suggest_words = null, latitude = null, longitude = null
     where present.version < excluded.version`.execute(db);
 }
 
@@ -106,7 +119,7 @@ const PLACES: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
  * The words of the text fields with the weights of the fields, as a tsvector is written. The database's own parser
  * would cut words such as `3e12ab45` in its own way.
  */
-function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
+export function lexemesOf(definition: IndexDefinition, document: SearchDocument): string {
   const weights = new Map<string, Set<Weight>>();
   for (const [field, weight] of Object.entries(definition.text ?? {})) {
     for (const word of wordsOf(document.text?.[field] ?? ""))

@@ -1,0 +1,66 @@
+import type { Client } from "@opensearch-project/opensearch";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { queryWords } from "#fold.ts";
+import type { SavedQueries, SavedQuery, SavedQueryRemoval } from "#saved-queries.ts";
+import type { IndexDefinition } from "#search.ts";
+import { bodyOf, writeBodies } from "./opensearch-documents.ts";
+import { callOpenSearch } from "./opensearch-errors.ts";
+import { clauseOf, filtered, wordClause, type Clause } from "./opensearch-query.ts";
+import { aliasOf, ensureIndex } from "./opensearch-schema.ts";
+
+/** Milliseconds for one request. */
+const DEADLINE_MS = 10_000;
+
+/** Queries in an index of their own beside that of the documents, with its fields: the engine percolates a document. */
+export function openOpenSearchSavedQueries(
+  client: Client,
+  definition: IndexDefinition,
+  log: Log,
+): SavedQueries {
+  const own = { ...definition, name: `${definition.name}_queries` };
+  const index = aliasOf(own);
+  let made: Promise<void> | null = null;
+  const ready = async (): Promise<void> => {
+    made ??= ensureIndex(client, own);
+    await made.catch((error: unknown) => {
+      // The next call tries to make it again.
+      made = null;
+      throw error;
+    });
+  };
+  return {
+    write: (queries) =>
+      callOpenSearch(log, async () => {
+        await ready();
+        await writeBodies(
+          client,
+          index,
+          queries.map((query) => ({ id: query.id, version: query.version, body: storedQuery(query) })),
+        );
+      }),
+    match: (document, { after, size }) =>
+      callOpenSearch(log, async () => {
+        await ready();
+        const percolate = { field: "saved_search", document: bodyOf(own, document) };
+        const body = {
+          query: filtered([{ percolate }]),
+          sort: [{ id: "asc" }],
+          size,
+          _source: false,
+          ...(after === null ? {} : { search_after: [after] }),
+        };
+        const answer = await client.search({ index, body: body as never }, { requestTimeout: DEADLINE_MS });
+        return answer.body.hits.hits.map((hit) => String(hit._id));
+      }),
+  };
+}
+
+function storedQuery(query: SavedQuery | SavedQueryRemoval): Clause {
+  const { id } = query;
+  if ("removed" in query) return { id, removed: true, newest: 0 };
+  const words = queryWords(query.text).map(wordClause);
+  const saved_search = { bool: { must: words, filter: query.filters.map(clauseOf) } };
+  // A query of nothing fits everything.
+  const isEmpty = words.length + query.filters.length === 0;
+  return { id, removed: false, newest: 0, saved_search: isEmpty ? { match_all: {} } : saved_search };
+}
