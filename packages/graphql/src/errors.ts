@@ -2,9 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { FailureError, invalid, type Failure } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { toFailure } from "@callboard/kit/to-failure.ts";
-
-/** `Variable "$input" got invalid value 7 at "input.Name"; String cannot ...` */
-const VARIABLE = /^Variable "\$(\w+)"(?:.* at "([^"]+)")?/s;
+import { coercedField } from "./coercion.ts";
 
 /**
  * One GraphQL error as the client sees it: a failure keeps its code and facts, GraphQL's own coercion and syntax
@@ -36,7 +34,7 @@ function rootCause(error: GraphQLError): unknown {
 }
 
 function coercionFailure(error: GraphQLError): Failure {
-  const [, variable, inner] = VARIABLE.exec(error.message) ?? [];
-  const path = inner ?? variable ?? error.path?.join(".") ?? "document";
-  return invalid([{ path, rule: variable ? "TYPE" : "DOCUMENT", message: error.message }]);
+  const field = coercedField(error);
+  const path = error.path?.join(".") ?? "document";
+  return invalid([field ?? { path, rule: "DOCUMENT", message: error.message }]);
 }
