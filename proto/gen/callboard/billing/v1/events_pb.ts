@@ -10,13 +10,17 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/billing/v1/events.proto.
  */
 export const file_callboard_billing_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvYmlsbGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5iaWxsaW5nLnYxIiMKEEJyYW5kY29kZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSJEChNTdWJzY3JpcHRpb25DaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIOCgZzdGF0dXMYAyABKAliBnByb3RvMw");
+  fileDesc("CiFjYWxsYm9hcmQvYmlsbGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5iaWxsaW5nLnYxIiMKEEJyYW5kY29kZUNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCSJEChNTdWJzY3JpcHRpb25DaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDAoEcGxhbhgCIAEoCRIOCgZzdGF0dXMYAyABKAkiOAoNUGF5bWVudEZhaWxlZBIPCgd1c2VyX2lkGAEgASgJEhYKDmludm9pY2VfbnVtYmVyGAIgASgJYgZwcm90bzM");
 
 /**
+ * A member chose another brand code.
+ *
  * @generated from message callboard.billing.v1.BrandcodeChanged
  */
 export type BrandcodeChanged = Message<"callboard.billing.v1.BrandcodeChanged"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -30,20 +34,28 @@ export const BrandcodeChangedSchema: GenMessage<BrandcodeChanged> = /*@__PURE__*
   messageDesc(file_callboard_billing_v1_events, 0);
 
 /**
+ * A member's plan or the state of its subscription changed, as the payment provider said.
+ *
  * @generated from message callboard.billing.v1.SubscriptionChanged
  */
 export type SubscriptionChanged = Message<"callboard.billing.v1.SubscriptionChanged"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Plan in force, such as TalentPro; Free where nothing else is.
+   *
    * @generated from field: string plan = 2;
    */
   plan: string;
 
   /**
+   * The provider's word, such as active or past_due; empty without a subscription.
+   *
    * @generated from field: string status = 3;
    */
   status: string;
@@ -55,4 +67,32 @@ export type SubscriptionChanged = Message<"callboard.billing.v1.SubscriptionChan
  */
 export const SubscriptionChangedSchema: GenMessage<SubscriptionChanged> = /*@__PURE__*/
   messageDesc(file_callboard_billing_v1_events, 1);
+
+/**
+ * The provider could not take the sum of an invoice; it tries again.
+ *
+ * @generated from message callboard.billing.v1.PaymentFailed
+ */
+export type PaymentFailed = Message<"callboard.billing.v1.PaymentFailed"> & {
+  /**
+   * Bare id of the member who pays.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Number that is printed on the invoice; empty where the provider gave none yet.
+   *
+   * @generated from field: string invoice_number = 2;
+   */
+  invoiceNumber: string;
+};
+
+/**
+ * Describes the message callboard.billing.v1.PaymentFailed.
+ * Use `create(PaymentFailedSchema)` to create a new message.
+ */
+export const PaymentFailedSchema: GenMessage<PaymentFailed> = /*@__PURE__*/
+  messageDesc(file_callboard_billing_v1_events, 2);
 

@@ -13,10 +13,14 @@ export const file_callboard_billing_v1_service: GenFile = /*@__PURE__*/
   fileDesc("CiJjYWxsYm9hcmQvYmlsbGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuYmlsbGluZy52MSIvChtCYXRjaEdldEVudGl0bGVtZW50c1JlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiVwocQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXNwb25zZRI3CgxlbnRpdGxlbWVudHMYASADKAsyIS5jYWxsYm9hcmQuYmlsbGluZy52MS5FbnRpdGxlbWVudCIsCgtFbnRpdGxlbWVudBIPCgd1c2VyX2lkGAEgASgJEgwKBHBsYW4YAiABKAkyjwEKDkJpbGxpbmdTZXJ2aWNlEn0KFEJhdGNoR2V0RW50aXRsZW1lbnRzEjEuY2FsbGJvYXJkLmJpbGxpbmcudjEuQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXF1ZXN0GjIuY2FsbGJvYXJkLmJpbGxpbmcudjEuQmF0Y2hHZXRFbnRpdGxlbWVudHNSZXNwb25zZWIGcHJvdG8z");
 
 /**
+ * Whose plans are wanted.
+ *
  * @generated from message callboard.billing.v1.BatchGetEntitlementsRequest
  */
 export type BatchGetEntitlementsRequest = Message<"callboard.billing.v1.BatchGetEntitlementsRequest"> & {
   /**
+   * Bare ids of members.
+   *
    * @generated from field: repeated string user_ids = 1;
    */
   userIds: string[];
@@ -30,10 +34,14 @@ export const BatchGetEntitlementsRequestSchema: GenMessage<BatchGetEntitlementsR
   messageDesc(file_callboard_billing_v1_service, 0);
 
 /**
+ * One for each member, in any order.
+ *
  * @generated from message callboard.billing.v1.BatchGetEntitlementsResponse
  */
 export type BatchGetEntitlementsResponse = Message<"callboard.billing.v1.BatchGetEntitlementsResponse"> & {
   /**
+   * Plans in force.
+   *
    * @generated from field: repeated callboard.billing.v1.Entitlement entitlements = 1;
    */
   entitlements: Entitlement[];
@@ -47,15 +55,21 @@ export const BatchGetEntitlementsResponseSchema: GenMessage<BatchGetEntitlements
   messageDesc(file_callboard_billing_v1_service, 1);
 
 /**
+ * What a member may use.
+ *
  * @generated from message callboard.billing.v1.Entitlement
  */
 export type Entitlement = Message<"callboard.billing.v1.Entitlement"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Plan in force, such as TalentPro; Free where nothing else is.
+   *
    * @generated from field: string plan = 2;
    */
   plan: string;

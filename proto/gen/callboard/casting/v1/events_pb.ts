@@ -10,38 +10,52 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/events.proto.
  */
 export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKJAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkilgEKE0dyb3VwTWVtYmVyc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAUgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYBiADKAliBnByb3RvMw");
+  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKYAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEg0KBWNhdXNlGAcgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkilgEKE0dyb3VwTWVtYmVyc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAUgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYBiADKAkiXQoMR3JvdXBDcmVhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSJdCgxHcm91cFVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJIpcBCg5BdmFpbFJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCSKEAQoJT2ZmZXJNYWRlEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKoAQoPUmVxdWVzdEFuc3dlcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEg4KBnN0YXR1cxgIIAEoCSKXAQoOUmVxdWVzdEV4cGlyZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihwEKDEF2YWlsTW92ZWRVcBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkikwEKCkF2YWlsVGFrZW4SEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGRheXMYByADKAkicgoOSW52aXRhdGlvblNlbnQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSEgoKaW52aXRlZF9ieRgFIAEoCWIGcHJvdG8z");
 
 /**
+ * Somebody was put forward for a position.
+ *
  * @generated from message callboard.casting.v1.SubmissionCreated
  */
 export type SubmissionCreated = Message<"callboard.casting.v1.SubmissionCreated"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the agent who submitted; empty where the talent did.
+   *
    * @generated from field: string agent_id = 5;
    */
   agentId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 6;
    */
   submissionId: string;
@@ -55,35 +69,49 @@ export const SubmissionCreatedSchema: GenMessage<SubmissionCreated> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 0);
 
 /**
+ * The talent's side took a submission back.
+ *
  * @generated from message callboard.casting.v1.SubmissionWithdrawn
  */
 export type SubmissionWithdrawn = Message<"callboard.casting.v1.SubmissionWithdrawn"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * State before, a BookingStatus.
+   *
    * @generated from field: string from = 6;
    */
   from: string;
@@ -97,47 +125,63 @@ export const SubmissionWithdrawnSchema: GenMessage<SubmissionWithdrawn> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 1);
 
 /**
- * company_only: a decision was called back before the talent's side was told of it.
+ * A submission moved in a way that has no event of its own.
  *
  * @generated from message callboard.casting.v1.SubmissionStatusChanged
  */
 export type SubmissionStatusChanged = Message<"callboard.casting.v1.SubmissionStatusChanged"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * State before, a BookingStatus.
+   *
    * @generated from field: string from = 6;
    */
   from: string;
 
   /**
+   * State now, a BookingStatus.
+   *
    * @generated from field: string to = 7;
    */
   to: string;
 
   /**
+   * A decision was called back before the talent's side was told of it: only the company hears of this.
+   *
    * @generated from field: bool company_only = 8;
    */
   companyOnly: boolean;
@@ -151,47 +195,63 @@ export const SubmissionStatusChangedSchema: GenMessage<SubmissionStatusChanged> 
   messageDesc(file_callboard_casting_v1_events, 2);
 
 /**
- * announced_later: the company decided, and SubmissionAnnounced follows unless the decision is called back.
+ * A submission was booked.
  *
  * @generated from message callboard.casting.v1.SubmissionBooked
  */
 export type SubmissionBooked = Message<"callboard.casting.v1.SubmissionBooked"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * How many are booked for the position now.
+   *
    * @generated from field: int32 booked_count = 6;
    */
   bookedCount: number;
 
   /**
+   * How many people the position is for.
+   *
    * @generated from field: int32 quantity = 7;
    */
   quantity: number;
 
   /**
+   * The company decided, and SubmissionAnnounced follows unless the decision is called back.
+   *
    * @generated from field: bool announced_later = 8;
    */
   announcedLater: boolean;
@@ -205,37 +265,49 @@ export const SubmissionBookedSchema: GenMessage<SubmissionBooked> = /*@__PURE__*
   messageDesc(file_callboard_casting_v1_events, 3);
 
 /**
- * The same.
+ * The company passed on a submission.
  *
  * @generated from message callboard.casting.v1.SubmissionNotBooked
  */
 export type SubmissionNotBooked = Message<"callboard.casting.v1.SubmissionNotBooked"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * The company decided, and SubmissionAnnounced follows unless the decision is called back.
+   *
    * @generated from field: bool announced_later = 6;
    */
   announcedLater: boolean;
@@ -249,37 +321,49 @@ export const SubmissionNotBookedSchema: GenMessage<SubmissionNotBooked> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 4);
 
 /**
- * The talent's side may know of a decision now: status is Booked or NotBooked.
+ * The talent's side may know of a decision now.
  *
  * @generated from message callboard.casting.v1.SubmissionAnnounced
  */
 export type SubmissionAnnounced = Message<"callboard.casting.v1.SubmissionAnnounced"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * Booked or NotBooked.
+   *
    * @generated from field: string status = 6;
    */
   status: string;
@@ -293,40 +377,56 @@ export const SubmissionAnnouncedSchema: GenMessage<SubmissionAnnounced> = /*@__P
   messageDesc(file_callboard_casting_v1_events, 5);
 
 /**
+ * Somebody who was booked, offered to or asked about is free again.
+ *
  * @generated from message callboard.casting.v1.SubmissionReleased
  */
 export type SubmissionReleased = Message<"callboard.casting.v1.SubmissionReleased"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * How many are booked for the position now.
+   *
    * @generated from field: int32 booked_count = 6;
    */
   bookedCount: number;
 
   /**
+   * How many people the position is for.
+   *
    * @generated from field: int32 quantity = 7;
    */
   quantity: number;
@@ -340,38 +440,60 @@ export const SubmissionReleasedSchema: GenMessage<SubmissionReleased> = /*@__PUR
   messageDesc(file_callboard_casting_v1_events, 6);
 
 /**
+ * The company invited a submitter to an audition.
+ *
  * @generated from message callboard.casting.v1.AuditionRequested
  */
 export type AuditionRequested = Message<"callboard.casting.v1.AuditionRequested"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * Bare id of the slot that is offered.
+   *
    * @generated from field: string slot_id = 6;
    */
   slotId: string;
+
+  /**
+   * Empty for a request by casting. Moved: the slot is at another time or place now and has to be confirmed again.
+   * Freed: a place was freed and is held for somebody who waited.
+   *
+   * @generated from field: string cause = 7;
+   */
+  cause: string;
 };
 
 /**
@@ -382,35 +504,49 @@ export const AuditionRequestedSchema: GenMessage<AuditionRequested> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 7);
 
 /**
+ * The talent's side took the slot.
+ *
  * @generated from message callboard.casting.v1.AuditionConfirmed
  */
 export type AuditionConfirmed = Message<"callboard.casting.v1.AuditionConfirmed"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * Bare id of the audition slot.
+   *
    * @generated from field: string slot_id = 6;
    */
   slotId: string;
@@ -424,40 +560,56 @@ export const AuditionConfirmedSchema: GenMessage<AuditionConfirmed> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 8);
 
 /**
+ * An audition does not take place: the slot is free again.
+ *
  * @generated from message callboard.casting.v1.AuditionCancelled
  */
 export type AuditionCancelled = Message<"callboard.casting.v1.AuditionCancelled"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 3;
    */
   userId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 4;
    */
   companyId: string;
 
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 5;
    */
   submissionId: string;
 
   /**
+   * Bare id of the audition slot.
+   *
    * @generated from field: string slot_id = 6;
    */
   slotId: string;
 
   /**
+   * Which side cancelled: company, self for the talent, or agent.
+   *
    * @generated from field: string cancelled_by = 7;
    */
   cancelledBy: string;
@@ -471,35 +623,49 @@ export const AuditionCancelledSchema: GenMessage<AuditionCancelled> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 9);
 
 /**
+ * Submissions of a position were put into a private group or taken out of it.
+ *
  * @generated from message callboard.casting.v1.GroupMembersChanged
  */
 export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChanged"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
 
   /**
+   * 1 to 5, or the bare id of a group that was made.
+   *
    * @generated from field: string group_id = 4;
    */
   groupId: string;
 
   /**
+   * Talents who are in it now and were not before.
+   *
    * @generated from field: repeated string added_user_ids = 5;
    */
   addedUserIds: string[];
 
   /**
+   * Talents who were in it before.
+   *
    * @generated from field: repeated string removed_user_ids = 6;
    */
   removedUserIds: string[];
@@ -511,4 +677,508 @@ export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChan
  */
 export const GroupMembersChangedSchema: GenMessage<GroupMembersChanged> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 10);
+
+/**
+ * A company made a group.
+ *
+ * @generated from message callboard.casting.v1.GroupCreated
+ */
+export type GroupCreated = Message<"callboard.casting.v1.GroupCreated"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * The one position that it was made for; empty for all of the project.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 3;
+   */
+  companyId: string;
+
+  /**
+   * 1 to 5, or the bare id of a group that was made.
+   *
+   * @generated from field: string group_id = 4;
+   */
+  groupId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.GroupCreated.
+ * Use `create(GroupCreatedSchema)` to create a new message.
+ */
+export const GroupCreatedSchema: GenMessage<GroupCreated> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 11);
+
+/**
+ * A group has another name or description.
+ *
+ * @generated from message callboard.casting.v1.GroupUpdated
+ */
+export type GroupUpdated = Message<"callboard.casting.v1.GroupUpdated"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * The one position that it was made for; empty for all of the project.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 3;
+   */
+  companyId: string;
+
+  /**
+   * 1 to 5, or the bare id of a group that was made.
+   *
+   * @generated from field: string group_id = 4;
+   */
+  groupId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.GroupUpdated.
+ * Use `create(GroupUpdatedSchema)` to create a new message.
+ */
+export const GroupUpdatedSchema: GenMessage<GroupUpdated> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 12);
+
+/**
+ * The company wants to know whether somebody is free.
+ *
+ * @generated from message callboard.casting.v1.AvailRequested
+ */
+export type AvailRequested = Message<"callboard.casting.v1.AvailRequested"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+
+  /**
+   * Avail, FirstRefusal or Hold.
+   *
+   * @generated from field: string kind = 7;
+   */
+  kind: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.AvailRequested.
+ * Use `create(AvailRequestedSchema)` to create a new message.
+ */
+export const AvailRequestedSchema: GenMessage<AvailRequested> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 13);
+
+/**
+ * The company offered terms to somebody.
+ *
+ * @generated from message callboard.casting.v1.OfferMade
+ */
+export type OfferMade = Message<"callboard.casting.v1.OfferMade"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.OfferMade.
+ * Use `create(OfferMadeSchema)` to create a new message.
+ */
+export const OfferMadeSchema: GenMessage<OfferMade> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 14);
+
+/**
+ * The talent responded to an availability request or an offer. The aggregate is the request.
+ *
+ * @generated from message callboard.casting.v1.RequestAnswered
+ */
+export type RequestAnswered = Message<"callboard.casting.v1.RequestAnswered"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+
+  /**
+   * Avail, FirstRefusal, Hold or Offer.
+   *
+   * @generated from field: string kind = 7;
+   */
+  kind: string;
+
+  /**
+   * Free, Conditional, NotFree, Accepted or Declined.
+   *
+   * @generated from field: string status = 8;
+   */
+  status: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.RequestAnswered.
+ * Use `create(RequestAnsweredSchema)` to create a new message.
+ */
+export const RequestAnsweredSchema: GenMessage<RequestAnswered> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 15);
+
+/**
+ * Nobody responded in time. The aggregate is the request.
+ *
+ * @generated from message callboard.casting.v1.RequestExpired
+ */
+export type RequestExpired = Message<"callboard.casting.v1.RequestExpired"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+
+  /**
+   * Avail, FirstRefusal, Hold or Offer.
+   *
+   * @generated from field: string kind = 7;
+   */
+  kind: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.RequestExpired.
+ * Use `create(RequestExpiredSchema)` to create a new message.
+ */
+export const RequestExpiredSchema: GenMessage<RequestExpired> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 16);
+
+/**
+ * Somebody in front of this request gave a day back. The aggregate is the request.
+ *
+ * @generated from message callboard.casting.v1.AvailMovedUp
+ */
+export type AvailMovedUp = Message<"callboard.casting.v1.AvailMovedUp"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.AvailMovedUp.
+ * Use `create(AvailMovedUpSchema)` to create a new message.
+ */
+export const AvailMovedUpSchema: GenMessage<AvailMovedUp> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 17);
+
+/**
+ * Somebody in front of this request booked the person; who, is never said. The aggregate is the request.
+ *
+ * @generated from message callboard.casting.v1.AvailTaken
+ */
+export type AvailTaken = Message<"callboard.casting.v1.AvailTaken"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the submission.
+   *
+   * @generated from field: string submission_id = 5;
+   */
+  submissionId: string;
+
+  /**
+   * Bare id of the request.
+   *
+   * @generated from field: string request_id = 6;
+   */
+  requestId: string;
+
+  /**
+   * The days that are taken now, YYYY-MM-DD.
+   *
+   * @generated from field: repeated string days = 7;
+   */
+  days: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.AvailTaken.
+ * Use `create(AvailTakenSchema)` to create a new message.
+ */
+export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 18);
+
+/**
+ * A talent was asked to submit; a private project is open to them and their agents.
+ *
+ * @generated from message callboard.casting.v1.InvitationSent
+ */
+export type InvitationSent = Message<"callboard.casting.v1.InvitationSent"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Bare id of the talent.
+   *
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 4;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the member of the company who asked.
+   *
+   * @generated from field: string invited_by = 5;
+   */
+  invitedBy: string;
+};
+
+/**
+ * Describes the message callboard.casting.v1.InvitationSent.
+ * Use `create(InvitationSentSchema)` to create a new message.
+ */
+export const InvitationSentSchema: GenMessage<InvitationSent> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 19);
 

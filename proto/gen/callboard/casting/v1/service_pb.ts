@@ -12,18 +12,24 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIsChVSZW1vdmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGAoWUmVtb3ZlUG9zaXRpb25SZXNwb25zZSItChZSZXN0b3JlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhkKF1Jlc3RvcmVQb3NpdGlvblJlc3BvbnNlIjsKElNldFF1YW50aXR5UmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCRIQCghxdWFudGl0eRgCIAEoBSIVChNTZXRRdWFudGl0eVJlc3BvbnNlIk4KFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UyyQYKDkNhc3RpbmdTZXJ2aWNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKJAQoYQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zEjUuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVxdWVzdBo2LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEowBChlCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzEjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRBdWRpdGlvbkRlYWRsaW5lc1JlcXVlc3QaNy5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USawoOUmVtb3ZlUG9zaXRpb24SKy5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZW1vdmVQb3NpdGlvblJlc3BvbnNlEm4KD1Jlc3RvcmVQb3NpdGlvbhIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlJlc3RvcmVQb3NpdGlvblJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXNwb25zZRJiCgtTZXRRdWFudGl0eRIoLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVxdWVzdBopLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFF1YW50aXR5UmVzcG9uc2USbgoPU2V0U2xvdENhcGFjaXR5EiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuU2V0U2xvdENhcGFjaXR5UmVxdWVzdBotLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSIsChVSZW1vdmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGAoWUmVtb3ZlUG9zaXRpb25SZXNwb25zZSItChZSZXN0b3JlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhkKF1Jlc3RvcmVQb3NpdGlvblJlc3BvbnNlIjsKElNldFF1YW50aXR5UmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCRIQCghxdWFudGl0eRgCIAEoBSIVChNTZXRRdWFudGl0eVJlc3BvbnNlIk4KFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMpkJCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USjAEKGUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXMSNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBo3LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJuCg9SZXN0b3JlUG9zaXRpb24SLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2USYgoLU2V0UXVhbnRpdHkSKC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlcXVlc3QaKS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlc3BvbnNlEm4KD1NldFNsb3RDYXBhY2l0eRIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
+ * Talents, and the company that wants to know.
+ *
  * @generated from message callboard.casting.v1.ListSubmittersRequest
  */
 export type ListSubmittersRequest = Message<"callboard.casting.v1.ListSubmittersRequest"> & {
   /**
+   * Submissions to its projects count.
+   *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
+   * Bare ids of talents.
+   *
    * @generated from field: repeated string user_ids = 2;
    */
   userIds: string[];
@@ -37,10 +43,14 @@ export const ListSubmittersRequestSchema: GenMessage<ListSubmittersRequest> = /*
   messageDesc(file_callboard_casting_v1_service, 0);
 
 /**
+ * Those of the talents who submitted.
+ *
  * @generated from message callboard.casting.v1.ListSubmittersResponse
  */
 export type ListSubmittersResponse = Message<"callboard.casting.v1.ListSubmittersResponse"> & {
   /**
+   * Bare ids, in any order.
+   *
    * @generated from field: repeated string user_ids = 1;
    */
   userIds: string[];
@@ -54,15 +64,21 @@ export const ListSubmittersResponseSchema: GenMessage<ListSubmittersResponse> = 
   messageDesc(file_callboard_casting_v1_service, 1);
 
 /**
+ * Projects and people, each with each.
+ *
  * @generated from message callboard.casting.v1.BatchGetProjectRelationsRequest
  */
 export type BatchGetProjectRelationsRequest = Message<"callboard.casting.v1.BatchGetProjectRelationsRequest"> & {
   /**
+   * Bare ids of projects.
+   *
    * @generated from field: repeated string project_ids = 1;
    */
   projectIds: string[];
 
   /**
+   * A talent, or an agent's talents.
+   *
    * @generated from field: repeated string user_ids = 2;
    */
   userIds: string[];
@@ -76,10 +92,14 @@ export const BatchGetProjectRelationsRequestSchema: GenMessage<BatchGetProjectRe
   messageDesc(file_callboard_casting_v1_service, 2);
 
 /**
+ * Where somebody stands to a project in no way, nothing.
+ *
  * @generated from message callboard.casting.v1.BatchGetProjectRelationsResponse
  */
 export type BatchGetProjectRelationsResponse = Message<"callboard.casting.v1.BatchGetProjectRelationsResponse"> & {
   /**
+   * One for each submission or invitation.
+   *
    * @generated from field: repeated callboard.casting.v1.ProjectRelation relations = 1;
    */
   relations: ProjectRelation[];
@@ -93,26 +113,34 @@ export const BatchGetProjectRelationsResponseSchema: GenMessage<BatchGetProjectR
   messageDesc(file_callboard_casting_v1_service, 3);
 
 /**
+ * How a person stands to a project by one position.
+ *
  * @generated from message callboard.casting.v1.ProjectRelation
  */
 export type ProjectRelation = Message<"callboard.casting.v1.ProjectRelation"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
 
   /**
+   * Bare id of the position that was submitted to, or that the invitation is for.
+   *
    * @generated from field: string position_id = 3;
    */
   positionId: string;
 
   /**
-   * BookingStatus of the submission.
+   * BookingStatus of the submission; Invited where there is an invitation and no submission.
    *
    * @generated from field: string status = 4;
    */
@@ -127,10 +155,14 @@ export const ProjectRelationSchema: GenMessage<ProjectRelation> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_service, 4);
 
 /**
+ * Submissions whose audition requests are open.
+ *
  * @generated from message callboard.casting.v1.BatchGetAuditionDeadlinesRequest
  */
 export type BatchGetAuditionDeadlinesRequest = Message<"callboard.casting.v1.BatchGetAuditionDeadlinesRequest"> & {
   /**
+   * Bare ids of submissions.
+   *
    * @generated from field: repeated string submission_ids = 1;
    */
   submissionIds: string[];
@@ -144,10 +176,14 @@ export const BatchGetAuditionDeadlinesRequestSchema: GenMessage<BatchGetAudition
   messageDesc(file_callboard_casting_v1_service, 5);
 
 /**
+ * One for each submission with an open request.
+ *
  * @generated from message callboard.casting.v1.BatchGetAuditionDeadlinesResponse
  */
 export type BatchGetAuditionDeadlinesResponse = Message<"callboard.casting.v1.BatchGetAuditionDeadlinesResponse"> & {
   /**
+   * In any order.
+   *
    * @generated from field: repeated callboard.casting.v1.AuditionDeadline deadlines = 1;
    */
   deadlines: AuditionDeadline[];
@@ -161,15 +197,21 @@ export const BatchGetAuditionDeadlinesResponseSchema: GenMessage<BatchGetAuditio
   messageDesc(file_callboard_casting_v1_service, 6);
 
 /**
+ * Until when the talent's side may respond.
+ *
  * @generated from message callboard.casting.v1.AuditionDeadline
  */
 export type AuditionDeadline = Message<"callboard.casting.v1.AuditionDeadline"> & {
   /**
+   * Bare id of the submission.
+   *
    * @generated from field: string submission_id = 1;
    */
   submissionId: string;
 
   /**
+   * The invitation lapses at this moment.
+   *
    * @generated from field: google.protobuf.Timestamp respond_by = 2;
    */
   respondBy?: Timestamp | undefined;
@@ -183,10 +225,154 @@ export const AuditionDeadlineSchema: GenMessage<AuditionDeadline> = /*@__PURE__*
   messageDesc(file_callboard_casting_v1_service, 7);
 
 /**
+ * The group of a project, and the company that has to own it.
+ *
+ * @generated from message callboard.casting.v1.ListGroupMembersRequest
+ */
+export type ListGroupMembersRequest = Message<"callboard.casting.v1.ListGroupMembersRequest"> & {
+  /**
+   * Bare id of the company that has to own the project.
+   *
+   * @generated from field: string company_id = 1;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 2;
+   */
+  projectId: string;
+
+  /**
+   * GROUP#1 to GROUP#5, or GROUP# with the id of a further group.
+   *
+   * @generated from field: string group_id = 3;
+   */
+  groupId: string;
+
+  /**
+   * How many are wanted at most, from 1.
+   *
+   * @generated from field: int32 limit = 4;
+   */
+  limit: number;
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListGroupMembersRequest.
+ * Use `create(ListGroupMembersRequestSchema)` to create a new message.
+ */
+export const ListGroupMembersRequestSchema: GenMessage<ListGroupMembersRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 8);
+
+/**
+ * The people in it, each once.
+ *
+ * @generated from message callboard.casting.v1.ListGroupMembersResponse
+ */
+export type ListGroupMembersResponse = Message<"callboard.casting.v1.ListGroupMembersResponse"> & {
+  /**
+   * Bare ids of talents.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListGroupMembersResponse.
+ * Use `create(ListGroupMembersResponseSchema)` to create a new message.
+ */
+export const ListGroupMembersResponseSchema: GenMessage<ListGroupMembersResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 9);
+
+/**
+ * Whom a change of a project concerns; an empty text sets no condition.
+ *
+ * @generated from message callboard.casting.v1.ListStandingTalentsRequest
+ */
+export type ListStandingTalentsRequest = Message<"callboard.casting.v1.ListStandingTalentsRequest"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Those of this position alone, by its bare id.
+   *
+   * @generated from field: string position_id = 2;
+   */
+  positionId: string;
+
+  /**
+   * Those alone who are asked to this audition slot, or confirmed it, by its bare id.
+   *
+   * @generated from field: string slot_id = 3;
+   */
+  slotId: string;
+
+  /**
+   * Without those who are booked.
+   *
+   * @generated from field: bool undecided = 4;
+   */
+  undecided: boolean;
+
+  /**
+   * Those behind this bare id, which the page before ended with.
+   *
+   * @generated from field: string after = 5;
+   */
+  after: string;
+
+  /**
+   * How many are wanted at most, from 1 to 500.
+   *
+   * @generated from field: int32 limit = 6;
+   */
+  limit: number;
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListStandingTalentsRequest.
+ * Use `create(ListStandingTalentsRequestSchema)` to create a new message.
+ */
+export const ListStandingTalentsRequestSchema: GenMessage<ListStandingTalentsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 10);
+
+/**
+ * A page of them; fewer than were wanted are the last.
+ *
+ * @generated from message callboard.casting.v1.ListStandingTalentsResponse
+ */
+export type ListStandingTalentsResponse = Message<"callboard.casting.v1.ListStandingTalentsResponse"> & {
+  /**
+   * Bare ids of talents, each once, in their order.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListStandingTalentsResponse.
+ * Use `create(ListStandingTalentsResponseSchema)` to create a new message.
+ */
+export const ListStandingTalentsResponseSchema: GenMessage<ListStandingTalentsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 11);
+
+/**
+ * The position to close for good.
+ *
  * @generated from message callboard.casting.v1.RemovePositionRequest
  */
 export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePositionRequest"> & {
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 1;
    */
   positionId: string;
@@ -197,9 +383,11 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
  * Use `create(RemovePositionRequestSchema)` to create a new message.
  */
 export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 8);
+  messageDesc(file_callboard_casting_v1_service, 12);
 
 /**
+ * The row is closed: nobody can submit any more.
+ *
  * @generated from message callboard.casting.v1.RemovePositionResponse
  */
 export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositionResponse"> & {
@@ -210,13 +398,17 @@ export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositio
  * Use `create(RemovePositionResponseSchema)` to create a new message.
  */
 export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 9);
+  messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
+ * The position to open again.
+ *
  * @generated from message callboard.casting.v1.RestorePositionRequest
  */
 export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositionRequest"> & {
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 1;
    */
   positionId: string;
@@ -227,9 +419,11 @@ export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositi
  * Use `create(RestorePositionRequestSchema)` to create a new message.
  */
 export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 10);
+  messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
+ * The row is open as before.
+ *
  * @generated from message callboard.casting.v1.RestorePositionResponse
  */
 export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePositionResponse"> & {
@@ -240,18 +434,24 @@ export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePosit
  * Use `create(RestorePositionResponseSchema)` to create a new message.
  */
 export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 11);
+  messageDesc(file_callboard_casting_v1_service, 15);
 
 /**
+ * How many people a position is for now.
+ *
  * @generated from message callboard.casting.v1.SetQuantityRequest
  */
 export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityRequest"> & {
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 1;
    */
   positionId: string;
 
   /**
+   * How many people, from 1.
+   *
    * @generated from field: int32 quantity = 2;
    */
   quantity: number;
@@ -262,9 +462,11 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 12);
+  messageDesc(file_callboard_casting_v1_service, 16);
 
 /**
+ * The quantity is in force.
+ *
  * @generated from message callboard.casting.v1.SetQuantityResponse
  */
 export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityResponse"> & {
@@ -275,23 +477,31 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 13);
+  messageDesc(file_callboard_casting_v1_service, 17);
 
 /**
+ * How many people a slot takes now.
+ *
  * @generated from message callboard.casting.v1.SetSlotCapacityRequest
  */
 export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapacityRequest"> & {
   /**
+   * Bare id of the audition slot.
+   *
    * @generated from field: string slot_id = 1;
    */
   slotId: string;
 
   /**
+   * How many people, from 1.
+   *
    * @generated from field: int32 capacity = 2;
    */
   capacity: number;
 
   /**
+   * The slot does not take place at all.
+   *
    * @generated from field: bool cancelled = 3;
    */
   cancelled: boolean;
@@ -302,9 +512,11 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 14);
+  messageDesc(file_callboard_casting_v1_service, 18);
 
 /**
+ * The capacity is in force.
+ *
  * @generated from message callboard.casting.v1.SetSlotCapacityResponse
  */
 export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapacityResponse"> & {
@@ -315,7 +527,49 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 15);
+  messageDesc(file_callboard_casting_v1_service, 19);
+
+/**
+ * Talents who may be booked.
+ *
+ * @generated from message callboard.casting.v1.ListBookedRequest
+ */
+export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"> & {
+  /**
+   * Bare ids of talents.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListBookedRequest.
+ * Use `create(ListBookedRequestSchema)` to create a new message.
+ */
+export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 20);
+
+/**
+ * Those of the talents who are booked.
+ *
+ * @generated from message callboard.casting.v1.ListBookedResponse
+ */
+export type ListBookedResponse = Message<"callboard.casting.v1.ListBookedResponse"> & {
+  /**
+   * Bare ids, in any order.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListBookedResponse.
+ * Use `create(ListBookedResponseSchema)` to create a new message.
+ */
+export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
  * What other services ask of casting. All ids are bare UUIDs.
@@ -323,6 +577,16 @@ export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> 
  * @generated from service callboard.casting.v1.CastingService
  */
 export const CastingService: GenService<{
+  /**
+   * Of the given talents, those who are booked for a project that is not closed. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.ListBooked
+   */
+  listBooked: {
+    methodKind: "unary";
+    input: typeof ListBookedRequestSchema;
+    output: typeof ListBookedResponseSchema;
+  },
   /**
    * Of the given talents, those who hold a submission to a project of the company. Idempotent.
    *
@@ -353,6 +617,28 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetAuditionDeadlinesRequestSchema;
     output: typeof BatchGetAuditionDeadlinesResponseSchema;
+  },
+  /**
+   * The people in a group of a project of the company, each once, at most `limit`; NOT_FOUND where there is no such
+   * group. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.ListGroupMembers
+   */
+  listGroupMembers: {
+    methodKind: "unary";
+    input: typeof ListGroupMembersRequestSchema;
+    output: typeof ListGroupMembersResponseSchema;
+  },
+  /**
+   * People who stand for positions of a project and whom a change of it concerns, each once, in the order of their ids;
+   * fewer than `limit` are the last. Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.ListStandingTalents
+   */
+  listStandingTalents: {
+    methodKind: "unary";
+    input: typeof ListStandingTalentsRequestSchema;
+    output: typeof ListStandingTalentsResponseSchema;
   },
   /**
    * Closes a position's row so that it can be deleted; CONFLICT HAS_SUBMISSIONS. Idempotent.

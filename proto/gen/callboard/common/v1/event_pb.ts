@@ -35,6 +35,8 @@ export type Envelope = Message<"callboard.common.v1.Envelope"> & {
   subject: string;
 
   /**
+   * When the change was made, by the clock of its database.
+   *
    * @generated from field: google.protobuf.Timestamp occurred_at = 3;
    */
   occurredAt?: Timestamp | undefined;
@@ -47,6 +49,8 @@ export type Envelope = Message<"callboard.common.v1.Envelope"> & {
   actorId: string;
 
   /**
+   * Bare id of what changed; events of one aggregate are in order.
+   *
    * @generated from field: string aggregate_id = 5;
    */
   aggregateId: string;
@@ -59,11 +63,15 @@ export type Envelope = Message<"callboard.common.v1.Envelope"> & {
   version: bigint;
 
   /**
+   * W3C trace context of the request that made the change; empty without one.
+   *
    * @generated from field: string traceparent = 7;
    */
   traceparent: string;
 
   /**
+   * The event's own message; the subject says which.
+   *
    * @generated from field: bytes payload = 8;
    */
   payload: Uint8Array;

@@ -10,23 +10,31 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/events.proto.
  */
 export const file_callboard_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiOAoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJIjQKDkNvbXBhbnlVcGRhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSDgoGZmllbGRzGAIgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJYgZwcm90bzM");
+  fileDesc("CiJjYWxsYm9hcmQvaWRlbnRpdHkvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQuaWRlbnRpdHkudjEiPwoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRINCgVtaW5vchgDIAEoCCI1ChJVc2VyUHJvZmlsZVVwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCRIOCgZmaWVsZHMYAiADKAkiMQoPVXNlclJvbGVDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkSDQoFcm9sZXMYAiADKAkiIAoNVXNlclN1c3BlbmRlZBIPCgd1c2VyX2lkGAEgASgJIiEKDlVzZXJSZWluc3RhdGVkEg8KB3VzZXJfaWQYASABKAkiTgoWVXNlckFnZW50TGlua1JlcXVlc3RlZBIPCgdsaW5rX2lkGAEgASgJEhEKCXRhbGVudF9pZBgCIAEoCRIQCghhZ2VudF9pZBgDIAEoCSJHCg9Vc2VyQWdlbnRMaW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkiWwoRVXNlckFnZW50VW5saW5rZWQSDwoHbGlua19pZBgBIAEoCRIRCgl0YWxlbnRfaWQYAiABKAkSEAoIYWdlbnRfaWQYAyABKAkSEAoIZW5kZWRfYnkYBCABKAkiJAoRVXNlclNldHRpbmdzU2F2ZWQSDwoHdXNlcl9pZBgBIAEoCSIkChFVc2VyUGFzc3dvcmRSZXNldBIPCgd1c2VyX2lkGAEgASgJIiQKEVVzZXJTZXNzaW9uc0VuZGVkEg8KB3VzZXJfaWQYASABKAkiOAoOQ29tcGFueUNyZWF0ZWQSEgoKY29tcGFueV9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJIjQKDkNvbXBhbnlVcGRhdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSDgoGZmllbGRzGAIgAygJIjkKEkNvbXBhbnlNZW1iZXJBZGRlZBISCgpjb21wYW55X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiOwoUQ29tcGFueU1lbWJlclJlbW92ZWQSEgoKY29tcGFueV9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIlUKFENvbXBhbnlNZW1iZXJJbnZpdGVkEhIKCmNvbXBhbnlfaWQYASABKAkSFQoNaW52aXRhdGlvbl9pZBgCIAEoCRISCgppbnZpdGVkX2J5GAMgASgJIlUKFkNvbXBhbnlJbnZpdGF0aW9uRW5kZWQSEgoKY29tcGFueV9pZBgBIAEoCRIVCg1pbnZpdGF0aW9uX2lkGAIgASgJEhAKCGVuZGVkX2J5GAMgASgJIjkKE1VzZXJFeHBvcnRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRIRCglleHBvcnRfaWQYAiABKAkiHQoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJYgZwcm90bzM");
 
 /**
+ * Somebody completed the registration.
+ *
  * @generated from message callboard.identity.v1.UserRegistered
  */
 export type UserRegistered = Message<"callboard.identity.v1.UserRegistered"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Account types, such as Talent.
+   *
    * @generated from field: repeated string roles = 2;
    */
   roles: string[];
 
   /**
+   * Under 18.
+   *
    * @generated from field: bool minor = 3;
    */
   minor: boolean;
@@ -40,15 +48,21 @@ export const UserRegisteredSchema: GenMessage<UserRegistered> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 0);
 
 /**
+ * Fields of a member that identity owns changed.
+ *
  * @generated from message callboard.identity.v1.UserProfileUpdated
  */
 export type UserProfileUpdated = Message<"callboard.identity.v1.UserProfileUpdated"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Names on the wire of the graph, such as FirstName.
+   *
    * @generated from field: repeated string fields = 2;
    */
   fields: string[];
@@ -62,15 +76,21 @@ export const UserProfileUpdatedSchema: GenMessage<UserProfileUpdated> = /*@__PUR
   messageDesc(file_callboard_identity_v1_events, 1);
 
 /**
+ * A member has other account types.
+ *
  * @generated from message callboard.identity.v1.UserRoleChanged
  */
 export type UserRoleChanged = Message<"callboard.identity.v1.UserRoleChanged"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * All account types now.
+   *
    * @generated from field: repeated string roles = 2;
    */
   roles: string[];
@@ -84,10 +104,14 @@ export const UserRoleChangedSchema: GenMessage<UserRoleChanged> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 2);
 
 /**
+ * An admin suspended a member.
+ *
  * @generated from message callboard.identity.v1.UserSuspended
  */
 export type UserSuspended = Message<"callboard.identity.v1.UserSuspended"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -101,10 +125,14 @@ export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 3);
 
 /**
+ * A suspension ended.
+ *
  * @generated from message callboard.identity.v1.UserReinstated
  */
 export type UserReinstated = Message<"callboard.identity.v1.UserReinstated"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -118,20 +146,28 @@ export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 4);
 
 /**
+ * One side asked the other for a link between agent and talent.
+ *
  * @generated from message callboard.identity.v1.UserAgentLinkRequested
  */
 export type UserAgentLinkRequested = Message<"callboard.identity.v1.UserAgentLinkRequested"> & {
   /**
+   * Bare id of the link.
+   *
    * @generated from field: string link_id = 1;
    */
   linkId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string talent_id = 2;
    */
   talentId: string;
 
   /**
+   * Bare id of the agent.
+   *
    * @generated from field: string agent_id = 3;
    */
   agentId: string;
@@ -145,20 +181,28 @@ export const UserAgentLinkRequestedSchema: GenMessage<UserAgentLinkRequested> = 
   messageDesc(file_callboard_identity_v1_events, 5);
 
 /**
+ * The other side accepted: the agent acts for the talent.
+ *
  * @generated from message callboard.identity.v1.UserAgentLinked
  */
 export type UserAgentLinked = Message<"callboard.identity.v1.UserAgentLinked"> & {
   /**
+   * Bare id of the link.
+   *
    * @generated from field: string link_id = 1;
    */
   linkId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string talent_id = 2;
    */
   talentId: string;
 
   /**
+   * Bare id of the agent.
+   *
    * @generated from field: string agent_id = 3;
    */
   agentId: string;
@@ -172,25 +216,35 @@ export const UserAgentLinkedSchema: GenMessage<UserAgentLinked> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 6);
 
 /**
+ * A link, or the request for one, ended.
+ *
  * @generated from message callboard.identity.v1.UserAgentUnlinked
  */
 export type UserAgentUnlinked = Message<"callboard.identity.v1.UserAgentUnlinked"> & {
   /**
+   * Bare id of the link.
+   *
    * @generated from field: string link_id = 1;
    */
   linkId: string;
 
   /**
+   * Bare id of the talent.
+   *
    * @generated from field: string talent_id = 2;
    */
   talentId: string;
 
   /**
+   * Bare id of the agent.
+   *
    * @generated from field: string agent_id = 3;
    */
   agentId: string;
 
   /**
+   * Bare id of who ended it.
+   *
    * @generated from field: string ended_by = 4;
    */
   endedBy: string;
@@ -204,10 +258,14 @@ export const UserAgentUnlinkedSchema: GenMessage<UserAgentUnlinked> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 7);
 
 /**
+ * A member's settings or shortcuts changed.
+ *
  * @generated from message callboard.identity.v1.UserSettingsSaved
  */
 export type UserSettingsSaved = Message<"callboard.identity.v1.UserSettingsSaved"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -221,10 +279,14 @@ export const UserSettingsSavedSchema: GenMessage<UserSettingsSaved> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 8);
 
 /**
+ * A member set a new password by a code.
+ *
  * @generated from message callboard.identity.v1.UserPasswordReset
  */
 export type UserPasswordReset = Message<"callboard.identity.v1.UserPasswordReset"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -238,10 +300,14 @@ export const UserPasswordResetSchema: GenMessage<UserPasswordReset> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 9);
 
 /**
+ * A member signed out everywhere: tokens from before are worth nothing.
+ *
  * @generated from message callboard.identity.v1.UserSessionsEnded
  */
 export type UserSessionsEnded = Message<"callboard.identity.v1.UserSessionsEnded"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -255,15 +321,21 @@ export const UserSessionsEndedSchema: GenMessage<UserSessionsEnded> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_events, 10);
 
 /**
+ * A company came to be.
+ *
  * @generated from message callboard.identity.v1.CompanyCreated
  */
 export type CompanyCreated = Message<"callboard.identity.v1.CompanyCreated"> & {
   /**
+   * Bare id of the company.
+   *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
+   * Bare id of the first member.
+   *
    * @generated from field: string created_by = 2;
    */
   createdBy: string;
@@ -277,15 +349,21 @@ export const CompanyCreatedSchema: GenMessage<CompanyCreated> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 11);
 
 /**
+ * Fields of a company changed.
+ *
  * @generated from message callboard.identity.v1.CompanyUpdated
  */
 export type CompanyUpdated = Message<"callboard.identity.v1.CompanyUpdated"> & {
   /**
+   * Bare id of the company.
+   *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
+   * Names on the wire of the graph, such as City.
+   *
    * @generated from field: repeated string fields = 2;
    */
   fields: string[];
@@ -299,15 +377,21 @@ export const CompanyUpdatedSchema: GenMessage<CompanyUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 12);
 
 /**
+ * Somebody works for a company now.
+ *
  * @generated from message callboard.identity.v1.CompanyMemberAdded
  */
 export type CompanyMemberAdded = Message<"callboard.identity.v1.CompanyMemberAdded"> & {
   /**
+   * Bare id of the company.
+   *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
@@ -321,15 +405,21 @@ export const CompanyMemberAddedSchema: GenMessage<CompanyMemberAdded> = /*@__PUR
   messageDesc(file_callboard_identity_v1_events, 13);
 
 /**
+ * Somebody works for a company no longer.
+ *
  * @generated from message callboard.identity.v1.CompanyMemberRemoved
  */
 export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberRemoved"> & {
   /**
+   * Bare id of the company.
+   *
    * @generated from field: string company_id = 1;
    */
   companyId: string;
 
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
@@ -341,4 +431,123 @@ export type CompanyMemberRemoved = Message<"callboard.identity.v1.CompanyMemberR
  */
 export const CompanyMemberRemovedSchema: GenMessage<CompanyMemberRemoved> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_events, 14);
+
+/**
+ * Somebody is invited by address to work for a company; the address is read from identity.
+ *
+ * @generated from message callboard.identity.v1.CompanyMemberInvited
+ */
+export type CompanyMemberInvited = Message<"callboard.identity.v1.CompanyMemberInvited"> & {
+  /**
+   * Bare id of the company.
+   *
+   * @generated from field: string company_id = 1;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the invitation.
+   *
+   * @generated from field: string invitation_id = 2;
+   */
+  invitationId: string;
+
+  /**
+   * Bare id of who invited.
+   *
+   * @generated from field: string invited_by = 3;
+   */
+  invitedBy: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.CompanyMemberInvited.
+ * Use `create(CompanyMemberInvitedSchema)` to create a new message.
+ */
+export const CompanyMemberInvitedSchema: GenMessage<CompanyMemberInvited> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 15);
+
+/**
+ * The company took an invitation back, or the invited person declined it.
+ *
+ * @generated from message callboard.identity.v1.CompanyInvitationEnded
+ */
+export type CompanyInvitationEnded = Message<"callboard.identity.v1.CompanyInvitationEnded"> & {
+  /**
+   * Bare id of the company.
+   *
+   * @generated from field: string company_id = 1;
+   */
+  companyId: string;
+
+  /**
+   * Bare id of the invitation.
+   *
+   * @generated from field: string invitation_id = 2;
+   */
+  invitationId: string;
+
+  /**
+   * Bare id of who took it back or declined.
+   *
+   * @generated from field: string ended_by = 3;
+   */
+  endedBy: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.CompanyInvitationEnded.
+ * Use `create(CompanyInvitationEndedSchema)` to create a new message.
+ */
+export const CompanyInvitationEndedSchema: GenMessage<CompanyInvitationEnded> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 16);
+
+/**
+ * A member wants a copy of all their data: each service hands its part to identity by SaveExportPart.
+ *
+ * @generated from message callboard.identity.v1.UserExportRequested
+ */
+export type UserExportRequested = Message<"callboard.identity.v1.UserExportRequested"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare id of the export, which SaveExportPart names.
+   *
+   * @generated from field: string export_id = 2;
+   */
+  exportId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserExportRequested.
+ * Use `create(UserExportRequestedSchema)` to create a new message.
+ */
+export const UserExportRequestedSchema: GenMessage<UserExportRequested> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 17);
+
+/**
+ * Nothing personal is left of the member here: each service deletes or anonymises its own.
+ *
+ * @generated from message callboard.identity.v1.UserErased
+ */
+export type UserErased = Message<"callboard.identity.v1.UserErased"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.UserErased.
+ * Use `create(UserErasedSchema)` to create a new message.
+ */
+export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_events, 18);
 

@@ -10,38 +10,52 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/identity/v1/service.proto.
  */
 export const file_callboard_identity_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIrABChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMinwEKB1Nlc3Npb24SDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRISCgpjb21wYW55X2lkGAMgASgJEhkKEWxpbmtlZF90YWxlbnRfaWRzGAQgAygJEhIKCnJlZ2lzdGVyZWQYBSABKAgSEQoJc3VzcGVuZGVkGAYgASgIEg0KBW1pbm9yGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiJQoWQmF0Y2hHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiSQoXQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USLgoHbWVtYmVycxgBIAMoCzIdLmNhbGxib2FyZC5pZGVudGl0eS52MS5NZW1iZXIimAIKBk1lbWJlchIKCgJpZBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIYChBwcm9maWxlX21lZGlhX2lkGAUgASgJEg0KBXJvbGVzGAYgAygJEhIKCmNvbXBhbnlfaWQYByABKAkSEQoJYWdlbnRfaWRzGAggAygJEhIKCnJlZ2lzdGVyZWQYCSABKAgSEQoJc3VzcGVuZGVkGAogASgIEg0KBW1pbm9yGAsgASgIEhAKCGxhbmd1YWdlGAwgASgJEgsKA2JpbxgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDEhYKDmVtYWlsX3ZlcmlmaWVkGA8gASgIIicKGEJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBILCgNpZHMYASADKAkiTgoZQmF0Y2hHZXRDb21wYW5pZXNSZXNwb25zZRIxCgljb21wYW5pZXMYASADKAsyHi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQ29tcGFueSJICgdDb21wYW55EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEgoKbWVtYmVyX2lkcxgDIAMoCRIPCgd2ZXJzaW9uGAQgASgDIhMKEUxpc3RBZG1pbnNSZXF1ZXN0IiEKEkxpc3RBZG1pbnNSZXNwb25zZRILCgNpZHMYASADKAkyvgMKD0lkZW50aXR5U2VydmljZRJeCg5SZXNvbHZlU2Vzc2lvbhIsLmNhbGxib2FyZC5pZGVudGl0eS52MS5SZXNvbHZlU2Vzc2lvblJlcXVlc3QaHi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2Vzc2lvbhJwCg9CYXRjaEdldE1lbWJlcnMSLS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRNZW1iZXJzUmVxdWVzdBouLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldE1lbWJlcnNSZXNwb25zZRJ2ChFCYXRjaEdldENvbXBhbmllcxIvLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldENvbXBhbmllc1JlcXVlc3QaMC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDb21wYW5pZXNSZXNwb25zZRJhCgpMaXN0QWRtaW5zEiguY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RBZG1pbnNSZXF1ZXN0GikuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkxpc3RBZG1pbnNSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("CiNjYWxsYm9hcmQvaWRlbnRpdHkvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLmlkZW50aXR5LnYxIrABChVSZXNvbHZlU2Vzc2lvblJlcXVlc3QSDgoGaXNzdWVyGAEgASgJEg8KB3N1YmplY3QYAiABKAkSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSEgoKZ2l2ZW5fbmFtZRgFIAEoCRITCgtmYW1pbHlfbmFtZRgGIAEoCRITCgtyZWFsbV9yb2xlcxgHIAMoCRIRCglpc3N1ZWRfYXQYCCABKAMinwEKB1Nlc3Npb24SDwoHdXNlcl9pZBgBIAEoCRINCgVyb2xlcxgCIAMoCRISCgpjb21wYW55X2lkGAMgASgJEhkKEWxpbmtlZF90YWxlbnRfaWRzGAQgAygJEhIKCnJlZ2lzdGVyZWQYBSABKAgSEQoJc3VzcGVuZGVkGAYgASgIEg0KBW1pbm9yGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiJQoWQmF0Y2hHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiSQoXQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USLgoHbWVtYmVycxgBIAMoCzIdLmNhbGxib2FyZC5pZGVudGl0eS52MS5NZW1iZXIimAIKBk1lbWJlchIKCgJpZBgBIAEoCRISCgpmaXJzdF9uYW1lGAIgASgJEhEKCWxhc3RfbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIYChBwcm9maWxlX21lZGlhX2lkGAUgASgJEg0KBXJvbGVzGAYgAygJEhIKCmNvbXBhbnlfaWQYByABKAkSEQoJYWdlbnRfaWRzGAggAygJEhIKCnJlZ2lzdGVyZWQYCSABKAgSEQoJc3VzcGVuZGVkGAogASgIEg0KBW1pbm9yGAsgASgIEhAKCGxhbmd1YWdlGAwgASgJEgsKA2JpbxgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDEhYKDmVtYWlsX3ZlcmlmaWVkGA8gASgIIicKGEJhdGNoR2V0Q29tcGFuaWVzUmVxdWVzdBILCgNpZHMYASADKAkiTgoZQmF0Y2hHZXRDb21wYW5pZXNSZXNwb25zZRIxCgljb21wYW5pZXMYASADKAsyHi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQ29tcGFueSJICgdDb21wYW55EgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSEgoKbWVtYmVyX2lkcxgDIAMoCRIPCgd2ZXJzaW9uGAQgASgDIhMKEUxpc3RBZG1pbnNSZXF1ZXN0IiEKEkxpc3RBZG1pbnNSZXNwb25zZRILCgNpZHMYASADKAkiJwoURmluZEJ5Q29udGFjdFJlcXVlc3QSDwoHY29udGFjdBgBIAEoCSIkChVGaW5kQnlDb250YWN0UmVzcG9uc2USCwoDaWRzGAEgAygJIikKGkJhdGNoR2V0SW52aXRhdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJVChtCYXRjaEdldEludml0YXRpb25zUmVzcG9uc2USNgoLaW52aXRhdGlvbnMYASADKAsyIS5jYWxsYm9hcmQuaWRlbnRpdHkudjEuSW52aXRhdGlvbiJjCgpJbnZpdGF0aW9uEgoKAmlkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSFAoMY29tcGFueV9uYW1lGAMgASgJEg0KBWVtYWlsGAQgASgJEhAKCGxhbmd1YWdlGAUgASgJIjsKFVNhdmVFeHBvcnRQYXJ0UmVxdWVzdBIRCglleHBvcnRfaWQYASABKAkSDwoHY29udGVudBgCIAEoCSIYChZTYXZlRXhwb3J0UGFydFJlc3BvbnNlMpcGCg9JZGVudGl0eVNlcnZpY2USXgoOUmVzb2x2ZVNlc3Npb24SLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuUmVzb2x2ZVNlc3Npb25SZXF1ZXN0Gh4uY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNlc3Npb24ScAoPQmF0Y2hHZXRNZW1iZXJzEi0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0TWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRNZW1iZXJzUmVzcG9uc2USdgoRQmF0Y2hHZXRDb21wYW5pZXMSLy5jYWxsYm9hcmQuaWRlbnRpdHkudjEuQmF0Y2hHZXRDb21wYW5pZXNSZXF1ZXN0GjAuY2FsbGJvYXJkLmlkZW50aXR5LnYxLkJhdGNoR2V0Q29tcGFuaWVzUmVzcG9uc2USYQoKTGlzdEFkbWlucxIoLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVxdWVzdBopLmNhbGxib2FyZC5pZGVudGl0eS52MS5MaXN0QWRtaW5zUmVzcG9uc2USfAoTQmF0Y2hHZXRJbnZpdGF0aW9ucxIxLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVxdWVzdBoyLmNhbGxib2FyZC5pZGVudGl0eS52MS5CYXRjaEdldEludml0YXRpb25zUmVzcG9uc2USbQoOU2F2ZUV4cG9ydFBhcnQSLC5jYWxsYm9hcmQuaWRlbnRpdHkudjEuU2F2ZUV4cG9ydFBhcnRSZXF1ZXN0Gi0uY2FsbGJvYXJkLmlkZW50aXR5LnYxLlNhdmVFeHBvcnRQYXJ0UmVzcG9uc2USagoNRmluZEJ5Q29udGFjdBIrLmNhbGxib2FyZC5pZGVudGl0eS52MS5GaW5kQnlDb250YWN0UmVxdWVzdBosLmNhbGxib2FyZC5pZGVudGl0eS52MS5GaW5kQnlDb250YWN0UmVzcG9uc2ViBnByb3RvMw");
 
 /**
+ * What the token of the identity provider asserts.
+ *
  * @generated from message callboard.identity.v1.ResolveSessionRequest
  */
 export type ResolveSessionRequest = Message<"callboard.identity.v1.ResolveSessionRequest"> & {
   /**
+   * The token's issuer: with the subject it is the account.
+   *
    * @generated from field: string issuer = 1;
    */
   issuer: string;
 
   /**
+   * The account's id at the issuer.
+   *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
+   * Address of the account; empty where the provider has none.
+   *
    * @generated from field: string email = 3;
    */
   email: string;
 
   /**
+   * Whether the provider saw the address proven.
+   *
    * @generated from field: bool email_verified = 4;
    */
   emailVerified: boolean;
 
   /**
+   * First name; may be empty.
+   *
    * @generated from field: string given_name = 5;
    */
   givenName: string;
 
   /**
+   * Last name; may be empty.
+   *
    * @generated from field: string family_name = 6;
    */
   familyName: string;
@@ -54,7 +68,8 @@ export type ResolveSessionRequest = Message<"callboard.identity.v1.ResolveSessio
   realmRoles: string[];
 
   /**
-   * When the access token was issued, in epoch seconds; 0 when unknown. Older than a sign-out everywhere: UNAUTHENTICATED.
+   * When the access token was issued, in epoch seconds; 0 when unknown. Older than a sign-out everywhere:
+   * UNAUTHENTICATED.
    *
    * @generated from field: int64 issued_at = 8;
    */
@@ -69,40 +84,56 @@ export const ResolveSessionRequestSchema: GenMessage<ResolveSessionRequest> = /*
   messageDesc(file_callboard_identity_v1_service, 0);
 
 /**
+ * Who a caller is, as every service takes it for granted for a few seconds.
+ *
  * @generated from message callboard.identity.v1.Session
  */
 export type Session = Message<"callboard.identity.v1.Session"> & {
   /**
+   * Bare id of the member.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Account types; empty until registration is completed.
+   *
    * @generated from field: repeated string roles = 2;
    */
   roles: string[];
 
   /**
+   * Bare id of the company that the member works for; empty without one.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
 
   /**
+   * Talents for whom the member acts as agent.
+   *
    * @generated from field: repeated string linked_talent_ids = 4;
    */
   linkedTalentIds: string[];
 
   /**
+   * Registration is completed.
+   *
    * @generated from field: bool registered = 5;
    */
   registered: boolean;
 
   /**
+   * An admin suspended the member.
+   *
    * @generated from field: bool suspended = 6;
    */
   suspended: boolean;
 
   /**
+   * Under 18.
+   *
    * @generated from field: bool minor = 7;
    */
   minor: boolean;
@@ -123,10 +154,14 @@ export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 1);
 
 /**
+ * Whose records are wanted.
+ *
  * @generated from message callboard.identity.v1.BatchGetMembersRequest
  */
 export type BatchGetMembersRequest = Message<"callboard.identity.v1.BatchGetMembersRequest"> & {
   /**
+   * Bare ids of members.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -140,10 +175,14 @@ export const BatchGetMembersRequestSchema: GenMessage<BatchGetMembersRequest> = 
   messageDesc(file_callboard_identity_v1_service, 2);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.identity.v1.BatchGetMembersResponse
  */
 export type BatchGetMembersResponse = Message<"callboard.identity.v1.BatchGetMembersResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.identity.v1.Member members = 1;
    */
   members: Member[];
@@ -157,40 +196,56 @@ export const BatchGetMembersResponseSchema: GenMessage<BatchGetMembersResponse> 
   messageDesc(file_callboard_identity_v1_service, 3);
 
 /**
+ * A member, as other services may know them.
+ *
  * @generated from message callboard.identity.v1.Member
  */
 export type Member = Message<"callboard.identity.v1.Member"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Empty until registration is completed.
+   *
    * @generated from field: string first_name = 2;
    */
   firstName: string;
 
   /**
+   * Empty until registration is completed.
+   *
    * @generated from field: string last_name = 3;
    */
   lastName: string;
 
   /**
+   * Address for mail; empty where the caller may not read it.
+   *
    * @generated from field: string email = 4;
    */
   email: string;
 
   /**
+   * Bare id of the headshot; empty without one.
+   *
    * @generated from field: string profile_media_id = 5;
    */
   profileMediaId: string;
 
   /**
+   * Account types; empty until registration is completed.
+   *
    * @generated from field: repeated string roles = 6;
    */
   roles: string[];
 
   /**
+   * Bare id of the company that the member works for; empty without one.
+   *
    * @generated from field: string company_id = 7;
    */
   companyId: string;
@@ -203,16 +258,22 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
   agentIds: string[];
 
   /**
+   * Registration is completed.
+   *
    * @generated from field: bool registered = 9;
    */
   registered: boolean;
 
   /**
+   * An admin suspended the member.
+   *
    * @generated from field: bool suspended = 10;
    */
   suspended: boolean;
 
   /**
+   * Under 18.
+   *
    * @generated from field: bool minor = 11;
    */
   minor: boolean;
@@ -225,16 +286,22 @@ export type Member = Message<"callboard.identity.v1.Member"> & {
   language: string;
 
   /**
+   * What the member says of themselves; may be empty.
+   *
    * @generated from field: string bio = 13;
    */
   bio: string;
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 14;
    */
   version: bigint;
 
   /**
+   * Mail goes to proven addresses alone.
+   *
    * @generated from field: bool email_verified = 15;
    */
   emailVerified: boolean;
@@ -248,10 +315,14 @@ export const MemberSchema: GenMessage<Member> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 4);
 
 /**
+ * Which companies are wanted.
+ *
  * @generated from message callboard.identity.v1.BatchGetCompaniesRequest
  */
 export type BatchGetCompaniesRequest = Message<"callboard.identity.v1.BatchGetCompaniesRequest"> & {
   /**
+   * Bare ids of companies.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -265,10 +336,14 @@ export const BatchGetCompaniesRequestSchema: GenMessage<BatchGetCompaniesRequest
   messageDesc(file_callboard_identity_v1_service, 5);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.identity.v1.BatchGetCompaniesResponse
  */
 export type BatchGetCompaniesResponse = Message<"callboard.identity.v1.BatchGetCompaniesResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.identity.v1.Company companies = 1;
    */
   companies: Company[];
@@ -282,25 +357,35 @@ export const BatchGetCompaniesResponseSchema: GenMessage<BatchGetCompaniesRespon
   messageDesc(file_callboard_identity_v1_service, 6);
 
 /**
+ * A company and who works for it.
+ *
  * @generated from message callboard.identity.v1.Company
  */
 export type Company = Message<"callboard.identity.v1.Company"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * As the company writes it.
+   *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
+   * Bare ids of all who work for it.
+   *
    * @generated from field: repeated string member_ids = 3;
    */
   memberIds: string[];
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 4;
    */
   version: bigint;
@@ -314,6 +399,8 @@ export const CompanySchema: GenMessage<Company> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 7);
 
 /**
+ * All of them.
+ *
  * @generated from message callboard.identity.v1.ListAdminsRequest
  */
 export type ListAdminsRequest = Message<"callboard.identity.v1.ListAdminsRequest"> & {
@@ -327,10 +414,14 @@ export const ListAdminsRequestSchema: GenMessage<ListAdminsRequest> = /*@__PURE_
   messageDesc(file_callboard_identity_v1_service, 8);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.identity.v1.ListAdminsResponse
  */
 export type ListAdminsResponse = Message<"callboard.identity.v1.ListAdminsResponse"> & {
   /**
+   * Bare ids of members.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -342,6 +433,182 @@ export type ListAdminsResponse = Message<"callboard.identity.v1.ListAdminsRespon
  */
 export const ListAdminsResponseSchema: GenMessage<ListAdminsResponse> = /*@__PURE__*/
   messageDesc(file_callboard_identity_v1_service, 9);
+
+/**
+ * An address or a number, whole.
+ *
+ * @generated from message callboard.identity.v1.FindByContactRequest
+ */
+export type FindByContactRequest = Message<"callboard.identity.v1.FindByContactRequest"> & {
+  /**
+   * An e-mail address or a phone number in E.164.
+   *
+   * @generated from field: string contact = 1;
+   */
+  contact: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.FindByContactRequest.
+ * Use `create(FindByContactRequestSchema)` to create a new message.
+ */
+export const FindByContactRequestSchema: GenMessage<FindByContactRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 10);
+
+/**
+ * At most ten, in any order.
+ *
+ * @generated from message callboard.identity.v1.FindByContactResponse
+ */
+export type FindByContactResponse = Message<"callboard.identity.v1.FindByContactResponse"> & {
+  /**
+   * Bare ids of members.
+   *
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.FindByContactResponse.
+ * Use `create(FindByContactResponseSchema)` to create a new message.
+ */
+export const FindByContactResponseSchema: GenMessage<FindByContactResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 11);
+
+/**
+ * Which invitations are wanted.
+ *
+ * @generated from message callboard.identity.v1.BatchGetInvitationsRequest
+ */
+export type BatchGetInvitationsRequest = Message<"callboard.identity.v1.BatchGetInvitationsRequest"> & {
+  /**
+   * Bare ids of invitations.
+   *
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.BatchGetInvitationsRequest.
+ * Use `create(BatchGetInvitationsRequestSchema)` to create a new message.
+ */
+export const BatchGetInvitationsRequestSchema: GenMessage<BatchGetInvitationsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 12);
+
+/**
+ * Only those that are open, in any order.
+ *
+ * @generated from message callboard.identity.v1.BatchGetInvitationsResponse
+ */
+export type BatchGetInvitationsResponse = Message<"callboard.identity.v1.BatchGetInvitationsResponse"> & {
+  /**
+   * Those that are open.
+   *
+   * @generated from field: repeated callboard.identity.v1.Invitation invitations = 1;
+   */
+  invitations: Invitation[];
+};
+
+/**
+ * Describes the message callboard.identity.v1.BatchGetInvitationsResponse.
+ * Use `create(BatchGetInvitationsResponseSchema)` to create a new message.
+ */
+export const BatchGetInvitationsResponseSchema: GenMessage<BatchGetInvitationsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 13);
+
+/**
+ * What a mail to somebody who is invited to a company says.
+ *
+ * @generated from message callboard.identity.v1.Invitation
+ */
+export type Invitation = Message<"callboard.identity.v1.Invitation"> & {
+  /**
+   * Bare id.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Bare id of the company.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+
+  /**
+   * Name of the company.
+   *
+   * @generated from field: string company_name = 3;
+   */
+  companyName: string;
+
+  /**
+   * Address of whoever is invited.
+   *
+   * @generated from field: string email = 4;
+   */
+  email: string;
+
+  /**
+   * Of the interface of whoever invited: en, tr or ar.
+   *
+   * @generated from field: string language = 5;
+   */
+  language: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.Invitation.
+ * Use `create(InvitationSchema)` to create a new message.
+ */
+export const InvitationSchema: GenMessage<Invitation> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 14);
+
+/**
+ * One part of an export.
+ *
+ * @generated from message callboard.identity.v1.SaveExportPartRequest
+ */
+export type SaveExportPartRequest = Message<"callboard.identity.v1.SaveExportPartRequest"> & {
+  /**
+   * Bare id of the export.
+   *
+   * @generated from field: string export_id = 1;
+   */
+  exportId: string;
+
+  /**
+   * All that the service knows of the member, as a JSON object.
+   *
+   * @generated from field: string content = 2;
+   */
+  content: string;
+};
+
+/**
+ * Describes the message callboard.identity.v1.SaveExportPartRequest.
+ * Use `create(SaveExportPartRequestSchema)` to create a new message.
+ */
+export const SaveExportPartRequestSchema: GenMessage<SaveExportPartRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 15);
+
+/**
+ * The part is kept.
+ *
+ * @generated from message callboard.identity.v1.SaveExportPartResponse
+ */
+export type SaveExportPartResponse = Message<"callboard.identity.v1.SaveExportPartResponse"> & {
+};
+
+/**
+ * Describes the message callboard.identity.v1.SaveExportPartResponse.
+ * Use `create(SaveExportPartResponseSchema)` to create a new message.
+ */
+export const SaveExportPartResponseSchema: GenMessage<SaveExportPartResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_identity_v1_service, 16);
 
 /**
  * What other services and the gateway ask of identity. All ids are bare UUIDs.
@@ -388,6 +655,37 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof ListAdminsRequestSchema;
     output: typeof ListAdminsResponseSchema;
+  },
+  /**
+   * Open invitations to companies, for the services that write to the invited; others are left out. Idempotent.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.BatchGetInvitations
+   */
+  batchGetInvitations: {
+    methodKind: "unary";
+    input: typeof BatchGetInvitationsRequestSchema;
+    output: typeof BatchGetInvitationsResponseSchema;
+  },
+  /**
+   * One service's part of the export of a member's data; a part that is there already is replaced. For services
+   * alone. Idempotent.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.SaveExportPart
+   */
+  saveExportPart: {
+    methodKind: "unary";
+    input: typeof SaveExportPartRequestSchema;
+    output: typeof SaveExportPartResponseSchema;
+  },
+  /**
+   * Members with exactly this e-mail address or phone number, at most 10; for admins alone. Idempotent.
+   *
+   * @generated from rpc callboard.identity.v1.IdentityService.FindByContact
+   */
+  findByContact: {
+    methodKind: "unary";
+    input: typeof FindByContactRequestSchema;
+    output: typeof FindByContactResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_identity_v1_service, 0);

@@ -10,18 +10,24 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/media/v1/events.proto.
  */
 export const file_callboard_media_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jYWxsYm9hcmQvbWVkaWEvdjEvZXZlbnRzLnByb3RvEhJjYWxsYm9hcmQubWVkaWEudjEiMwoNTWVkaWFVcGxvYWRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCSIwCgpNZWRpYVJlYWR5EhAKCG1lZGlhX2lkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJIkMKDU1lZGlhUmVqZWN0ZWQSEAoIbWVkaWFfaWQYASABKAkSEAoIb3duZXJfaWQYAiABKAkSDgoGcmVhc29uGAMgASgJYgZwcm90bzM");
+  fileDesc("Ch9jYWxsYm9hcmQvbWVkaWEvdjEvZXZlbnRzLnByb3RvEhJjYWxsYm9hcmQubWVkaWEudjEiMwoNTWVkaWFVcGxvYWRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCSIwCgpNZWRpYVJlYWR5EhAKCG1lZGlhX2lkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJIkMKDU1lZGlhUmVqZWN0ZWQSEAoIbWVkaWFfaWQYASABKAkSEAoIb3duZXJfaWQYAiABKAkSDgoGcmVhc29uGAMgASgJIjIKDE1lZGlhRGVsZXRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCWIGcHJvdG8z");
 
 /**
+ * The bytes of a file have arrived and are looked at.
+ *
  * @generated from message callboard.media.v1.MediaUploaded
  */
 export type MediaUploaded = Message<"callboard.media.v1.MediaUploaded"> & {
   /**
+   * Bare id of the file.
+   *
    * @generated from field: string media_id = 1;
    */
   mediaId: string;
 
   /**
+   * Bare id of who uploaded it.
+   *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
@@ -35,15 +41,21 @@ export const MediaUploadedSchema: GenMessage<MediaUploaded> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 0);
 
 /**
+ * A file passed and can be shown.
+ *
  * @generated from message callboard.media.v1.MediaReady
  */
 export type MediaReady = Message<"callboard.media.v1.MediaReady"> & {
   /**
+   * Bare id of the file.
+   *
    * @generated from field: string media_id = 1;
    */
   mediaId: string;
 
   /**
+   * Bare id of who uploaded it.
+   *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
@@ -57,20 +69,28 @@ export const MediaReadySchema: GenMessage<MediaReady> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 1);
 
 /**
+ * A file did not pass.
+ *
  * @generated from message callboard.media.v1.MediaRejected
  */
 export type MediaRejected = Message<"callboard.media.v1.MediaRejected"> & {
   /**
+   * Bare id of the file.
+   *
    * @generated from field: string media_id = 1;
    */
   mediaId: string;
 
   /**
+   * Bare id of who uploaded it.
+   *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
 
   /**
+   * The rule that it breaks, such as FILE_BROKEN.
+   *
    * @generated from field: string reason = 3;
    */
   reason: string;
@@ -82,4 +102,32 @@ export type MediaRejected = Message<"callboard.media.v1.MediaRejected"> & {
  */
 export const MediaRejectedSchema: GenMessage<MediaRejected> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_events, 2);
+
+/**
+ * Whatever shows the file loses it.
+ *
+ * @generated from message callboard.media.v1.MediaDeleted
+ */
+export type MediaDeleted = Message<"callboard.media.v1.MediaDeleted"> & {
+  /**
+   * Bare id of the file.
+   *
+   * @generated from field: string media_id = 1;
+   */
+  mediaId: string;
+
+  /**
+   * Bare id of who uploaded it.
+   *
+   * @generated from field: string owner_id = 2;
+   */
+  ownerId: string;
+};
+
+/**
+ * Describes the message callboard.media.v1.MediaDeleted.
+ * Use `create(MediaDeletedSchema)` to create a new message.
+ */
+export const MediaDeletedSchema: GenMessage<MediaDeleted> = /*@__PURE__*/
+  messageDesc(file_callboard_media_v1_events, 3);
 

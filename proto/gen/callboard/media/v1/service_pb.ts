@@ -10,13 +10,17 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/media/v1/service.proto.
  */
 export const file_callboard_media_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiBjYWxsYm9hcmQvbWVkaWEvdjEvc2VydmljZS5wcm90bxISY2FsbGJvYXJkLm1lZGlhLnYxIiMKFEJhdGNoR2V0RmlsZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJAChVCYXRjaEdldEZpbGVzUmVzcG9uc2USJwoFZmlsZXMYASADKAsyGC5jYWxsYm9hcmQubWVkaWEudjEuRmlsZSJvCgRGaWxlEgoKAmlkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSDgoGc3RhdHVzGAQgASgJEg8KB3B1cnBvc2UYBSABKAkSFAoMY29udGVudF90eXBlGAYgASgJMnQKDE1lZGlhU2VydmljZRJkCg1CYXRjaEdldEZpbGVzEiguY2FsbGJvYXJkLm1lZGlhLnYxLkJhdGNoR2V0RmlsZXNSZXF1ZXN0GikuY2FsbGJvYXJkLm1lZGlhLnYxLkJhdGNoR2V0RmlsZXNSZXNwb25zZWIGcHJvdG8z");
+  fileDesc("CiBjYWxsYm9hcmQvbWVkaWEvdjEvc2VydmljZS5wcm90bxISY2FsbGJvYXJkLm1lZGlhLnYxIiMKFEJhdGNoR2V0RmlsZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJAChVCYXRjaEdldEZpbGVzUmVzcG9uc2USJwoFZmlsZXMYASADKAsyGC5jYWxsYm9hcmQubWVkaWEudjEuRmlsZSL8AQoERmlsZRIKCgJpZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIPCgdwdXJwb3NlGAUgASgJEhQKDGNvbnRlbnRfdHlwZRgGIAEoCRIRCglmaWxlX25hbWUYByABKAkSDAoEc2l6ZRgIIAEoAxINCgV3aWR0aBgJIAEoBRIOCgZoZWlnaHQYCiABKAUSEAoIYWx0X3RleHQYCyABKAkSDQoFcGxhY2UYDCABKAUSEwoLY29udGVudF9rZXkYDSABKAkSFQoNdGh1bWJuYWlsX2tleRgOIAEoCSIqChtCYXRjaFNpZ25BdHRhY2htZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIlkKHEJhdGNoU2lnbkF0dGFjaG1lbnRzUmVzcG9uc2USOQoLYXR0YWNobWVudHMYASADKAsyJC5jYWxsYm9hcmQubWVkaWEudjEuU2lnbmVkQXR0YWNobWVudCJyChBTaWduZWRBdHRhY2htZW50EgoKAmlkGAEgASgJEhMKC2NvbnRlbnRfdXJsGAIgASgJEhUKDXRodW1ibmFpbF91cmwYAyABKAkSJgoEZmlsZRgEIAEoCzIYLmNhbGxib2FyZC5tZWRpYS52MS5GaWxlMu8BCgxNZWRpYVNlcnZpY2USZAoNQmF0Y2hHZXRGaWxlcxIoLmNhbGxib2FyZC5tZWRpYS52MS5CYXRjaEdldEZpbGVzUmVxdWVzdBopLmNhbGxib2FyZC5tZWRpYS52MS5CYXRjaEdldEZpbGVzUmVzcG9uc2USeQoUQmF0Y2hTaWduQXR0YWNobWVudHMSLy5jYWxsYm9hcmQubWVkaWEudjEuQmF0Y2hTaWduQXR0YWNobWVudHNSZXF1ZXN0GjAuY2FsbGJvYXJkLm1lZGlhLnYxLkJhdGNoU2lnbkF0dGFjaG1lbnRzUmVzcG9uc2ViBnByb3RvMw");
 
 /**
+ * Which files are wanted.
+ *
  * @generated from message callboard.media.v1.BatchGetFilesRequest
  */
 export type BatchGetFilesRequest = Message<"callboard.media.v1.BatchGetFilesRequest"> & {
   /**
+   * Bare ids of files, at most 500.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -30,10 +34,14 @@ export const BatchGetFilesRequestSchema: GenMessage<BatchGetFilesRequest> = /*@_
   messageDesc(file_callboard_media_v1_service, 0);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.media.v1.BatchGetFilesResponse
  */
 export type BatchGetFilesResponse = Message<"callboard.media.v1.BatchGetFilesResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.media.v1.File files = 1;
    */
   files: File[];
@@ -47,15 +55,21 @@ export const BatchGetFilesResponseSchema: GenMessage<BatchGetFilesResponse> = /*
   messageDesc(file_callboard_media_v1_service, 1);
 
 /**
+ * A file, without its bytes.
+ *
  * @generated from message callboard.media.v1.File
  */
 export type File = Message<"callboard.media.v1.File"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Bare id of who uploaded it.
+   *
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
@@ -75,16 +89,74 @@ export type File = Message<"callboard.media.v1.File"> & {
   status: string;
 
   /**
-   * Headshot, Poster, Gallery, Reel or Document.
+   * Headshot, Poster, Gallery, Reel, Document or Attachment.
    *
    * @generated from field: string purpose = 5;
    */
   purpose: string;
 
   /**
+   * Media type that the bytes proved to be, such as image/png; empty until then.
+   *
    * @generated from field: string content_type = 6;
    */
   contentType: string;
+
+  /**
+   * Name as uploaded.
+   *
+   * @generated from field: string file_name = 7;
+   */
+  fileName: string;
+
+  /**
+   * Bytes; as declared until they have arrived.
+   *
+   * @generated from field: int64 size = 8;
+   */
+  size: bigint;
+
+  /**
+   * Pixels; zero where it has none.
+   *
+   * @generated from field: int32 width = 9;
+   */
+  width: number;
+
+  /**
+   * Pixels; zero where it has none.
+   *
+   * @generated from field: int32 height = 10;
+   */
+  height: number;
+
+  /**
+   * Text for those who do not see it; empty without one.
+   *
+   * @generated from field: string alt_text = 11;
+   */
+  altText: string;
+
+  /**
+   * In the owner's list of its purpose.
+   *
+   * @generated from field: int32 place = 12;
+   */
+  place: number;
+
+  /**
+   * Key at the object store.
+   *
+   * @generated from field: string content_key = 13;
+   */
+  contentKey: string;
+
+  /**
+   * The same of its thumbnail; empty where it has none.
+   *
+   * @generated from field: string thumbnail_key = 14;
+   */
+  thumbnailKey: string;
 };
 
 /**
@@ -93,6 +165,90 @@ export type File = Message<"callboard.media.v1.File"> & {
  */
 export const FileSchema: GenMessage<File> = /*@__PURE__*/
   messageDesc(file_callboard_media_v1_service, 2);
+
+/**
+ * Which links are wanted.
+ *
+ * @generated from message callboard.media.v1.BatchSignAttachmentsRequest
+ */
+export type BatchSignAttachmentsRequest = Message<"callboard.media.v1.BatchSignAttachmentsRequest"> & {
+  /**
+   * Bare ids of files, at most 500.
+   *
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message callboard.media.v1.BatchSignAttachmentsRequest.
+ * Use `create(BatchSignAttachmentsRequestSchema)` to create a new message.
+ */
+export const BatchSignAttachmentsRequestSchema: GenMessage<BatchSignAttachmentsRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_media_v1_service, 3);
+
+/**
+ * In any order.
+ *
+ * @generated from message callboard.media.v1.BatchSignAttachmentsResponse
+ */
+export type BatchSignAttachmentsResponse = Message<"callboard.media.v1.BatchSignAttachmentsResponse"> & {
+  /**
+   * Those that are ready; deleted ones, and files of purposes that the caller does not attach, are left out.
+   *
+   * @generated from field: repeated callboard.media.v1.SignedAttachment attachments = 1;
+   */
+  attachments: SignedAttachment[];
+};
+
+/**
+ * Describes the message callboard.media.v1.BatchSignAttachmentsResponse.
+ * Use `create(BatchSignAttachmentsResponseSchema)` to create a new message.
+ */
+export const BatchSignAttachmentsResponseSchema: GenMessage<BatchSignAttachmentsResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_media_v1_service, 4);
+
+/**
+ * Links of one file, good for five minutes at most.
+ *
+ * @generated from message callboard.media.v1.SignedAttachment
+ */
+export type SignedAttachment = Message<"callboard.media.v1.SignedAttachment"> & {
+  /**
+   * Bare id of the file.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Path or address of the file.
+   *
+   * @generated from field: string content_url = 2;
+   */
+  contentUrl: string;
+
+  /**
+   * The same of its thumbnail; empty where it has none.
+   *
+   * @generated from field: string thumbnail_url = 3;
+   */
+  thumbnailUrl: string;
+
+  /**
+   * What it is.
+   *
+   * @generated from field: callboard.media.v1.File file = 4;
+   */
+  file?: File | undefined;
+};
+
+/**
+ * Describes the message callboard.media.v1.SignedAttachment.
+ * Use `create(SignedAttachmentSchema)` to create a new message.
+ */
+export const SignedAttachmentSchema: GenMessage<SignedAttachment> = /*@__PURE__*/
+  messageDesc(file_callboard_media_v1_service, 5);
 
 /**
  * What other services ask of media. All ids are bare UUIDs.
@@ -109,6 +265,17 @@ export const MediaService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetFilesRequestSchema;
     output: typeof BatchGetFilesResponseSchema;
+  },
+  /**
+   * Links of files that others attached to what is theirs, for the services that know who reads it: of files in messages
+   * for messaging, of documents of projects for projects. Idempotent.
+   *
+   * @generated from rpc callboard.media.v1.MediaService.BatchSignAttachments
+   */
+  batchSignAttachments: {
+    methodKind: "unary";
+    input: typeof BatchSignAttachmentsRequestSchema;
+    output: typeof BatchSignAttachmentsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_media_v1_service, 0);

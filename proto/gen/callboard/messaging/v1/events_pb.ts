@@ -10,23 +10,31 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/messaging/v1/events.proto.
  */
 export const file_callboard_messaging_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvbWVzc2FnaW5nL3YxL2V2ZW50cy5wcm90bxIWY2FsbGJvYXJkLm1lc3NhZ2luZy52MSJbChNDb252ZXJzYXRpb25TdGFydGVkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgpzdGFydGVkX2J5GAIgASgJEhcKD3BhcnRpY2lwYW50X2lkcxgDIAMoCSI8ChBDb252ZXJzYXRpb25SZWFkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJImYKC01lc3NhZ2VTZW50EhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgptZXNzYWdlX2lkGAIgASgJEhEKCXNlbmRlcl9pZBgDIAEoCRIXCg9wYXJ0aWNpcGFudF9pZHMYBCADKAliBnByb3RvMw");
+  fileDesc("CiNjYWxsYm9hcmQvbWVzc2FnaW5nL3YxL2V2ZW50cy5wcm90bxIWY2FsbGJvYXJkLm1lc3NhZ2luZy52MSJbChNDb252ZXJzYXRpb25TdGFydGVkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRISCgpzdGFydGVkX2J5GAIgASgJEhcKD3BhcnRpY2lwYW50X2lkcxgDIAMoCSI8ChBDb252ZXJzYXRpb25SZWFkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJIj4KEkNvbnZlcnNhdGlvbkhpZGRlbhIXCg9jb252ZXJzYXRpb25faWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJ5CgtNZXNzYWdlU2VudBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSEgoKbWVzc2FnZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSFwoPcGFydGljaXBhbnRfaWRzGAQgAygJEhEKCW1lZGlhX2lkcxgFIAMoCSI+ChJDb252ZXJzYXRpb25NYXJrZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiZwoaQ29udmVyc2F0aW9uTWVtYmVyc0NoYW5nZWQSFwoPY29udmVyc2F0aW9uX2lkGAEgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAIgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYAyADKAkiMgoLVXNlckJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIjQKDVVzZXJVbmJsb2NrZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpibG9ja2VkX2lkGAIgASgJIkYKEkNvbnZlcnNhdGlvbkxvY2tlZBIXCg9jb252ZXJzYXRpb25faWQYASABKAkSFwoPcGFydGljaXBhbnRfaWRzGAIgAygJIkgKFENvbnZlcnNhdGlvblVubG9ja2VkEhcKD2NvbnZlcnNhdGlvbl9pZBgBIAEoCRIXCg9wYXJ0aWNpcGFudF9pZHMYAiADKAkiTgoLUmVwb3J0RmlsZWQSEQoJcmVwb3J0X2lkGAEgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgCIAEoCRITCgtyZXBvcnRlcl9pZBgDIAEoCSJqCgtSZXBvcnRNb3ZlZBIRCglyZXBvcnRfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhMKC3JlcG9ydGVyX2lkGAMgASgJEhMKC3JlcG9ydGVkX2lkGAQgASgJEg4KBmFjdGlvbhgFIAEoCSJdCg5SZXBvcnRBcHBlYWxlZBIRCglyZXBvcnRfaWQYASABKAkSDgoGc3RhdHVzGAIgASgJEhMKC3JlcG9ydGVyX2lkGAMgASgJEhMKC3JlcG9ydGVkX2lkGAQgASgJIjQKDkxldHRlclJlcGxheWVkEhAKCGNvbnN1bWVyGAEgASgJEhAKCGV2ZW50X2lkGAIgASgJYgZwcm90bzM");
 
 /**
+ * A conversation came to be, with or without a first message.
+ *
  * @generated from message callboard.messaging.v1.ConversationStarted
  */
 export type ConversationStarted = Message<"callboard.messaging.v1.ConversationStarted"> & {
   /**
+   * Bare id of the conversation.
+   *
    * @generated from field: string conversation_id = 1;
    */
   conversationId: string;
 
   /**
+   * Bare id of the participant who began it.
+   *
    * @generated from field: string started_by = 2;
    */
   startedBy: string;
 
   /**
+   * All participants, with the one who began it.
+   *
    * @generated from field: repeated string participant_ids = 3;
    */
   participantIds: string[];
@@ -40,15 +48,21 @@ export const ConversationStartedSchema: GenMessage<ConversationStarted> = /*@__P
   messageDesc(file_callboard_messaging_v1_events, 0);
 
 /**
+ * A participant has read all of a conversation.
+ *
  * @generated from message callboard.messaging.v1.ConversationRead
  */
 export type ConversationRead = Message<"callboard.messaging.v1.ConversationRead"> & {
   /**
+   * Bare id of the conversation.
+   *
    * @generated from field: string conversation_id = 1;
    */
   conversationId: string;
 
   /**
+   * Bare id of the participant.
+   *
    * @generated from field: string user_id = 2;
    */
   userId: string;
@@ -62,28 +76,73 @@ export const ConversationReadSchema: GenMessage<ConversationRead> = /*@__PURE__*
   messageDesc(file_callboard_messaging_v1_events, 1);
 
 /**
- * @generated from message callboard.messaging.v1.MessageSent
+ * One participant deleted the conversation from their own view.
+ *
+ * @generated from message callboard.messaging.v1.ConversationHidden
  */
-export type MessageSent = Message<"callboard.messaging.v1.MessageSent"> & {
+export type ConversationHidden = Message<"callboard.messaging.v1.ConversationHidden"> & {
   /**
+   * Bare id of the conversation.
+   *
    * @generated from field: string conversation_id = 1;
    */
   conversationId: string;
 
   /**
+   * Bare id of the participant.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ConversationHidden.
+ * Use `create(ConversationHiddenSchema)` to create a new message.
+ */
+export const ConversationHiddenSchema: GenMessage<ConversationHidden> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 2);
+
+/**
+ * A participant wrote.
+ *
+ * @generated from message callboard.messaging.v1.MessageSent
+ */
+export type MessageSent = Message<"callboard.messaging.v1.MessageSent"> & {
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 1;
+   */
+  conversationId: string;
+
+  /**
+   * Bare id of the message.
+   *
    * @generated from field: string message_id = 2;
    */
   messageId: string;
 
   /**
+   * Bare id of who wrote.
+   *
    * @generated from field: string sender_id = 3;
    */
   senderId: string;
 
   /**
+   * All participants, with the sender.
+   *
    * @generated from field: repeated string participant_ids = 4;
    */
   participantIds: string[];
+
+  /**
+   * Bare ids of the files in it.
+   *
+   * @generated from field: repeated string media_ids = 5;
+   */
+  mediaIds: string[];
 };
 
 /**
@@ -91,5 +150,334 @@ export type MessageSent = Message<"callboard.messaging.v1.MessageSent"> & {
  * Use `create(MessageSentSchema)` to create a new message.
  */
 export const MessageSentSchema: GenMessage<MessageSent> = /*@__PURE__*/
-  messageDesc(file_callboard_messaging_v1_events, 2);
+  messageDesc(file_callboard_messaging_v1_events, 3);
+
+/**
+ * One participant changed their own view: star, label, folder, mute, unread.
+ *
+ * @generated from message callboard.messaging.v1.ConversationMarked
+ */
+export type ConversationMarked = Message<"callboard.messaging.v1.ConversationMarked"> & {
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 1;
+   */
+  conversationId: string;
+
+  /**
+   * Bare id of the participant.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ConversationMarked.
+ * Use `create(ConversationMarkedSchema)` to create a new message.
+ */
+export const ConversationMarkedSchema: GenMessage<ConversationMarked> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 4);
+
+/**
+ * The owner of a group added or took out people, or one left.
+ *
+ * @generated from message callboard.messaging.v1.ConversationMembersChanged
+ */
+export type ConversationMembersChanged = Message<"callboard.messaging.v1.ConversationMembersChanged"> & {
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 1;
+   */
+  conversationId: string;
+
+  /**
+   * Who can read it from now on.
+   *
+   * @generated from field: repeated string added_user_ids = 2;
+   */
+  addedUserIds: string[];
+
+  /**
+   * Who gets no more of it.
+   *
+   * @generated from field: repeated string removed_user_ids = 3;
+   */
+  removedUserIds: string[];
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ConversationMembersChanged.
+ * Use `create(ConversationMembersChangedSchema)` to create a new message.
+ */
+export const ConversationMembersChangedSchema: GenMessage<ConversationMembersChanged> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 5);
+
+/**
+ * A member wants no mail from another.
+ *
+ * @generated from message callboard.messaging.v1.UserBlocked
+ */
+export type UserBlocked = Message<"callboard.messaging.v1.UserBlocked"> & {
+  /**
+   * Bare id of who blocks.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare id of who is blocked.
+   *
+   * @generated from field: string blocked_id = 2;
+   */
+  blockedId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.UserBlocked.
+ * Use `create(UserBlockedSchema)` to create a new message.
+ */
+export const UserBlockedSchema: GenMessage<UserBlocked> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 6);
+
+/**
+ * A member takes a block back.
+ *
+ * @generated from message callboard.messaging.v1.UserUnblocked
+ */
+export type UserUnblocked = Message<"callboard.messaging.v1.UserUnblocked"> & {
+  /**
+   * Bare id of who blocked.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare id of who was blocked.
+   *
+   * @generated from field: string blocked_id = 2;
+   */
+  blockedId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.UserUnblocked.
+ * Use `create(UserUnblockedSchema)` to create a new message.
+ */
+export const UserUnblockedSchema: GenMessage<UserUnblocked> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 7);
+
+/**
+ * An admin closed a conversation after a report.
+ *
+ * @generated from message callboard.messaging.v1.ConversationLocked
+ */
+export type ConversationLocked = Message<"callboard.messaging.v1.ConversationLocked"> & {
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 1;
+   */
+  conversationId: string;
+
+  /**
+   * All participants.
+   *
+   * @generated from field: repeated string participant_ids = 2;
+   */
+  participantIds: string[];
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ConversationLocked.
+ * Use `create(ConversationLockedSchema)` to create a new message.
+ */
+export const ConversationLockedSchema: GenMessage<ConversationLocked> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 8);
+
+/**
+ * A conversation that was locked is open again.
+ *
+ * @generated from message callboard.messaging.v1.ConversationUnlocked
+ */
+export type ConversationUnlocked = Message<"callboard.messaging.v1.ConversationUnlocked"> & {
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 1;
+   */
+  conversationId: string;
+
+  /**
+   * All participants.
+   *
+   * @generated from field: repeated string participant_ids = 2;
+   */
+  participantIds: string[];
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ConversationUnlocked.
+ * Use `create(ConversationUnlockedSchema)` to create a new message.
+ */
+export const ConversationUnlockedSchema: GenMessage<ConversationUnlocked> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 9);
+
+/**
+ * Somebody reported messages to the admins.
+ *
+ * @generated from message callboard.messaging.v1.ReportFiled
+ */
+export type ReportFiled = Message<"callboard.messaging.v1.ReportFiled"> & {
+  /**
+   * Bare id of the report.
+   *
+   * @generated from field: string report_id = 1;
+   */
+  reportId: string;
+
+  /**
+   * Bare id of the conversation.
+   *
+   * @generated from field: string conversation_id = 2;
+   */
+  conversationId: string;
+
+  /**
+   * Bare id of who reported.
+   *
+   * @generated from field: string reporter_id = 3;
+   */
+  reporterId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ReportFiled.
+ * Use `create(ReportFiledSchema)` to create a new message.
+ */
+export const ReportFiledSchema: GenMessage<ReportFiled> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 10);
+
+/**
+ * An admin took it into review, acted or dismissed; action is empty where nothing was done.
+ *
+ * @generated from message callboard.messaging.v1.ReportMoved
+ */
+export type ReportMoved = Message<"callboard.messaging.v1.ReportMoved"> & {
+  /**
+   * Bare id of the report.
+   *
+   * @generated from field: string report_id = 1;
+   */
+  reportId: string;
+
+  /**
+   * InReview, Actioned or Dismissed.
+   *
+   * @generated from field: string status = 2;
+   */
+  status: string;
+
+  /**
+   * Bare id of who reported.
+   *
+   * @generated from field: string reporter_id = 3;
+   */
+  reporterId: string;
+
+  /**
+   * Bare id of who wrote the first of the reported messages.
+   *
+   * @generated from field: string reported_id = 4;
+   */
+  reportedId: string;
+
+  /**
+   * LockConversation or Warning; empty where nothing was done.
+   *
+   * @generated from field: string action = 5;
+   */
+  action: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ReportMoved.
+ * Use `create(ReportMovedSchema)` to create a new message.
+ */
+export const ReportMovedSchema: GenMessage<ReportMoved> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 11);
+
+/**
+ * Somebody whom a decision concerns wants it looked at again.
+ *
+ * @generated from message callboard.messaging.v1.ReportAppealed
+ */
+export type ReportAppealed = Message<"callboard.messaging.v1.ReportAppealed"> & {
+  /**
+   * Bare id of the report.
+   *
+   * @generated from field: string report_id = 1;
+   */
+  reportId: string;
+
+  /**
+   * Appealed.
+   *
+   * @generated from field: string status = 2;
+   */
+  status: string;
+
+  /**
+   * Bare id of who reported.
+   *
+   * @generated from field: string reporter_id = 3;
+   */
+  reporterId: string;
+
+  /**
+   * Bare id of who wrote the first of the reported messages.
+   *
+   * @generated from field: string reported_id = 4;
+   */
+  reportedId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.ReportAppealed.
+ * Use `create(ReportAppealedSchema)` to create a new message.
+ */
+export const ReportAppealedSchema: GenMessage<ReportAppealed> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 12);
+
+/**
+ * An admin had an event tried again that failed for good.
+ *
+ * @generated from message callboard.messaging.v1.LetterReplayed
+ */
+export type LetterReplayed = Message<"callboard.messaging.v1.LetterReplayed"> & {
+  /**
+   * Name of the durable consumer that failed.
+   *
+   * @generated from field: string consumer = 1;
+   */
+  consumer: string;
+
+  /**
+   * Id of the event, as in its envelope.
+   *
+   * @generated from field: string event_id = 2;
+   */
+  eventId: string;
+};
+
+/**
+ * Describes the message callboard.messaging.v1.LetterReplayed.
+ * Use `create(LetterReplayedSchema)` to create a new message.
+ */
+export const LetterReplayedSchema: GenMessage<LetterReplayed> = /*@__PURE__*/
+  messageDesc(file_callboard_messaging_v1_events, 13);
 

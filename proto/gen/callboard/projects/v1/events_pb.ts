@@ -10,18 +10,24 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/projects/v1/events.proto.
  */
 export const file_callboard_projects_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvcHJvamVjdHMvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQucHJvamVjdHMudjEiOAoOUHJvamVjdENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIl0KDlByb2plY3RVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIOCgZmaWVsZHMYAyADKAkSEwoLc3Vic3RhbnRpdmUYBCABKAgiOgoQUHJvamVjdFN1Ym1pdHRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiSwoSUHJvamVjdFJlc3VibWl0dGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRINCgVyb3VuZBgDIAEoBSI5Cg9Qcm9qZWN0QXBwcm92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIksKDVByb2plY3REZW5pZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhIKCnRha2VuX2Rvd24YAyABKAgiNwoNUHJvamVjdENsb3NlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNgoNUHJvamVjdFZpZXdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhEKCXZpZXdlcl9pZBgCIAEoCSJsChNQcm9qZWN0TWVkaWFDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJIkwKDVBvc2l0aW9uQWRkZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJIl4KD1Bvc2l0aW9uVXBkYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSDgoGZmllbGRzGAQgAygJIk4KD1Bvc2l0aW9uUmVtb3ZlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkiTQoOUG9zaXRpb25GaWxsZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJImUKD1NjaGVkdWxlQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEAoIc2xvdF9pZHMYAyADKAkSGAoQZmlsbWluZ19kYXRlX2lkcxgEIAMoCWIGcHJvdG8z");
+  fileDesc("CiJjYWxsYm9hcmQvcHJvamVjdHMvdjEvZXZlbnRzLnByb3RvEhVjYWxsYm9hcmQucHJvamVjdHMudjEiOAoOUHJvamVjdENyZWF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIl0KDlByb2plY3RVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIOCgZmaWVsZHMYAyADKAkSEwoLc3Vic3RhbnRpdmUYBCABKAgiOgoQUHJvamVjdFN1Ym1pdHRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiSwoSUHJvamVjdFJlc3VibWl0dGVkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRINCgVyb3VuZBgDIAEoBSI5Cg9Qcm9qZWN0QXBwcm92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIksKDVByb2plY3REZW5pZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhIKCnRha2VuX2Rvd24YAyABKAgiOgoQUHJvamVjdFdpdGhkcmF3bhISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNwoNUHJvamVjdENsb3NlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiOAoOUHJvamVjdERlbGV0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJIjkKD1Byb2plY3RSZXN0b3JlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkiNgoNUHJvamVjdFZpZXdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhEKCXZpZXdlcl9pZBgCIAEoCSJJChBQcm9qZWN0RmF2b3JpdGVkEhIKCnByb2plY3RfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIQCghmYXZvcml0ZRgDIAEoCCJsChNQcm9qZWN0TWVkaWFDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEgoKY29tcGFueV9pZBgCIAEoCRIRCgltZWRpYV9pZHMYAyADKAkSGgoScmVsZWFzZWRfbWVkaWFfaWRzGAQgAygJImsKElByb2plY3REb2NzQ2hhbmdlZBISCgpwcm9qZWN0X2lkGAEgASgJEhIKCmNvbXBhbnlfaWQYAiABKAkSEQoJbWVkaWFfaWRzGAMgAygJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgEIAMoCSJMCg1Qb3NpdGlvbkFkZGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJeCg9Qb3NpdGlvblVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEg4KBmZpZWxkcxgEIAMoCSJOCg9Qb3NpdGlvblJlbW92ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJIk0KDlBvc2l0aW9uRmlsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCSJ9Cg9TY2hlZHVsZUNoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEhAKCHNsb3RfaWRzGAMgAygJEhgKEGZpbG1pbmdfZGF0ZV9pZHMYBCADKAkSFgoObW92ZWRfc2xvdF9pZHMYBSADKAkiJAoORmVhdHVyZUNyZWF0ZWQSEgoKZmVhdHVyZV9pZBgBIAEoCSIkCg5GZWF0dXJlVXBkYXRlZBISCgpmZWF0dXJlX2lkGAEgASgJIiQKDkZlYXR1cmVSZW1vdmVkEhIKCmZlYXR1cmVfaWQYASABKAkiMQoLU2VhcmNoU2F2ZWQSEQoJc2VhcmNoX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkiMwoNU2VhcmNoUmVtb3ZlZBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCSJYCg1TZWFyY2hNYXRjaGVkEhIKCnByb2plY3RfaWQYASABKAkSMwoHbWF0Y2hlcxgCIAMoCzIiLmNhbGxib2FyZC5wcm9qZWN0cy52MS5TZWFyY2hNYXRjaCJACgtTZWFyY2hNYXRjaBIRCglzZWFyY2hfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRINCgVhbGVydBgDIAEoCWIGcHJvdG8z");
 
 /**
+ * A draft came to be.
+ *
  * @generated from message callboard.projects.v1.ProjectCreated
  */
 export type ProjectCreated = Message<"callboard.projects.v1.ProjectCreated"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
@@ -35,27 +41,35 @@ export const ProjectCreatedSchema: GenMessage<ProjectCreated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 0);
 
 /**
- * fields: names on the wire of the graph that changed; substantive: pay, dates, place, nudity, age or company is among them.
+ * Fields of a project changed.
  *
  * @generated from message callboard.projects.v1.ProjectUpdated
  */
 export type ProjectUpdated = Message<"callboard.projects.v1.ProjectUpdated"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * Names on the wire of the graph that changed, such as PayRate.
+   *
    * @generated from field: repeated string fields = 3;
    */
   fields: string[];
 
   /**
+   * Pay, dates, place, nudity, age or company is among them.
+   *
    * @generated from field: bool substantive = 4;
    */
   substantive: boolean;
@@ -69,15 +83,21 @@ export const ProjectUpdatedSchema: GenMessage<ProjectUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 1);
 
 /**
+ * A draft waits for approval.
+ *
  * @generated from message callboard.projects.v1.ProjectSubmitted
  */
 export type ProjectSubmitted = Message<"callboard.projects.v1.ProjectSubmitted"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
@@ -91,20 +111,28 @@ export const ProjectSubmittedSchema: GenMessage<ProjectSubmitted> = /*@__PURE__*
   messageDesc(file_callboard_projects_v1_events, 2);
 
 /**
+ * A project that was denied or changed waits for approval again.
+ *
  * @generated from message callboard.projects.v1.ProjectResubmitted
  */
 export type ProjectResubmitted = Message<"callboard.projects.v1.ProjectResubmitted"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * How many times it waits for approval now, from 2.
+   *
    * @generated from field: int32 round = 3;
    */
   round: number;
@@ -118,15 +146,21 @@ export const ProjectResubmittedSchema: GenMessage<ProjectResubmitted> = /*@__PUR
   messageDesc(file_callboard_projects_v1_events, 3);
 
 /**
+ * An admin approved a project: its positions are open.
+ *
  * @generated from message callboard.projects.v1.ProjectApproved
  */
 export type ProjectApproved = Message<"callboard.projects.v1.ProjectApproved"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
@@ -140,22 +174,28 @@ export const ProjectApprovedSchema: GenMessage<ProjectApproved> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 4);
 
 /**
- * taken_down: the project was approved before.
+ * An admin denied a project, or took an approved one down.
  *
  * @generated from message callboard.projects.v1.ProjectDenied
  */
 export type ProjectDenied = Message<"callboard.projects.v1.ProjectDenied"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * The project was approved before.
+   *
    * @generated from field: bool taken_down = 3;
    */
   takenDown: boolean;
@@ -169,15 +209,49 @@ export const ProjectDeniedSchema: GenMessage<ProjectDenied> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_events, 5);
 
 /**
- * @generated from message callboard.projects.v1.ProjectClosed
+ * The company took a project back before it was decided.
+ *
+ * @generated from message callboard.projects.v1.ProjectWithdrawn
  */
-export type ProjectClosed = Message<"callboard.projects.v1.ProjectClosed"> & {
+export type ProjectWithdrawn = Message<"callboard.projects.v1.ProjectWithdrawn"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.ProjectWithdrawn.
+ * Use `create(ProjectWithdrawnSchema)` to create a new message.
+ */
+export const ProjectWithdrawnSchema: GenMessage<ProjectWithdrawn> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 6);
+
+/**
+ * A project casts no longer.
+ *
+ * @generated from message callboard.projects.v1.ProjectClosed
+ */
+export type ProjectClosed = Message<"callboard.projects.v1.ProjectClosed"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
@@ -188,18 +262,80 @@ export type ProjectClosed = Message<"callboard.projects.v1.ProjectClosed"> & {
  * Use `create(ProjectClosedSchema)` to create a new message.
  */
 export const ProjectClosedSchema: GenMessage<ProjectClosed> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 6);
+  messageDesc(file_callboard_projects_v1_events, 7);
 
 /**
- * @generated from message callboard.projects.v1.ProjectViewed
+ * The company deleted a project; it can be restored for a while.
+ *
+ * @generated from message callboard.projects.v1.ProjectDeleted
  */
-export type ProjectViewed = Message<"callboard.projects.v1.ProjectViewed"> & {
+export type ProjectDeleted = Message<"callboard.projects.v1.ProjectDeleted"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.ProjectDeleted.
+ * Use `create(ProjectDeletedSchema)` to create a new message.
+ */
+export const ProjectDeletedSchema: GenMessage<ProjectDeleted> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 8);
+
+/**
+ * A deleted project is back.
+ *
+ * @generated from message callboard.projects.v1.ProjectRestored
+ */
+export type ProjectRestored = Message<"callboard.projects.v1.ProjectRestored"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.ProjectRestored.
+ * Use `create(ProjectRestoredSchema)` to create a new message.
+ */
+export const ProjectRestoredSchema: GenMessage<ProjectRestored> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 9);
+
+/**
+ * A member read a breakdown for the first time that day.
+ *
+ * @generated from message callboard.projects.v1.ProjectViewed
+ */
+export type ProjectViewed = Message<"callboard.projects.v1.ProjectViewed"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of who read it.
+   *
    * @generated from field: string viewer_id = 2;
    */
   viewerId: string;
@@ -210,28 +346,73 @@ export type ProjectViewed = Message<"callboard.projects.v1.ProjectViewed"> & {
  * Use `create(ProjectViewedSchema)` to create a new message.
  */
 export const ProjectViewedSchema: GenMessage<ProjectViewed> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 7);
+  messageDesc(file_callboard_projects_v1_events, 10);
 
 /**
- * @generated from message callboard.projects.v1.ProjectMediaChanged
+ * A member marked a project, or took the mark away.
+ *
+ * @generated from message callboard.projects.v1.ProjectFavorited
  */
-export type ProjectMediaChanged = Message<"callboard.projects.v1.ProjectMediaChanged"> & {
+export type ProjectFavorited = Message<"callboard.projects.v1.ProjectFavorited"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * False when it is one no longer.
+   *
+   * @generated from field: bool favorite = 3;
+   */
+  favorite: boolean;
+};
+
+/**
+ * Describes the message callboard.projects.v1.ProjectFavorited.
+ * Use `create(ProjectFavoritedSchema)` to create a new message.
+ */
+export const ProjectFavoritedSchema: GenMessage<ProjectFavorited> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 11);
+
+/**
+ * A project shows other pictures.
+ *
+ * @generated from message callboard.projects.v1.ProjectMediaChanged
+ */
+export type ProjectMediaChanged = Message<"callboard.projects.v1.ProjectMediaChanged"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * Files that it shows now, in order.
+   *
    * @generated from field: repeated string media_ids = 3;
    */
   mediaIds: string[];
 
   /**
+   * Files that it showed before and no longer does.
+   *
    * @generated from field: repeated string released_media_ids = 4;
    */
   releasedMediaIds: string[];
@@ -242,23 +423,73 @@ export type ProjectMediaChanged = Message<"callboard.projects.v1.ProjectMediaCha
  * Use `create(ProjectMediaChangedSchema)` to create a new message.
  */
 export const ProjectMediaChangedSchema: GenMessage<ProjectMediaChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 8);
+  messageDesc(file_callboard_projects_v1_events, 12);
 
 /**
- * @generated from message callboard.projects.v1.PositionAdded
+ * A project has other documents.
+ *
+ * @generated from message callboard.projects.v1.ProjectDocsChanged
  */
-export type PositionAdded = Message<"callboard.projects.v1.PositionAdded"> & {
+export type ProjectDocsChanged = Message<"callboard.projects.v1.ProjectDocsChanged"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
+   * @generated from field: string company_id = 2;
+   */
+  companyId: string;
+
+  /**
+   * Files that are its documents now, in order.
+   *
+   * @generated from field: repeated string media_ids = 3;
+   */
+  mediaIds: string[];
+
+  /**
+   * Files that were documents before and no longer are.
+   *
+   * @generated from field: repeated string released_media_ids = 4;
+   */
+  releasedMediaIds: string[];
+};
+
+/**
+ * Describes the message callboard.projects.v1.ProjectDocsChanged.
+ * Use `create(ProjectDocsChangedSchema)` to create a new message.
+ */
+export const ProjectDocsChangedSchema: GenMessage<ProjectDocsChanged> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 13);
+
+/**
+ * A project has a further position.
+ *
+ * @generated from message callboard.projects.v1.PositionAdded
+ */
+export type PositionAdded = Message<"callboard.projects.v1.PositionAdded"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
@@ -269,28 +500,38 @@ export type PositionAdded = Message<"callboard.projects.v1.PositionAdded"> & {
  * Use `create(PositionAddedSchema)` to create a new message.
  */
 export const PositionAddedSchema: GenMessage<PositionAdded> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 9);
+  messageDesc(file_callboard_projects_v1_events, 14);
 
 /**
+ * Fields or the state of a position changed.
+ *
  * @generated from message callboard.projects.v1.PositionUpdated
  */
 export type PositionUpdated = Message<"callboard.projects.v1.PositionUpdated"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
 
   /**
+   * Names on the wire of the graph that changed, such as Rate.
+   *
    * @generated from field: repeated string fields = 4;
    */
   fields: string[];
@@ -301,23 +542,31 @@ export type PositionUpdated = Message<"callboard.projects.v1.PositionUpdated"> &
  * Use `create(PositionUpdatedSchema)` to create a new message.
  */
 export const PositionUpdatedSchema: GenMessage<PositionUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 10);
+  messageDesc(file_callboard_projects_v1_events, 15);
 
 /**
+ * A position is gone.
+ *
  * @generated from message callboard.projects.v1.PositionRemoved
  */
 export type PositionRemoved = Message<"callboard.projects.v1.PositionRemoved"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
@@ -328,23 +577,31 @@ export type PositionRemoved = Message<"callboard.projects.v1.PositionRemoved"> &
  * Use `create(PositionRemovedSchema)` to create a new message.
  */
 export const PositionRemovedSchema: GenMessage<PositionRemoved> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 11);
+  messageDesc(file_callboard_projects_v1_events, 16);
 
 /**
+ * As many people are booked as a position is for.
+ *
  * @generated from message callboard.projects.v1.PositionFilled
  */
 export type PositionFilled = Message<"callboard.projects.v1.PositionFilled"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the position.
+   *
    * @generated from field: string position_id = 2;
    */
   positionId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
@@ -355,31 +612,48 @@ export type PositionFilled = Message<"callboard.projects.v1.PositionFilled"> & {
  * Use `create(PositionFilledSchema)` to create a new message.
  */
 export const PositionFilledSchema: GenMessage<PositionFilled> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 12);
+  messageDesc(file_callboard_projects_v1_events, 17);
 
 /**
+ * Slots or filming dates of a project were added, changed or taken away.
+ *
  * @generated from message callboard.projects.v1.ScheduleChanged
  */
 export type ScheduleChanged = Message<"callboard.projects.v1.ScheduleChanged"> & {
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 1;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * Slots that were added, changed or taken away.
+   *
    * @generated from field: repeated string slot_ids = 3;
    */
   slotIds: string[];
 
   /**
+   * The same of filming dates.
+   *
    * @generated from field: repeated string filming_date_ids = 4;
    */
   filmingDateIds: string[];
+
+  /**
+   * Of the slots, those that are at another time or place now and have to be offered again.
+   *
+   * @generated from field: repeated string moved_slot_ids = 5;
+   */
+  movedSlotIds: string[];
 };
 
 /**
@@ -387,5 +661,187 @@ export type ScheduleChanged = Message<"callboard.projects.v1.ScheduleChanged"> &
  * Use `create(ScheduleChangedSchema)` to create a new message.
  */
 export const ScheduleChangedSchema: GenMessage<ScheduleChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_projects_v1_events, 13);
+  messageDesc(file_callboard_projects_v1_events, 18);
+
+/**
+ * The editors put something in front.
+ *
+ * @generated from message callboard.projects.v1.FeatureCreated
+ */
+export type FeatureCreated = Message<"callboard.projects.v1.FeatureCreated"> & {
+  /**
+   * Bare id of the feature.
+   *
+   * @generated from field: string feature_id = 1;
+   */
+  featureId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.FeatureCreated.
+ * Use `create(FeatureCreatedSchema)` to create a new message.
+ */
+export const FeatureCreatedSchema: GenMessage<FeatureCreated> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 19);
+
+/**
+ * A feature shows something else.
+ *
+ * @generated from message callboard.projects.v1.FeatureUpdated
+ */
+export type FeatureUpdated = Message<"callboard.projects.v1.FeatureUpdated"> & {
+  /**
+   * Bare id of the feature.
+   *
+   * @generated from field: string feature_id = 1;
+   */
+  featureId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.FeatureUpdated.
+ * Use `create(FeatureUpdatedSchema)` to create a new message.
+ */
+export const FeatureUpdatedSchema: GenMessage<FeatureUpdated> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 20);
+
+/**
+ * A feature is gone.
+ *
+ * @generated from message callboard.projects.v1.FeatureRemoved
+ */
+export type FeatureRemoved = Message<"callboard.projects.v1.FeatureRemoved"> & {
+  /**
+   * Bare id of the feature.
+   *
+   * @generated from field: string feature_id = 1;
+   */
+  featureId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.FeatureRemoved.
+ * Use `create(FeatureRemovedSchema)` to create a new message.
+ */
+export const FeatureRemovedSchema: GenMessage<FeatureRemoved> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 21);
+
+/**
+ * A member keeps a search, or changed one.
+ *
+ * @generated from message callboard.projects.v1.SearchSaved
+ */
+export type SearchSaved = Message<"callboard.projects.v1.SearchSaved"> & {
+  /**
+   * Bare id of the saved search.
+   *
+   * @generated from field: string search_id = 1;
+   */
+  searchId: string;
+
+  /**
+   * Bare id of whose search it is.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.SearchSaved.
+ * Use `create(SearchSavedSchema)` to create a new message.
+ */
+export const SearchSavedSchema: GenMessage<SearchSaved> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 22);
+
+/**
+ * A member keeps a search no longer.
+ *
+ * @generated from message callboard.projects.v1.SearchRemoved
+ */
+export type SearchRemoved = Message<"callboard.projects.v1.SearchRemoved"> & {
+  /**
+   * Bare id of the saved search.
+   *
+   * @generated from field: string search_id = 1;
+   */
+  searchId: string;
+
+  /**
+   * Bare id of whose search it was.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.SearchRemoved.
+ * Use `create(SearchRemovedSchema)` to create a new message.
+ */
+export const SearchRemovedSchema: GenMessage<SearchRemoved> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 23);
+
+/**
+ * A newly approved project fits saved searches, of at most 500 people; each is told of a project once.
+ *
+ * @generated from message callboard.projects.v1.SearchMatched
+ */
+export type SearchMatched = Message<"callboard.projects.v1.SearchMatched"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * At most 500.
+   *
+   * @generated from field: repeated callboard.projects.v1.SearchMatch matches = 2;
+   */
+  matches: SearchMatch[];
+};
+
+/**
+ * Describes the message callboard.projects.v1.SearchMatched.
+ * Use `create(SearchMatchedSchema)` to create a new message.
+ */
+export const SearchMatchedSchema: GenMessage<SearchMatched> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 24);
+
+/**
+ * Whose search a project fits.
+ *
+ * @generated from message callboard.projects.v1.SearchMatch
+ */
+export type SearchMatch = Message<"callboard.projects.v1.SearchMatch"> & {
+  /**
+   * Bare id of the saved search.
+   *
+   * @generated from field: string search_id = 1;
+   */
+  searchId: string;
+
+  /**
+   * Bare id of whose search it is.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Now or Daily.
+   *
+   * @generated from field: string alert = 3;
+   */
+  alert: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.SearchMatch.
+ * Use `create(SearchMatchSchema)` to create a new message.
+ */
+export const SearchMatchSchema: GenMessage<SearchMatch> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_events, 25);
 

@@ -12,13 +12,17 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/projects/v1/service.proto.
  */
 export const file_callboard_projects_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYWxsYm9hcmQvcHJvamVjdHMvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLnByb2plY3RzLnYxIiYKF0JhdGNoR2V0UHJvamVjdHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJMChhCYXRjaEdldFByb2plY3RzUmVzcG9uc2USMAoIcHJvamVjdHMYASADKAsyHi5jYWxsYm9hcmQucHJvamVjdHMudjEuUHJvamVjdCK+AQoHUHJvamVjdBIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg4KBnB1YmxpYxgFIAEoCBISCgpjcmVhdGVkX2J5GAYgASgJEhUKDWxvY2F0aW9uX2NpdHkYByABKAkSFgoObG9jYXRpb25fc3RhdGUYCCABKAkSDwoHdmVyc2lvbhgJIAEoAxIRCgltZWRpYV9pZHMYCiADKAkiJwoYQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJPChlCYXRjaEdldFBvc2l0aW9uc1Jlc3BvbnNlEjIKCXBvc2l0aW9ucxgBIAMoCzIfLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qb3NpdGlvbiKnAwoIUG9zaXRpb24SCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDgoGc3RhdHVzGAUgASgJEhAKCHF1YW50aXR5GAYgASgFEjYKEnN1Ym1pc3Npb25zX2R1ZV9ieRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgIIAEoAxISCgphZ2VfcmFuZ2VzGAkgAygJEg8KB2dlbmRlcnMYCiADKAkSFQoNaGVpZ2h0X3JhbmdlcxgLIAMoCRISCgpleWVfY29sb3JzGAwgAygJEhMKC2hhaXJfY29sb3JzGA0gAygJEg4KBnNraWxscxgOIAMoCRIRCglsYW5ndWFnZXMYDyADKAkSDQoFdW5pb24YECABKAkSEgoKdW5pb25fdHlwZRgRIAEoCRIVCg1sb2NhdGlvbl9jaXR5GBIgASgJEhYKDmxvY2F0aW9uX3N0YXRlGBMgASgJEhQKDGZpbG1pbmdfdHlwZRgUIAEoCSIjChRCYXRjaEdldFNsb3RzUmVxdWVzdBILCgNpZHMYASADKAkiQwoVQmF0Y2hHZXRTbG90c1Jlc3BvbnNlEioKBXNsb3RzGAEgAygLMhsuY2FsbGJvYXJkLnByb2plY3RzLnYxLlNsb3QisQEKBFNsb3QSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRItCglzdGFydHNfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhYKDmxlbmd0aF9taW51dGVzGAQgASgFEgwKBHpvbmUYBSABKAkSEAoIY2FwYWNpdHkYBiABKAUSEQoJY2FuY2VsbGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKAMy6gIKD1Byb2plY3RzU2VydmljZRJzChBCYXRjaEdldFByb2plY3RzEi4uY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UHJvamVjdHNSZXF1ZXN0Gi8uY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UHJvamVjdHNSZXNwb25zZRJ2ChFCYXRjaEdldFBvc2l0aW9ucxIvLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFBvc2l0aW9uc1JlcXVlc3QaMC5jYWxsYm9hcmQucHJvamVjdHMudjEuQmF0Y2hHZXRQb3NpdGlvbnNSZXNwb25zZRJqCg1CYXRjaEdldFNsb3RzEisuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0U2xvdHNSZXF1ZXN0GiwuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0U2xvdHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CiNjYWxsYm9hcmQvcHJvamVjdHMvdjEvc2VydmljZS5wcm90bxIVY2FsbGJvYXJkLnByb2plY3RzLnYxIiYKF0JhdGNoR2V0UHJvamVjdHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJMChhCYXRjaEdldFByb2plY3RzUmVzcG9uc2USMAoIcHJvamVjdHMYASADKAsyHi5jYWxsYm9hcmQucHJvamVjdHMudjEuUHJvamVjdCK+AQoHUHJvamVjdBIKCgJpZBgBIAEoCRISCgpjb21wYW55X2lkGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg4KBnB1YmxpYxgFIAEoCBISCgpjcmVhdGVkX2J5GAYgASgJEhUKDWxvY2F0aW9uX2NpdHkYByABKAkSFgoObG9jYXRpb25fc3RhdGUYCCABKAkSDwoHdmVyc2lvbhgJIAEoAxIRCgltZWRpYV9pZHMYCiADKAkiJwoYQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJPChlCYXRjaEdldFBvc2l0aW9uc1Jlc3BvbnNlEjIKCXBvc2l0aW9ucxgBIAMoCzIfLmNhbGxib2FyZC5wcm9qZWN0cy52MS5Qb3NpdGlvbiKnAwoIUG9zaXRpb24SCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDgoGc3RhdHVzGAUgASgJEhAKCHF1YW50aXR5GAYgASgFEjYKEnN1Ym1pc3Npb25zX2R1ZV9ieRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgIIAEoAxISCgphZ2VfcmFuZ2VzGAkgAygJEg8KB2dlbmRlcnMYCiADKAkSFQoNaGVpZ2h0X3JhbmdlcxgLIAMoCRISCgpleWVfY29sb3JzGAwgAygJEhMKC2hhaXJfY29sb3JzGA0gAygJEg4KBnNraWxscxgOIAMoCRIRCglsYW5ndWFnZXMYDyADKAkSDQoFdW5pb24YECABKAkSEgoKdW5pb25fdHlwZRgRIAEoCRIVCg1sb2NhdGlvbl9jaXR5GBIgASgJEhYKDmxvY2F0aW9uX3N0YXRlGBMgASgJEhQKDGZpbG1pbmdfdHlwZRgUIAEoCSIjChRCYXRjaEdldFNsb3RzUmVxdWVzdBILCgNpZHMYASADKAkiQwoVQmF0Y2hHZXRTbG90c1Jlc3BvbnNlEioKBXNsb3RzGAEgAygLMhsuY2FsbGJvYXJkLnByb2plY3RzLnYxLlNsb3QisQEKBFNsb3QSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRItCglzdGFydHNfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhYKDmxlbmd0aF9taW51dGVzGAQgASgFEgwKBHpvbmUYBSABKAkSEAoIY2FwYWNpdHkYBiABKAUSEQoJY2FuY2VsbGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKAMiLQoXTGlzdEZpbG1pbmdEYXRlc1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCSJNChhMaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2USMQoFZGF0ZXMYASADKAsyIi5jYWxsYm9hcmQucHJvamVjdHMudjEuRmlsbWluZ0RhdGUiOwoLRmlsbWluZ0RhdGUSCgoCaWQYASABKAkSEgoKcHJvamVjdF9pZBgCIAEoCRIMCgRkYXRlGAMgASgJMt8DCg9Qcm9qZWN0c1NlcnZpY2UScwoQQmF0Y2hHZXRQcm9qZWN0cxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFByb2plY3RzUmVzcG9uc2USdgoRQmF0Y2hHZXRQb3NpdGlvbnMSLy5jYWxsYm9hcmQucHJvamVjdHMudjEuQmF0Y2hHZXRQb3NpdGlvbnNSZXF1ZXN0GjAuY2FsbGJvYXJkLnByb2plY3RzLnYxLkJhdGNoR2V0UG9zaXRpb25zUmVzcG9uc2USagoNQmF0Y2hHZXRTbG90cxIrLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVxdWVzdBosLmNhbGxib2FyZC5wcm9qZWN0cy52MS5CYXRjaEdldFNsb3RzUmVzcG9uc2UScwoQTGlzdEZpbG1pbmdEYXRlcxIuLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVxdWVzdBovLmNhbGxib2FyZC5wcm9qZWN0cy52MS5MaXN0RmlsbWluZ0RhdGVzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
+ * Which projects are wanted.
+ *
  * @generated from message callboard.projects.v1.BatchGetProjectsRequest
  */
 export type BatchGetProjectsRequest = Message<"callboard.projects.v1.BatchGetProjectsRequest"> & {
   /**
+   * Bare ids of projects.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -32,10 +36,14 @@ export const BatchGetProjectsRequestSchema: GenMessage<BatchGetProjectsRequest> 
   messageDesc(file_callboard_projects_v1_service, 0);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.projects.v1.BatchGetProjectsResponse
  */
 export type BatchGetProjectsResponse = Message<"callboard.projects.v1.BatchGetProjectsResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.projects.v1.Project projects = 1;
    */
   projects: Project[];
@@ -49,20 +57,28 @@ export const BatchGetProjectsResponseSchema: GenMessage<BatchGetProjectsResponse
   messageDesc(file_callboard_projects_v1_service, 1);
 
 /**
+ * What other services know of a project.
+ *
  * @generated from message callboard.projects.v1.Project
  */
 export type Project = Message<"callboard.projects.v1.Project"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Bare id of the owning company.
+   *
    * @generated from field: string company_id = 2;
    */
   companyId: string;
 
   /**
+   * As the company writes it; empty while a draft has none.
+   *
    * @generated from field: string name = 3;
    */
   name: string;
@@ -75,31 +91,43 @@ export type Project = Message<"callboard.projects.v1.Project"> & {
   status: string;
 
   /**
+   * Anybody may read it once it is approved; else only the invited.
+   *
    * @generated from field: bool public = 5;
    */
   public: boolean;
 
   /**
+   * Bare id of who made it.
+   *
    * @generated from field: string created_by = 6;
    */
   createdBy: string;
 
   /**
+   * May be empty.
+   *
    * @generated from field: string location_city = 7;
    */
   locationCity: string;
 
   /**
+   * Two letters; may be empty.
+   *
    * @generated from field: string location_state = 8;
    */
   locationState: string;
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 9;
    */
   version: bigint;
 
   /**
+   * Files that it shows, in order; the first is the poster.
+   *
    * @generated from field: repeated string media_ids = 10;
    */
   mediaIds: string[];
@@ -113,10 +141,14 @@ export const ProjectSchema: GenMessage<Project> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 2);
 
 /**
+ * Which positions are wanted.
+ *
  * @generated from message callboard.projects.v1.BatchGetPositionsRequest
  */
 export type BatchGetPositionsRequest = Message<"callboard.projects.v1.BatchGetPositionsRequest"> & {
   /**
+   * Bare ids of positions.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -130,10 +162,14 @@ export const BatchGetPositionsRequestSchema: GenMessage<BatchGetPositionsRequest
   messageDesc(file_callboard_projects_v1_service, 3);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.projects.v1.BatchGetPositionsResponse
  */
 export type BatchGetPositionsResponse = Message<"callboard.projects.v1.BatchGetPositionsResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.projects.v1.Position positions = 1;
    */
   positions: Position[];
@@ -147,25 +183,35 @@ export const BatchGetPositionsResponseSchema: GenMessage<BatchGetPositionsRespon
   messageDesc(file_callboard_projects_v1_service, 4);
 
 /**
+ * What other services know of a position, and what it asks of a person.
+ *
  * @generated from message callboard.projects.v1.Position
  */
 export type Position = Message<"callboard.projects.v1.Position"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 2;
    */
   projectId: string;
 
   /**
+   * Bare id of the company that owns the project.
+   *
    * @generated from field: string company_id = 3;
    */
   companyId: string;
 
   /**
+   * Name of the part or of the crew job.
+   *
    * @generated from field: string name = 4;
    */
   name: string;
@@ -178,16 +224,22 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
   status: string;
 
   /**
+   * How many people the position is for.
+   *
    * @generated from field: int32 quantity = 6;
    */
   quantity: number;
 
   /**
+   * Nobody can submit after it; absent where there is no end.
+   *
    * @generated from field: google.protobuf.Timestamp submissions_due_by = 7;
    */
   submissionsDueBy?: Timestamp | undefined;
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 8;
    */
   version: bigint;
@@ -200,31 +252,43 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
   ageRanges: string[];
 
   /**
+   * Accepted genders; any where empty.
+   *
    * @generated from field: repeated string genders = 10;
    */
   genders: string[];
 
   /**
+   * Accepted ranges of height; any where empty.
+   *
    * @generated from field: repeated string height_ranges = 11;
    */
   heightRanges: string[];
 
   /**
+   * Accepted colours of eyes; any where empty.
+   *
    * @generated from field: repeated string eye_colors = 12;
    */
   eyeColors: string[];
 
   /**
+   * Accepted colours of hair; any where empty.
+   *
    * @generated from field: repeated string hair_colors = 13;
    */
   hairColors: string[];
 
   /**
+   * Skills that are asked for; none where empty.
+   *
    * @generated from field: repeated string skills = 14;
    */
   skills: string[];
 
   /**
+   * Languages that are asked for; none where empty.
+   *
    * @generated from field: repeated string languages = 15;
    */
   languages: string[];
@@ -244,11 +308,15 @@ export type Position = Message<"callboard.projects.v1.Position"> & {
   unionType: string;
 
   /**
+   * Where it is filmed; the project's place where the position has none, and may be empty.
+   *
    * @generated from field: string location_city = 18;
    */
   locationCity: string;
 
   /**
+   * Two letters; may be empty.
+   *
    * @generated from field: string location_state = 19;
    */
   locationState: string;
@@ -269,10 +337,14 @@ export const PositionSchema: GenMessage<Position> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 5);
 
 /**
+ * Which audition slots are wanted.
+ *
  * @generated from message callboard.projects.v1.BatchGetSlotsRequest
  */
 export type BatchGetSlotsRequest = Message<"callboard.projects.v1.BatchGetSlotsRequest"> & {
   /**
+   * Bare ids of slots.
+   *
    * @generated from field: repeated string ids = 1;
    */
   ids: string[];
@@ -286,10 +358,14 @@ export const BatchGetSlotsRequestSchema: GenMessage<BatchGetSlotsRequest> = /*@_
   messageDesc(file_callboard_projects_v1_service, 6);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.projects.v1.BatchGetSlotsResponse
  */
 export type BatchGetSlotsResponse = Message<"callboard.projects.v1.BatchGetSlotsResponse"> & {
   /**
+   * Those that exist.
+   *
    * @generated from field: repeated callboard.projects.v1.Slot slots = 1;
    */
   slots: Slot[];
@@ -303,45 +379,63 @@ export const BatchGetSlotsResponseSchema: GenMessage<BatchGetSlotsResponse> = /*
   messageDesc(file_callboard_projects_v1_service, 7);
 
 /**
+ * A time at which auditions take place.
+ *
  * @generated from message callboard.projects.v1.Slot
  */
 export type Slot = Message<"callboard.projects.v1.Slot"> & {
   /**
+   * Bare id.
+   *
    * @generated from field: string id = 1;
    */
   id: string;
 
   /**
+   * Bare id of the project.
+   *
    * @generated from field: string project_id = 2;
    */
   projectId: string;
 
   /**
+   * When it begins.
+   *
    * @generated from field: google.protobuf.Timestamp starts_at = 3;
    */
   startsAt?: Timestamp | undefined;
 
   /**
+   * Minutes that one audition takes.
+   *
    * @generated from field: int32 length_minutes = 4;
    */
   lengthMinutes: number;
 
   /**
+   * IANA time zone of the place, such as America/Chicago.
+   *
    * @generated from field: string zone = 5;
    */
   zone: string;
 
   /**
+   * How many people it takes.
+   *
    * @generated from field: int32 capacity = 6;
    */
   capacity: number;
 
   /**
+   * It does not take place.
+   *
    * @generated from field: bool cancelled = 7;
    */
   cancelled: boolean;
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 8;
    */
   version: bigint;
@@ -353,6 +447,83 @@ export type Slot = Message<"callboard.projects.v1.Slot"> & {
  */
 export const SlotSchema: GenMessage<Slot> = /*@__PURE__*/
   messageDesc(file_callboard_projects_v1_service, 8);
+
+/**
+ * Whose days of filming are wanted.
+ *
+ * @generated from message callboard.projects.v1.ListFilmingDatesRequest
+ */
+export type ListFilmingDatesRequest = Message<"callboard.projects.v1.ListFilmingDatesRequest"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.ListFilmingDatesRequest.
+ * Use `create(ListFilmingDatesRequestSchema)` to create a new message.
+ */
+export const ListFilmingDatesRequestSchema: GenMessage<ListFilmingDatesRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_service, 9);
+
+/**
+ * The days that were found.
+ *
+ * @generated from message callboard.projects.v1.ListFilmingDatesResponse
+ */
+export type ListFilmingDatesResponse = Message<"callboard.projects.v1.ListFilmingDatesResponse"> & {
+  /**
+   * In their order.
+   *
+   * @generated from field: repeated callboard.projects.v1.FilmingDate dates = 1;
+   */
+  dates: FilmingDate[];
+};
+
+/**
+ * Describes the message callboard.projects.v1.ListFilmingDatesResponse.
+ * Use `create(ListFilmingDatesResponseSchema)` to create a new message.
+ */
+export const ListFilmingDatesResponseSchema: GenMessage<ListFilmingDatesResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_service, 10);
+
+/**
+ * A day of filming.
+ *
+ * @generated from message callboard.projects.v1.FilmingDate
+ */
+export type FilmingDate = Message<"callboard.projects.v1.FilmingDate"> & {
+  /**
+   * Bare id.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 2;
+   */
+  projectId: string;
+
+  /**
+   * YYYY-MM-DD on the clock of its zone.
+   *
+   * @generated from field: string date = 3;
+   */
+  date: string;
+};
+
+/**
+ * Describes the message callboard.projects.v1.FilmingDate.
+ * Use `create(FilmingDateSchema)` to create a new message.
+ */
+export const FilmingDateSchema: GenMessage<FilmingDate> = /*@__PURE__*/
+  messageDesc(file_callboard_projects_v1_service, 11);
 
 /**
  * What other services ask of projects. All ids are bare UUIDs.
@@ -389,6 +560,16 @@ export const ProjectsService: GenService<{
     methodKind: "unary";
     input: typeof BatchGetSlotsRequestSchema;
     output: typeof BatchGetSlotsResponseSchema;
+  },
+  /**
+   * All days of filming of a project, the first first; none of an unknown one. Idempotent.
+   *
+   * @generated from rpc callboard.projects.v1.ProjectsService.ListFilmingDates
+   */
+  listFilmingDates: {
+    methodKind: "unary";
+    input: typeof ListFilmingDatesRequestSchema;
+    output: typeof ListFilmingDatesResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_projects_v1_service, 0);

@@ -10,18 +10,24 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/talent/v1/events.proto.
  */
 export const file_callboard_talent_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiBjYWxsYm9hcmQvdGFsZW50L3YxL2V2ZW50cy5wcm90bxITY2FsbGJvYXJkLnRhbGVudC52MSI8ChlUYWxlbnREZW1vZ3JhcGhpY3NVcGRhdGVkEg8KB3VzZXJfaWQYASABKAkSDgoGZmllbGRzGAIgAygJIiYKE1RhbGVudFNraWxsc1VwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCWIGcHJvdG8z");
+  fileDesc("CiBjYWxsYm9hcmQvdGFsZW50L3YxL2V2ZW50cy5wcm90bxITY2FsbGJvYXJkLnRhbGVudC52MSI8ChlUYWxlbnREZW1vZ3JhcGhpY3NVcGRhdGVkEg8KB3VzZXJfaWQYASABKAkSDgoGZmllbGRzGAIgAygJIiYKE1RhbGVudFNraWxsc1VwZGF0ZWQSDwoHdXNlcl9pZBgBIAEoCSIsChlUYWxlbnRBdmFpbGFiaWxpdHlDaGFuZ2VkEg8KB3VzZXJfaWQYASABKAkicwoNUG9zdFB1Ymxpc2hlZBIPCgdwb3N0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEQoJaXNfcHVibGljGAMgASgIEhEKCW1lZGlhX2lkcxgEIAMoCRIaChJyZWxlYXNlZF9tZWRpYV9pZHMYBSADKAkiSwoLUG9zdFJlbW92ZWQSDwoHcG9zdF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhoKEnJlbGVhc2VkX21lZGlhX2lkcxgDIAMoCSJBCgpQb3N0Vmlld2VkEg8KB3Bvc3RfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIRCgl2aWV3ZXJfaWQYAyABKAliBnByb3RvMw");
 
 /**
+ * Fields of a professional profile changed.
+ *
  * @generated from message callboard.talent.v1.TalentDemographicsUpdated
  */
 export type TalentDemographicsUpdated = Message<"callboard.talent.v1.TalentDemographicsUpdated"> & {
   /**
+   * Bare id of whose profile it is.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * Names on the wire of the graph that changed, such as EyeColor.
+   *
    * @generated from field: repeated string fields = 2;
    */
   fields: string[];
@@ -35,10 +41,14 @@ export const TalentDemographicsUpdatedSchema: GenMessage<TalentDemographicsUpdat
   messageDesc(file_callboard_talent_v1_events, 0);
 
 /**
+ * The skills of a profile changed.
+ *
  * @generated from message callboard.talent.v1.TalentSkillsUpdated
  */
 export type TalentSkillsUpdated = Message<"callboard.talent.v1.TalentSkillsUpdated"> & {
   /**
+   * Bare id of whose profile it is.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -50,4 +60,144 @@ export type TalentSkillsUpdated = Message<"callboard.talent.v1.TalentSkillsUpdat
  */
 export const TalentSkillsUpdatedSchema: GenMessage<TalentSkillsUpdated> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_events, 1);
+
+/**
+ * The booked-out days changed.
+ *
+ * @generated from message callboard.talent.v1.TalentAvailabilityChanged
+ */
+export type TalentAvailabilityChanged = Message<"callboard.talent.v1.TalentAvailabilityChanged"> & {
+  /**
+   * Bare id of whose profile it is.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message callboard.talent.v1.TalentAvailabilityChanged.
+ * Use `create(TalentAvailabilityChangedSchema)` to create a new message.
+ */
+export const TalentAvailabilityChangedSchema: GenMessage<TalentAvailabilityChanged> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_events, 2);
+
+/**
+ * A post was made or changed.
+ *
+ * @generated from message callboard.talent.v1.PostPublished
+ */
+export type PostPublished = Message<"callboard.talent.v1.PostPublished"> & {
+  /**
+   * Bare id of the post.
+   *
+   * @generated from field: string post_id = 1;
+   */
+  postId: string;
+
+  /**
+   * Bare id of whose profile it is.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Anybody may see it; else the owner and who works with them.
+   *
+   * @generated from field: bool is_public = 3;
+   */
+  isPublic: boolean;
+
+  /**
+   * Files that it shows now.
+   *
+   * @generated from field: repeated string media_ids = 4;
+   */
+  mediaIds: string[];
+
+  /**
+   * Files that it showed before and no longer does.
+   *
+   * @generated from field: repeated string released_media_ids = 5;
+   */
+  releasedMediaIds: string[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.PostPublished.
+ * Use `create(PostPublishedSchema)` to create a new message.
+ */
+export const PostPublishedSchema: GenMessage<PostPublished> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_events, 3);
+
+/**
+ * A post is gone.
+ *
+ * @generated from message callboard.talent.v1.PostRemoved
+ */
+export type PostRemoved = Message<"callboard.talent.v1.PostRemoved"> & {
+  /**
+   * Bare id of the post.
+   *
+   * @generated from field: string post_id = 1;
+   */
+  postId: string;
+
+  /**
+   * Bare id of whose profile it is.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Files that it showed.
+   *
+   * @generated from field: repeated string released_media_ids = 3;
+   */
+  releasedMediaIds: string[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.PostRemoved.
+ * Use `create(PostRemovedSchema)` to create a new message.
+ */
+export const PostRemovedSchema: GenMessage<PostRemoved> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_events, 4);
+
+/**
+ * Somebody other than its owner read a post.
+ *
+ * @generated from message callboard.talent.v1.PostViewed
+ */
+export type PostViewed = Message<"callboard.talent.v1.PostViewed"> & {
+  /**
+   * Bare id of the post.
+   *
+   * @generated from field: string post_id = 1;
+   */
+  postId: string;
+
+  /**
+   * Bare id of whose profile it is.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * Bare id of who read it.
+   *
+   * @generated from field: string viewer_id = 3;
+   */
+  viewerId: string;
+};
+
+/**
+ * Describes the message callboard.talent.v1.PostViewed.
+ * Use `create(PostViewedSchema)` to create a new message.
+ */
+export const PostViewedSchema: GenMessage<PostViewed> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_events, 5);
 

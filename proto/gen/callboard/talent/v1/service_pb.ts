@@ -10,13 +10,17 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/talent/v1/service.proto.
  */
 export const file_callboard_talent_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvdGFsZW50L3YxL3NlcnZpY2UucHJvdG8SE2NhbGxib2FyZC50YWxlbnQudjEiKwoXQmF0Y2hHZXRQcm9maWxlc1JlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiSgoYQmF0Y2hHZXRQcm9maWxlc1Jlc3BvbnNlEi4KCHByb2ZpbGVzGAEgAygLMhwuY2FsbGJvYXJkLnRhbGVudC52MS5Qcm9maWxlIqwCCgdQcm9maWxlEg8KB3VzZXJfaWQYASABKAkSFAoMaGVpZ2h0X3JhbmdlGAIgASgJEhEKCWV5ZV9jb2xvchgDIAEoCRIRCglhZ2VfcmFuZ2UYBCABKAkSDgoGZ2VuZGVyGAUgASgJEhEKCWxhbmd1YWdlcxgGIAMoCRIaChJuYXR1cmFsX2hhaXJfY29sb3IYByABKAkSGgoSY3VycmVudF9oYWlyX2NvbG9yGAggASgJEg4KBnNraWxscxgJIAMoCRIOCgZ1bmlvbnMYCiADKAkSGQoRdHJhdmVsX3ByZWZlcmVuY2UYCyABKAkSFQoNbG9jYXRpb25fY2l0eRgMIAEoCRIWCg5sb2NhdGlvbl9zdGF0ZRgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDIkkKGFdyaXRlUHJvZmlsZUZpZWxkUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg0KBWZpZWxkGAIgASgJEg0KBXZhbHVlGAMgASgJIhsKGVdyaXRlUHJvZmlsZUZpZWxkUmVzcG9uc2Uy9AEKDVRhbGVudFNlcnZpY2USbwoQQmF0Y2hHZXRQcm9maWxlcxIsLmNhbGxib2FyZC50YWxlbnQudjEuQmF0Y2hHZXRQcm9maWxlc1JlcXVlc3QaLS5jYWxsYm9hcmQudGFsZW50LnYxLkJhdGNoR2V0UHJvZmlsZXNSZXNwb25zZRJyChFXcml0ZVByb2ZpbGVGaWVsZBItLmNhbGxib2FyZC50YWxlbnQudjEuV3JpdGVQcm9maWxlRmllbGRSZXF1ZXN0Gi4uY2FsbGJvYXJkLnRhbGVudC52MS5Xcml0ZVByb2ZpbGVGaWVsZFJlc3BvbnNlYgZwcm90bzM");
+  fileDesc("CiFjYWxsYm9hcmQvdGFsZW50L3YxL3NlcnZpY2UucHJvdG8SE2NhbGxib2FyZC50YWxlbnQudjEiKwoXQmF0Y2hHZXRQcm9maWxlc1JlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiSgoYQmF0Y2hHZXRQcm9maWxlc1Jlc3BvbnNlEi4KCHByb2ZpbGVzGAEgAygLMhwuY2FsbGJvYXJkLnRhbGVudC52MS5Qcm9maWxlIqwCCgdQcm9maWxlEg8KB3VzZXJfaWQYASABKAkSFAoMaGVpZ2h0X3JhbmdlGAIgASgJEhEKCWV5ZV9jb2xvchgDIAEoCRIRCglhZ2VfcmFuZ2UYBCABKAkSDgoGZ2VuZGVyGAUgASgJEhEKCWxhbmd1YWdlcxgGIAMoCRIaChJuYXR1cmFsX2hhaXJfY29sb3IYByABKAkSGgoSY3VycmVudF9oYWlyX2NvbG9yGAggASgJEg4KBnNraWxscxgJIAMoCRIOCgZ1bmlvbnMYCiADKAkSGQoRdHJhdmVsX3ByZWZlcmVuY2UYCyABKAkSFQoNbG9jYXRpb25fY2l0eRgMIAEoCRIWCg5sb2NhdGlvbl9zdGF0ZRgNIAEoCRIPCgd2ZXJzaW9uGA4gASgDIkkKGFdyaXRlUHJvZmlsZUZpZWxkUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg0KBWZpZWxkGAIgASgJEg0KBXZhbHVlGAMgASgJIiwKGVdyaXRlUHJvZmlsZUZpZWxkUmVzcG9uc2USDwoHY2hhbmdlZBgBIAEoCCJJChdXcml0ZVByb2ZpbGVMaXN0UmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg0KBWZpZWxkGAIgASgJEg4KBnZhbHVlcxgDIAMoCSIrChhXcml0ZVByb2ZpbGVMaXN0UmVzcG9uc2USDwoHY2hhbmdlZBgBIAEoCCJJChtCYXRjaEdldEF2YWlsYWJpbGl0eVJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkSDAoEZnJvbRgCIAEoCRIKCgJ0bxgDIAEoCSJXChxCYXRjaEdldEF2YWlsYWJpbGl0eVJlc3BvbnNlEjcKDGF2YWlsYWJpbGl0eRgBIAMoCzIhLmNhbGxib2FyZC50YWxlbnQudjEuQXZhaWxhYmlsaXR5IlMKDEF2YWlsYWJpbGl0eRIPCgd1c2VyX2lkGAEgASgJEjIKCmJvb2tlZF9vdXQYAiADKAsyHi5jYWxsYm9hcmQudGFsZW50LnYxLkJvb2tlZE91dCIlCglCb29rZWRPdXQSDAoEZnJvbRgBIAEoCRIKCgJ0bxgCIAEoCSI6ChVGaW5kU2hvd25GaWxlc1JlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIQCghmaWxlX2lkcxgCIAMoCSIqChZGaW5kU2hvd25GaWxlc1Jlc3BvbnNlEhAKCGZpbGVfaWRzGAEgAygJMs0ECg1UYWxlbnRTZXJ2aWNlEm8KEEJhdGNoR2V0UHJvZmlsZXMSLC5jYWxsYm9hcmQudGFsZW50LnYxLkJhdGNoR2V0UHJvZmlsZXNSZXF1ZXN0Gi0uY2FsbGJvYXJkLnRhbGVudC52MS5CYXRjaEdldFByb2ZpbGVzUmVzcG9uc2UScgoRV3JpdGVQcm9maWxlRmllbGQSLS5jYWxsYm9hcmQudGFsZW50LnYxLldyaXRlUHJvZmlsZUZpZWxkUmVxdWVzdBouLmNhbGxib2FyZC50YWxlbnQudjEuV3JpdGVQcm9maWxlRmllbGRSZXNwb25zZRJvChBXcml0ZVByb2ZpbGVMaXN0EiwuY2FsbGJvYXJkLnRhbGVudC52MS5Xcml0ZVByb2ZpbGVMaXN0UmVxdWVzdBotLmNhbGxib2FyZC50YWxlbnQudjEuV3JpdGVQcm9maWxlTGlzdFJlc3BvbnNlEnsKFEJhdGNoR2V0QXZhaWxhYmlsaXR5EjAuY2FsbGJvYXJkLnRhbGVudC52MS5CYXRjaEdldEF2YWlsYWJpbGl0eVJlcXVlc3QaMS5jYWxsYm9hcmQudGFsZW50LnYxLkJhdGNoR2V0QXZhaWxhYmlsaXR5UmVzcG9uc2USaQoORmluZFNob3duRmlsZXMSKi5jYWxsYm9hcmQudGFsZW50LnYxLkZpbmRTaG93bkZpbGVzUmVxdWVzdBorLmNhbGxib2FyZC50YWxlbnQudjEuRmluZFNob3duRmlsZXNSZXNwb25zZWIGcHJvdG8z");
 
 /**
+ * Whose profiles are wanted.
+ *
  * @generated from message callboard.talent.v1.BatchGetProfilesRequest
  */
 export type BatchGetProfilesRequest = Message<"callboard.talent.v1.BatchGetProfilesRequest"> & {
   /**
+   * Bare ids of members.
+   *
    * @generated from field: repeated string user_ids = 1;
    */
   userIds: string[];
@@ -30,10 +34,14 @@ export const BatchGetProfilesRequestSchema: GenMessage<BatchGetProfilesRequest> 
   messageDesc(file_callboard_talent_v1_service, 0);
 
 /**
+ * In any order.
+ *
  * @generated from message callboard.talent.v1.BatchGetProfilesResponse
  */
 export type BatchGetProfilesResponse = Message<"callboard.talent.v1.BatchGetProfilesResponse"> & {
   /**
+   * Of those who have one.
+   *
    * @generated from field: repeated callboard.talent.v1.Profile profiles = 1;
    */
   profiles: Profile[];
@@ -53,71 +61,99 @@ export const BatchGetProfilesResponseSchema: GenMessage<BatchGetProfilesResponse
  */
 export type Profile = Message<"callboard.talent.v1.Profile"> & {
   /**
+   * Bare id of whose profile it is.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
 
   /**
+   * A range of the catalogue, such as average.
+   *
    * @generated from field: string height_range = 2;
    */
   heightRange: string;
 
   /**
+   * A colour of the catalogue.
+   *
    * @generated from field: string eye_color = 3;
    */
   eyeColor: string;
 
   /**
+   * The range of ages that the talent can play.
+   *
    * @generated from field: string age_range = 4;
    */
   ageRange: string;
 
   /**
+   * Male, Female or Other.
+   *
    * @generated from field: string gender = 5;
    */
   gender: string;
 
   /**
+   * The first is the primary one; at most three.
+   *
    * @generated from field: repeated string languages = 6;
    */
   languages: string[];
 
   /**
+   * A colour of the catalogue.
+   *
    * @generated from field: string natural_hair_color = 7;
    */
   naturalHairColor: string;
 
   /**
+   * A colour of the catalogue.
+   *
    * @generated from field: string current_hair_color = 8;
    */
   currentHairColor: string;
 
   /**
+   * Of the catalogue, in any order.
+   *
    * @generated from field: repeated string skills = 9;
    */
   skills: string[];
 
   /**
+   * Of the catalogue, in any order.
+   *
    * @generated from field: repeated string unions = 10;
    */
   unions: string[];
 
   /**
+   * Local, Regional, USA or International.
+   *
    * @generated from field: string travel_preference = 11;
    */
   travelPreference: string;
 
   /**
+   * Where the talent lives.
+   *
    * @generated from field: string location_city = 12;
    */
   locationCity: string;
 
   /**
+   * Two letters.
+   *
    * @generated from field: string location_state = 13;
    */
   locationState: string;
 
   /**
+   * Rises with every change; a copy with a lower one is out of date.
+   *
    * @generated from field: int64 version = 14;
    */
   version: bigint;
@@ -131,10 +167,14 @@ export const ProfileSchema: GenMessage<Profile> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_service, 2);
 
 /**
+ * One value of a profile.
+ *
  * @generated from message callboard.talent.v1.WriteProfileFieldRequest
  */
 export type WriteProfileFieldRequest = Message<"callboard.talent.v1.WriteProfileFieldRequest"> & {
   /**
+   * Whose profile.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -162,9 +202,17 @@ export const WriteProfileFieldRequestSchema: GenMessage<WriteProfileFieldRequest
   messageDesc(file_callboard_talent_v1_service, 3);
 
 /**
+ * What became of it.
+ *
  * @generated from message callboard.talent.v1.WriteProfileFieldResponse
  */
 export type WriteProfileFieldResponse = Message<"callboard.talent.v1.WriteProfileFieldResponse"> & {
+  /**
+   * False when the field had this value already.
+   *
+   * @generated from field: bool changed = 1;
+   */
+  changed: boolean;
 };
 
 /**
@@ -173,6 +221,223 @@ export type WriteProfileFieldResponse = Message<"callboard.talent.v1.WriteProfil
  */
 export const WriteProfileFieldResponseSchema: GenMessage<WriteProfileFieldResponse> = /*@__PURE__*/
   messageDesc(file_callboard_talent_v1_service, 4);
+
+/**
+ * One list of a profile.
+ *
+ * @generated from message callboard.talent.v1.WriteProfileListRequest
+ */
+export type WriteProfileListRequest = Message<"callboard.talent.v1.WriteProfileListRequest"> & {
+  /**
+   * Whose profile.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Skills or Unions.
+   *
+   * @generated from field: string field = 2;
+   */
+  field: string;
+
+  /**
+   * Replaces the list; empty clears.
+   *
+   * @generated from field: repeated string values = 3;
+   */
+  values: string[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.WriteProfileListRequest.
+ * Use `create(WriteProfileListRequestSchema)` to create a new message.
+ */
+export const WriteProfileListRequestSchema: GenMessage<WriteProfileListRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 5);
+
+/**
+ * What became of it.
+ *
+ * @generated from message callboard.talent.v1.WriteProfileListResponse
+ */
+export type WriteProfileListResponse = Message<"callboard.talent.v1.WriteProfileListResponse"> & {
+  /**
+   * False when the list was the same already.
+   *
+   * @generated from field: bool changed = 1;
+   */
+  changed: boolean;
+};
+
+/**
+ * Describes the message callboard.talent.v1.WriteProfileListResponse.
+ * Use `create(WriteProfileListResponseSchema)` to create a new message.
+ */
+export const WriteProfileListResponseSchema: GenMessage<WriteProfileListResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 6);
+
+/**
+ * Whose booked-out days are wanted, and between which days.
+ *
+ * @generated from message callboard.talent.v1.BatchGetAvailabilityRequest
+ */
+export type BatchGetAvailabilityRequest = Message<"callboard.talent.v1.BatchGetAvailabilityRequest"> & {
+  /**
+   * Bare ids of members.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+
+  /**
+   * First day, YYYY-MM-DD.
+   *
+   * @generated from field: string from = 2;
+   */
+  from: string;
+
+  /**
+   * Last day, at most 366 days after the first.
+   *
+   * @generated from field: string to = 3;
+   */
+  to: string;
+};
+
+/**
+ * Describes the message callboard.talent.v1.BatchGetAvailabilityRequest.
+ * Use `create(BatchGetAvailabilityRequestSchema)` to create a new message.
+ */
+export const BatchGetAvailabilityRequestSchema: GenMessage<BatchGetAvailabilityRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 7);
+
+/**
+ * One for each member who has some.
+ *
+ * @generated from message callboard.talent.v1.BatchGetAvailabilityResponse
+ */
+export type BatchGetAvailabilityResponse = Message<"callboard.talent.v1.BatchGetAvailabilityResponse"> & {
+  /**
+   * In any order.
+   *
+   * @generated from field: repeated callboard.talent.v1.Availability availability = 1;
+   */
+  availability: Availability[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.BatchGetAvailabilityResponse.
+ * Use `create(BatchGetAvailabilityResponseSchema)` to create a new message.
+ */
+export const BatchGetAvailabilityResponseSchema: GenMessage<BatchGetAvailabilityResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 8);
+
+/**
+ * The booked-out days of a member.
+ *
+ * @generated from message callboard.talent.v1.Availability
+ */
+export type Availability = Message<"callboard.talent.v1.Availability"> & {
+  /**
+   * Bare id of whose profile it is.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * In the order of days.
+   *
+   * @generated from field: repeated callboard.talent.v1.BookedOut booked_out = 2;
+   */
+  bookedOut: BookedOut[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.Availability.
+ * Use `create(AvailabilitySchema)` to create a new message.
+ */
+export const AvailabilitySchema: GenMessage<Availability> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 9);
+
+/**
+ * A stretch of days on which somebody cannot work.
+ *
+ * @generated from message callboard.talent.v1.BookedOut
+ */
+export type BookedOut = Message<"callboard.talent.v1.BookedOut"> & {
+  /**
+   * First day, YYYY-MM-DD.
+   *
+   * @generated from field: string from = 1;
+   */
+  from: string;
+
+  /**
+   * Last day, YYYY-MM-DD; it is booked out too.
+   *
+   * @generated from field: string to = 2;
+   */
+  to: string;
+};
+
+/**
+ * Describes the message callboard.talent.v1.BookedOut.
+ * Use `create(BookedOutSchema)` to create a new message.
+ */
+export const BookedOutSchema: GenMessage<BookedOut> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 10);
+
+/**
+ * Whose posts are looked through, and for which files.
+ *
+ * @generated from message callboard.talent.v1.FindShownFilesRequest
+ */
+export type FindShownFilesRequest = Message<"callboard.talent.v1.FindShownFilesRequest"> & {
+  /**
+   * Bare id of the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Bare ids of files, at most 100.
+   *
+   * @generated from field: repeated string file_ids = 2;
+   */
+  fileIds: string[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.FindShownFilesRequest.
+ * Use `create(FindShownFilesRequestSchema)` to create a new message.
+ */
+export const FindShownFilesRequestSchema: GenMessage<FindShownFilesRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 11);
+
+/**
+ * In any order.
+ *
+ * @generated from message callboard.talent.v1.FindShownFilesResponse
+ */
+export type FindShownFilesResponse = Message<"callboard.talent.v1.FindShownFilesResponse"> & {
+  /**
+   * Bare ids of those that some post shows, as content or as a still picture.
+   *
+   * @generated from field: repeated string file_ids = 1;
+   */
+  fileIds: string[];
+};
+
+/**
+ * Describes the message callboard.talent.v1.FindShownFilesResponse.
+ * Use `create(FindShownFilesResponseSchema)` to create a new message.
+ */
+export const FindShownFilesResponseSchema: GenMessage<FindShownFilesResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_talent_v1_service, 12);
 
 /**
  * What other services ask of talent. All ids are bare UUIDs.
@@ -191,7 +456,8 @@ export const TalentService: GenService<{
     output: typeof BatchGetProfilesResponseSchema;
   },
   /**
-   * Writes one field of the professional profile for identity's updateUserString; decides by the caller's token. Idempotent.
+   * Writes one field of the professional profile for identity's updateUserString; decides by the caller's token.
+   * Idempotent.
    *
    * @generated from rpc callboard.talent.v1.TalentService.WriteProfileField
    */
@@ -199,6 +465,36 @@ export const TalentService: GenService<{
     methodKind: "unary";
     input: typeof WriteProfileFieldRequestSchema;
     output: typeof WriteProfileFieldResponseSchema;
+  },
+  /**
+   * The same for one list of updateUserStringArray: Skills or Unions. Idempotent.
+   *
+   * @generated from rpc callboard.talent.v1.TalentService.WriteProfileList
+   */
+  writeProfileList: {
+    methodKind: "unary";
+    input: typeof WriteProfileListRequestSchema;
+    output: typeof WriteProfileListResponseSchema;
+  },
+  /**
+   * Booked-out days of members between two days, both included; who has none is left out. Idempotent.
+   *
+   * @generated from rpc callboard.talent.v1.TalentService.BatchGetAvailability
+   */
+  batchGetAvailability: {
+    methodKind: "unary";
+    input: typeof BatchGetAvailabilityRequestSchema;
+    output: typeof BatchGetAvailabilityResponseSchema;
+  },
+  /**
+   * Of some files, those that the posts of a member show, also to few. Idempotent.
+   *
+   * @generated from rpc callboard.talent.v1.TalentService.FindShownFiles
+   */
+  findShownFiles: {
+    methodKind: "unary";
+    input: typeof FindShownFilesRequestSchema;
+    output: typeof FindShownFilesResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_callboard_talent_v1_service, 0);
