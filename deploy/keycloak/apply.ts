@@ -1,37 +1,5 @@
-import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
-import { z } from "zod";
-import { brokerSettings } from "./broker-settings.ts";
-import { mailServerOf } from "./mail-server.ts";
-import { realm } from "./realm.ts";
-import { reconcileRealm } from "./reconcile-realm.ts";
-
-const SECRET_LENGTH_LEAST = 16;
-const filled = z.string().min(1);
-
-const settingsSchema = z
-  .object({
-    /** Keycloak's address with its relative path, where its admin API is reached. */
-    KEYCLOAK_URL: z.url().transform((url) => url.replace(/\/$/, "")),
-    KEYCLOAK_ADMIN_USER: filled,
-    KEYCLOAK_ADMIN_PASSWORD: filled,
-    /** The one public origin of the product. */
-    PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
-    /** The same that the identity service has. */
-    IDP_CLIENT_SECRET: z.string().min(SECRET_LENGTH_LEAST),
-    /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-    MAIL_FROM: z.email(),
-  })
-  .and(brokerSettings);
+import { readEnvironment } from "@callboard/kit/process/config.ts";
+import { applyRealm, readRealmEnvironment } from "./apply-realm.ts";
 
 /** `node deploy/keycloak/apply.ts`: makes the realm, or brings the one that is there to what the code says. */
-const settings = parseConfig(settingsSchema, readEnvironment());
-const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: password } = settings;
-const wanted = realm({
-  publicUrl: settings.PUBLIC_URL,
-  clientSecret: settings.IDP_CLIENT_SECRET,
-  mail: mailServerOf(settings.SMTP_URL, settings.MAIL_FROM),
-  ...settings.brokers,
-});
-await reconcileRealm({ url, user, password }, wanted);
-process.stdout.write(`The realm ${wanted.realm} at ${url} is as the code says.\n`);
+process.stdout.write(`${await applyRealm(readRealmEnvironment(readEnvironment()))}\n`);

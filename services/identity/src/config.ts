@@ -33,6 +33,8 @@ const own = serviceConfig.extend({
   ISSUER: z.url(),
   /** Milliseconds between two polls of the provider's changes. */
   IDP_POLL_MS: z.coerce.number().int().min(50).default(1_000),
+  /** Milliseconds between two sweeps over suspensions and accounts whose time has come. */
+  SWEEP_MS: z.coerce.number().int().min(50).default(30_000),
   /** Codes for new passwords that one network may request in an hour, for whatever addresses. */
   PASSWORD_RESETS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   /** Keys the stored hashes of six-digit codes. */

@@ -1,4 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
+import type { Log } from "@callboard/kit/log/log.ts";
+import type { Result } from "@callboard/kit/result.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { openMail } from "@callboard/mail/open-mail.ts";
@@ -21,8 +23,10 @@ import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createCasting } from "#adapters/upstreams/casting.ts";
 import { createMedia } from "#adapters/upstreams/media.ts";
 import { createTalent } from "#adapters/upstreams/talent.ts";
+import { endSuspensions } from "#app/account-state/end-suspensions.ts";
 import { endMinority } from "#app/end-minority.ts";
 import { mirrorProvider } from "#app/mirror-provider.ts";
+import { eraseDueAccount } from "#app/privacy/erase-my-account.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
@@ -66,21 +70,21 @@ export function openBackgroundMail({ log }: Runtime<Tables>, config: Config): Ba
   return createBackgroundMail(openMail(config, log), config.PUBLIC_URL, log);
 }
 
-/** Ends the minority of those who came of age: at the start, and then hourly. */
-function startComingOfAge({ log }: Runtime<Tables>, deps: Deps): NodeJS.Timeout {
-  const endAll = async (): Promise<void> => {
-    for (let ended = await endMinority(deps); ended.ok && ended.value > 0;) ended = await endMinority(deps);
+/** Work in batches: returns how many were done, 0 when nothing is left. */
+type Batch = () => Promise<Result<number>>;
+
+/** Does work in batches until nothing is left: at the start, and then again after each pause. */
+function startSweep(batch: Batch, everyMs: number, log: Log): NodeJS.Timeout {
+  const doAll = async (): Promise<void> => {
+    for (let done = await batch(); done.ok && done.value > 0;) done = await batch();
   };
   const run = (): void => {
-    endAll().catch((error: unknown) =>
-      log.warn(
-        { event: "minority_end_failed", err: error },
-        "Could not update members who came of age; next run in one hour",
-      ),
+    doAll().catch((error: unknown) =>
+      log.warn({ event: "sweep_failed", err: error, retryInMs: everyMs }, "Sweep failed; it runs again"),
     );
   };
   run();
-  return setInterval(run, HOUR_MS).unref();
+  return setInterval(run, everyMs).unref();
 }
 
 /** Starts identity: members, companies, agent links, settings, password reset and the audit log. */
@@ -89,7 +93,11 @@ export async function start(config: Config): Promise<RunningService> {
   const mail = openBackgroundMail(runtime, config);
   const deps = createDeps(runtime, config, mail);
   const mirroring = pollProvider(() => mirrorProvider(deps), config.IDP_POLL_MS, runtime.log);
-  const comingOfAge = startComingOfAge(runtime, deps);
+  const sweeps = [
+    startSweep(() => endMinority(deps), HOUR_MS, runtime.log),
+    startSweep(() => endSuspensions(deps), config.SWEEP_MS, runtime.log),
+    startSweep(() => eraseDueAccount(deps), config.SWEEP_MS, runtime.log),
+  ];
   return runtime.serve<Pick<Context, "lookup">>({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -100,7 +108,7 @@ export async function start(config: Config): Promise<RunningService> {
     effects: createEffects(),
     purge: () => purgeIdentity(runtime.db),
     onStop: async () => {
-      clearInterval(comingOfAge);
+      sweeps.forEach((sweep) => clearInterval(sweep));
       await Promise.all([mirroring.stop(), mail.stop()]);
     },
   });

@@ -6,7 +6,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 
 afterAll(() => world.stop());
 
@@ -25,7 +25,7 @@ describe("saveCompany", () => {
     expect(answer.data.saveCompany.Data).toMatchObject({
       Ein: "12-3456789",
       NumberMembers: 1,
-      ViewerCan: ["saveCompany"],
+      ViewerCan: ["saveCompany", "inviteCompanyMember", "removeCompanyMember"],
     });
     const id = answer.data.saveCompany.PK.slice("CMP#".length);
     expect(await world.events(id)).toEqual(["company.created", "company.member_added"]);

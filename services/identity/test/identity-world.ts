@@ -41,6 +41,8 @@ type IdentityMethods = (typeof IdentityService)["method"];
 export type Upstreams = {
   /** Ids of talents who submitted to a project of a company. */
   readonly submitters: Map<string, readonly string[]>;
+  /** Ids of talents who are booked. */
+  readonly booked: Set<string>;
   readonly files: Map<string, { ownerId: string; status: string; contentType: string }>;
   /** What talent was called to write. */
   readonly written: { userId: string; field: string; value: string }[];
@@ -86,11 +88,21 @@ function playUpstreams(upstreams: Upstreams) {
     return { ok: true, value: { userIds: request.userIds.filter((id) => holders.includes(id)) } };
   };
   return [
-    fake(CastingService, { listSubmitters }),
+    fake(CastingService, {
+      listSubmitters,
+      listBooked: async ({ userIds }) => ({
+        ok: true,
+        value: { userIds: userIds.filter((id) => upstreams.booked.has(id)) },
+      }),
+    }),
     fake(TalentService, {
       writeProfileField: async ({ userId, field, value }) => {
         upstreams.written.push({ userId, field, value });
-        return { ok: true, value: {} };
+        return { ok: true, value: { changed: true } };
+      },
+      writeProfileList: async ({ userId, field, values }) => {
+        upstreams.written.push({ userId, field, value: values.join() });
+        return { ok: true, value: { changed: true } };
       },
     }),
     fake(MediaService, {
@@ -172,7 +184,12 @@ async function startBackingServices() {
 type BackingServices = Awaited<ReturnType<typeof startBackingServices>>;
 
 async function addAccount(database: pg.Pool, backing: BackingServices, facts: Record<string, unknown>) {
-  const provider = createEmbeddedProvider({ url: backing.providerUrl, secret: SECRET });
+  // A busy machine may take longer to hash a password than the service waits for.
+  const provider = createEmbeddedProvider({
+    url: backing.providerUrl,
+    secret: SECRET,
+    deadlineMs: 120_000,
+  });
   const email = `${newId()}@callboard.test`;
   const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
   const { subject } = expectOk(await provider.create(person));
@@ -200,6 +217,7 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
     IDP_URL: backing.providerUrl,
     IDP_SECRET: SECRET,
     IDP_POLL_MS: "50",
+    SWEEP_MS: "50",
     MAIL_URL: `${backing.mailboxUrl}/messages`,
     MAIL_SECRET: SECRET,
     CODE_SECRET: SECRET,
@@ -212,9 +230,10 @@ function environmentOf(backing: BackingServices, keys: TestKeys, target: string)
 
 /** Starts identity and everything that it needs. */
 export async function openWorld(): Promise<World> {
-  const keys = createTestKeys("identity", "casting", "messaging");
+  const keys = createTestKeys("identity", "casting", "messaging", "projects", "talent", "billing", "media");
   const upstreams: Upstreams = {
     submitters: new Map(),
+    booked: new Set(),
     files: new Map(),
     written: [],
     castingCalls: 0,

@@ -123,3 +123,21 @@ test("what is read again changes nothing", async () => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from outbox`.execute(database.db);
   expect(rows[0]?.n).toBe(1);
 });
+
+test("roles that are being written at the provider are mirrored once they are written, and published once", async () => {
+  const provider = new Provider();
+  const subject = provider.add(["Talent", "Agent"]);
+  await member(subject);
+  const hold = (until: Date | null) =>
+    sql`update account set roles_held_until = ${until} where subject = ${subject}`.execute(database.db);
+  await hold(new Date(Date.now() + 60_000));
+  expect(await mirror(provider)).toEqual({ ok: true, value: 0 });
+  expect(await rolesOf(subject)).toEqual([]);
+  provider.give(subject, ["Agent"]);
+  // A process that died while it wrote holds nobody for long.
+  await hold(new Date(Date.now() - 1));
+  expect(await mirror(provider)).toEqual({ ok: true, value: 1 });
+  expect(await rolesOf(subject)).toEqual(["Agent"]);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from outbox`.execute(database.db);
+  expect(rows[0]?.n).toBe(1);
+});

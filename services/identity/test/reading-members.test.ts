@@ -53,7 +53,7 @@ beforeAll(async () => {
   await link(people["agentFormer"] as Actor, "Ended");
   await link(people["agentOther"] as Actor, "Invited");
   world.upstreams.submitters.set(companies.a, [talent.userId]);
-}, 60_000);
+});
 
 afterAll(() => world.stop());
 
@@ -108,7 +108,7 @@ describe("getUserById", () => {
     const answer = await world.ask<UserAnswer>(people["noRole"] as Actor, USER, { id: userId });
     expect(answer.data.getUserById?.Data).toMatchObject({
       View: "self",
-      ViewerCan: ["completeRegistration", "updateUserString"],
+      ViewerCan: ["completeRegistration", "updateUserString", "updateUserStringArray"],
     });
   });
 

@@ -43,6 +43,8 @@ export interface IdentityProvider {
   readonly create: (account: NewProviderAccount) => Promise<Result<ProviderAccount>>;
   readonly setPassword: (subject: string, password: string) => Promise<Result<void>>;
   readonly setEnabled: (subject: string, enabled: boolean) => Promise<Result<void>>;
+  /** Deletes the account for good; removing it again is no error. */
+  readonly remove: (subject: string) => Promise<Result<void>>;
   readonly addRole: (subject: string, role: string) => Promise<Result<void>>;
   readonly removeRole: (subject: string, role: string) => Promise<Result<void>>;
   /** Ends all sessions and refresh tokens at once. */

@@ -59,40 +59,51 @@ const differs = (account: Account | null, provider: ProviderAccount): boolean =>
  * What was listed may be older than a role that was given here since. So an account that differs is read again at the
  * provider, between two reads of the row: unless the row changed meanwhile, what the provider said is the newest.
  */
-async function mirror(deps: Deps, listed: ProviderAccount): Promise<Result<void>> {
+async function mirror(deps: Deps, listed: ProviderAccount): Promise<Result<Mirrored>> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const seen = await deps.reads.accountOfSubject(OWN_PROVIDER, listed.subject);
     const current = differs(seen, listed) ? await deps.provider.find(listed.subject) : ok(null);
     if (!current.ok) return current;
     const found = { listed, current: current.value ?? listed };
-    const written = await deps.transaction((unit) => write(unit, seen, found));
+    const written = await deps.transaction((unit) => write(unit, seen, { ...found, now: deps.now() }));
     if (!written.ok) return written;
-    if (written.value) return ok();
+    if (written.value !== "again") return ok(written.value);
   }
   return fail(unavailable("account"));
 }
 
-/** False, and nothing written, when the account is no longer as it was seen. */
+/** `held`: roles are being written there, so that what it says of them is half of it. */
+type Mirrored = "written" | "held";
+
+interface Found {
+  readonly listed: ProviderAccount;
+  readonly current: ProviderAccount;
+  readonly now: Date;
+}
+
+/** `again`, and nothing written, when the account is no longer as it was seen. */
 async function write(
   unit: UnitOfWork,
   seen: Account | null,
-  { listed, current }: { readonly listed: ProviderAccount; readonly current: ProviderAccount },
-): Promise<Result<boolean>> {
+  { listed, current, now }: Found,
+): Promise<Result<Mirrored | "again">> {
   const { subject, enabled, roles, signedOutAt } = listed;
   const locked = await unit.lockAccountOfSubject(OWN_PROVIDER, subject);
-  if (locked?.sessionVersion !== seen?.sessionVersion) return ok(false);
+  if (locked?.sessionVersion !== seen?.sessionVersion) return ok("again");
+  if (locked !== null && (await unit.areRolesHeld(locked.id, now))) return ok("held");
   await saveState(unit, locked, { issuer: OWN_PROVIDER, subject, enabled, roles, signedOutAt });
-  if (locked === null || !differs(locked, current)) return ok(true);
+  if (locked === null || !differs(locked, current)) return ok("written");
   const after = mirrored(locked, current);
   await unit.saveAccount(after);
   await unit.addEvents(IDENTITY, eventsOf(locked, after));
-  return ok(true);
+  return ok("written");
 }
 
 /**
  * Reads what changed at our own provider since the last time, whoever changed it: roles, e-mail, switched off,
  * signed out, deleted. Each account is a transaction of its own; the cursor moves when all are written, and what is
- * read twice changes nothing. Returns how many accounts it read; call it until that is 0.
+ * read twice changes nothing. An account whose roles are being written is left for the next time, and what follows
+ * with it. Returns how many accounts it read; call it until that is 0.
  */
 export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
   const before = await deps.reads.providerCursor(OWN_PROVIDER);
@@ -103,6 +114,7 @@ export async function mirrorProvider(deps: Deps): Promise<Result<number>> {
   for (const account of accounts) {
     const done = await mirror(deps, account);
     if (!done.ok) return done;
+    if (done.value === "held") return ok(0);
   }
   for (const subject of gone) {
     const done = await forget(deps, subject);

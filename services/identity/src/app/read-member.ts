@@ -11,8 +11,8 @@ export interface MemberLookup {
   readonly account: (id: string) => Promise<Account | null>;
   /** Live links of a talent to agents, the oldest first. */
   readonly linksOfTalent: (userId: string) => Promise<readonly AgentLink[]>;
-  /** Live links of an agent to talent, the oldest first. */
-  readonly linksOfAgent: (userId: string) => Promise<readonly AgentLink[]>;
+  /** Live links of a member, as talent and as agent, the oldest first. */
+  readonly linksOfBoth: (userId: string) => Promise<readonly AgentLink[]>;
   /** Whether a project of the company holds a submission of the member; false while casting is unavailable. */
   readonly holdsSubmission: (companyId: string, userId: string) => Promise<boolean>;
 }

@@ -48,7 +48,7 @@ async function addCompany(
   if (account.companyId !== null)
     return fail(conflict("HAS_COMPANY", "You already belong to a company. Edit that one instead."));
   await unit.insertCompany({ ...NO_FIELDS, ...fields, id, createdBy: account.id, version: 0 });
-  await unit.saveAccount({ ...account, companyId: id });
+  await unit.saveAccount({ ...account, companyId: id, companyOwner: true });
   await unit.addEvents(member, [
     { kind: "CompanyCreated", companyId: id, createdBy: account.id },
     { kind: "CompanyMemberAdded", companyId: id, userId: account.id },

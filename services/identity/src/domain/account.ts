@@ -22,11 +22,18 @@ export interface Account {
   readonly role: UserRole | null;
   readonly roles: readonly UserRole[];
   readonly companyId: string | null;
+  /** Whether the member is an owner of the company. */
+  readonly companyOwner: boolean;
   readonly bio: string | null;
   readonly registered: boolean;
   readonly acceptedTermsAt: Date | null;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
+  /** When the suspension ends by itself. */
+  readonly suspendedUntil: Date | null;
+  /** When a closed account is erased; until then its member may keep it. */
+  readonly eraseAt: Date | null;
+  readonly erasedAt: Date | null;
   readonly birthYear: number | null;
   readonly minor: boolean;
   readonly settings: UserSettings;
@@ -64,11 +71,15 @@ export function newAccount(id: string, person: SignedInPerson, roleNames: readon
     role: roles[0] ?? null,
     roles,
     companyId: null,
+    companyOwner: false,
     bio: null,
     registered: false,
     acceptedTermsAt: null,
     suspended: false,
     suspensionReason: null,
+    suspendedUntil: null,
+    eraseAt: null,
+    erasedAt: null,
     birthYear: null,
     minor: false,
     settings: {},

@@ -34,6 +34,7 @@ it.each<[CompanyInput, string, string]>([
   [{ Name: "x".repeat(121) }, "company.Name", "TOO_LONG"],
   [{ Name: "evil\u202etxt" }, "company.Name", "CHARACTERS"],
   [{ Country: "us" }, "company.Country", "CATALOG"],
+  [{ Country: "ZZ" }, "company.Country", "CATALOG"],
   [{ Email: "nobody" }, "company.Email", "EMAIL"],
   [{ Phone: "12" }, "company.Phone", "PHONE"],
   [{ Ein: "123" }, "company.Ein", "EIN"],

@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from "@callboard/catalog/countries.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { forbidden, type Failure } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
@@ -68,7 +69,10 @@ const SCHEMAS = {
   Country: optionalText(
     fields
       .line(2)
-      .refine((code) => /^[A-Z]{2}$/.test(code), rule("CATALOG", "must be a code of ISO 3166 such as US.")),
+      .refine(
+        (code) => COUNTRY_CODES.includes(code),
+        rule("CATALOG", `must be one of ${COUNTRY_CODES.join(", ")}.`),
+      ),
   ),
   Email: optionalText(fields.email),
   City: fields.optionalLine(LIMITS.nameLength),

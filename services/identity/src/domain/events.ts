@@ -7,6 +7,8 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserRoleChanged"; readonly roles: readonly UserRole[] }
   | { readonly kind: "UserSuspended" }
   | { readonly kind: "UserReinstated" }
+  | { readonly kind: "UserExportRequested"; readonly exportId: string }
+  | { readonly kind: "UserErased" }
   | { readonly kind: "UserSettingsSaved" }
   | { readonly kind: "UserPasswordReset" }
   /** The provider switched the account off or on, or signed it out everywhere. */
@@ -25,7 +27,10 @@ export type UserEvent = { readonly userId: string } & (
 export type CompanyEvent = { readonly companyId: string } & (
   | { readonly kind: "CompanyCreated"; readonly createdBy: string }
   | { readonly kind: "CompanyUpdated"; readonly fields: readonly string[] }
+  | { readonly kind: "CompanyMemberInvited"; readonly invitationId: string; readonly invitedBy: string }
+  | { readonly kind: "CompanyInvitationEnded"; readonly invitationId: string; readonly endedBy: string }
   | { readonly kind: "CompanyMemberAdded"; readonly userId: string }
+  | { readonly kind: "CompanyMemberRemoved"; readonly userId: string }
 );
 
 /** What happened, to be published with the change; the version is raised where it is stored. */

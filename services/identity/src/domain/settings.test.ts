@@ -16,6 +16,14 @@ it.each<[UserSettings, string[] | null, string, string]>([
     "settings.Layout.Config.Navbar.Style",
     "TOO_LONG",
   ],
+  [{ Lists: [{ Name: "wall", Density: "XL" }] }, null, "settings.Lists.0.Density", "CATALOG"],
+  [{ Lists: [{ Name: "x".repeat(61) }] }, null, "settings.Lists.0.Name", "TOO_LONG"],
+  [
+    { Lists: Array.from({ length: 31 }, (_, index) => ({ Name: String(index) })) },
+    null,
+    "settings.Lists",
+    "TOO_MANY",
+  ],
   [{}, ["x".repeat(61)], "shortcuts.0", "TOO_LONG"],
   [{}, Array.from({ length: 51 }, String), "shortcuts", "TOO_MANY"],
 ])("rejects %j, %j", (settings, shortcuts, path, rule) => {

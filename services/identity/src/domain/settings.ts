@@ -36,6 +36,15 @@ export interface UserSettings {
   readonly Language?: Maybe<string>;
   readonly ColorMode?: Maybe<string>;
   readonly FontSize?: Maybe<number>;
+  readonly SingleKeys?: Maybe<boolean>;
+  readonly Lists?: Maybe<ListSettings[]>;
+}
+
+/** How a member left a list. */
+export interface ListSettings {
+  readonly Name: string;
+  readonly Density?: Maybe<string>;
+  readonly Columns?: Maybe<string[]>;
 }
 
 export interface SettingsInput {
@@ -47,6 +56,8 @@ export interface SettingsInput {
 /** Bytes of settings and shortcuts together. */
 export const MAX_SETTINGS_BYTES = 64 * 1024;
 const MAX_SHORTCUTS = 50;
+const MAX_LISTS = 30;
+const MAX_COLUMNS = 40;
 
 const LAYOUT_STYLES = ["layout1", "layout2", "layout3"];
 const MODES = ["boxed", "fullwidth", "container"];
@@ -57,6 +68,12 @@ const word = z.string().max(60).nullish();
 const flag = z.boolean().nullish();
 const oneOf = (values: readonly string[]) => z.enum(values).nullish();
 const part = z.object({ Display: flag, Style: word, Position: word, Folded: flag }).nullish();
+
+const list = z.object({
+  Name: z.string().min(1).max(60),
+  Density: oneOf(["L", "M", "S"]),
+  Columns: z.array(z.string().max(60)).max(MAX_COLUMNS).nullish(),
+});
 
 const config = z.object({
   Mode: oneOf(MODES),
@@ -84,6 +101,8 @@ const settings = z.object({
     .number()
     .refine(isFontSize, rule("RANGE", "must be from 0.7 to 1.3 in steps of 0.1."))
     .nullish(),
+  SingleKeys: flag,
+  Lists: z.array(list).max(MAX_LISTS).nullish(),
 });
 
 const schema = z

@@ -74,13 +74,28 @@ it.each<[string, View, Viewer, string[]]>([
     "the linked agent",
     "agent",
     viewer(["Agent"]),
-    ["updateUserString", "updateUserDemographics", "updateSkills"],
+    [
+      "updateUserString",
+      "updateUserStringArray",
+      "updateUserDemographics",
+      "updateSkills",
+      "savePost",
+      "saveAvailability",
+    ],
   ],
   [
     "the talent",
     "self",
     viewer(["Talent"], { userId: "talent" }),
-    ["saveUserSettings", "updateUserString", "updateUserDemographics", "updateSkills"],
+    [
+      "saveUserSettings",
+      "updateUserString",
+      "updateUserStringArray",
+      "updateUserDemographics",
+      "updateSkills",
+      "savePost",
+      "saveAvailability",
+    ],
   ],
 ])("%s may call what the server allows", (_who, view, who, expected) => {
   expect(allowedOnMember(view, who, target)).toEqual(expected);

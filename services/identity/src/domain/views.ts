@@ -39,6 +39,8 @@ const FIELD_VIEWS = {
   CompanyId: "self",
   Suspended: "self",
   SuspensionReason: "self",
+  SuspendedUntil: "self",
+  EraseAt: "self",
   CreatedBy: "self",
 } as const satisfies Record<string, View>;
 
@@ -69,19 +71,37 @@ export function viewOf(viewer: Viewer, target: Account, relation: Relation): Vie
   return "card";
 }
 
+type Rule = readonly [operation: string, allowed: boolean];
+
 /** Operations on a member of which the viewer's buttons must know. */
 export function allowedOnMember(view: View, viewer: Viewer, target: Account): string[] {
   const isOwn = viewer.userId === target.id;
   if (isOwn && target.suspended) return [];
-  const isTalent = target.roles.includes("Talent");
   const mayWrite = VIEWS.indexOf(view) >= VIEWS.indexOf("agent");
-  const rules: [operation: string, allowed: boolean][] = [
+  const isAdmin = viewer.roles.includes("Admin");
+  const rules: readonly Rule[] = [
     ["completeRegistration", isOwn && !target.registered],
     ["saveUserSettings", isOwn && target.registered],
     ["updateUserString", mayWrite],
-    ["updateUserDemographics", mayWrite && isTalent],
-    ["updateSkills", mayWrite && isTalent],
-    ["requestAgentLink", !isOwn && isTalent && view !== "agent" && viewer.roles.includes("Agent")],
+    ["updateUserStringArray", mayWrite],
+    ["setUserSuspended", !isOwn && isAdmin],
+    ...(target.roles.includes("Talent") ? talentRules(view, viewer, { isOwn, mayWrite }) : []),
   ];
   return rules.filter(([, allowed]) => allowed).map(([operation]) => operation);
+}
+
+/** The same of a talent. */
+function talentRules(
+  view: View,
+  viewer: Viewer,
+  { isOwn, mayWrite }: { readonly isOwn: boolean; readonly mayWrite: boolean },
+): readonly Rule[] {
+  const actsFor = isOwn || view === "agent";
+  return [
+    ["updateUserDemographics", mayWrite],
+    ["updateSkills", mayWrite],
+    ["savePost", actsFor],
+    ["saveAvailability", actsFor],
+    ["requestAgentLink", !isOwn && view !== "agent" && viewer.roles.includes("Agent")],
+  ];
 }

@@ -2,9 +2,14 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { VisibleMember } from '../app/read-member.ts';
 import type { VisibleCompany } from '../app/read-company.ts';
 import type { AgentLink as LinkRecord } from '../domain/agent-link.ts';
+import type { Invitation } from '../domain/membership/invitation.ts';
+import type { ListedMember } from '../adapters/graphql/membership.ts';
+import type { ListedEntry } from '../adapters/graphql/audit.ts';
+import type { SeenExport } from '../app/privacy/export-my-data.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -57,6 +62,60 @@ export type AgentLinkStatus =
   /** Accepted by the talent. */
   | 'Linked';
 
+/** Which part of the audit log, and which page. */
+export type AuditCriteria = {
+  /** Only what this member did. */
+  ActorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of a record of any kind; everything for admins and the own record for others unless said. */
+  RecordId?: InputMaybe<Scalars['ID']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One line of the audit log. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done: the subject of an event, or an operation and its field. */
+  Action: Scalars['String']['output'];
+  /** Who did it, while visible to the caller; null for the system. */
+  Actor?: Maybe<User>;
+  /** The company that it is about. */
+  Company?: Maybe<Company>;
+  /** Where it is in the list: After of the page that follows it. */
+  Cursor: Scalars['String']['output'];
+  /** What is known of it, as JSON: keys and states, never addresses or texts. */
+  Details: Scalars['String']['output'];
+  /** Its id. */
+  Id: Scalars['ID']['output'];
+  /** When it happened. */
+  OccurredAt: Scalars['DateTime']['output'];
+  /** The project that it is about; null where the caller may not see it. */
+  Project?: Maybe<Project>;
+  /** Why, where a reason was given. */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** Bare id of the record that it was done to. */
+  RecordId: Scalars['ID']['output'];
+  /** The member whom it is about, while visible to the caller. */
+  User?: Maybe<User>;
+};
+
+/** A page of the audit log. */
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  /** The entries of this page. */
+  Entries: Array<AuditEntry>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
+};
+
 /** A production company. */
 export type Company = {
   __typename?: 'Company';
@@ -85,6 +144,8 @@ export type CompanyData = {
   Ein?: Maybe<Scalars['String']['output']>;
   /** Business e-mail. */
   Email?: Maybe<Scalars['String']['output']>;
+  /** Open invitations, the newest first; members and admins. */
+  Invitations?: Maybe<Array<CompanyInvitation>>;
   /** Name of the company. */
   Name?: Maybe<Scalars['String']['output']>;
   /** Number of members; members and admins. */
@@ -118,6 +179,113 @@ export type CompanyInput = {
   /** Business phone, E.164. */
   Phone?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** An invitation to work for a company. */
+export type CompanyInvitation = {
+  __typename?: 'CompanyInvitation';
+  /** Its fields. */
+  Data: CompanyInvitationData;
+  /** INV#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of an invitation to a company. */
+export type CompanyInvitationData = {
+  __typename?: 'CompanyInvitationData';
+  /** The company. */
+  Company: Company;
+  /** The invited address. */
+  Email: Scalars['String']['output'];
+  /** Until when it can be accepted. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** When it was made. */
+  InvitedAt: Scalars['DateTime']['output'];
+  /** Who invited, while visible to the caller. */
+  InvitedBy?: Maybe<User>;
+  /** Whether the person becomes an owner. */
+  Owner: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  Status: CompanyInvitationStatus;
+};
+
+/** An invitation to make. */
+export type CompanyInvitationInput = {
+  /** Key of the company; the caller's unless said. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** The address to invite. */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person becomes an owner; false unless said. */
+  Owner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** State of an invitation to a company. */
+export type CompanyInvitationStatus =
+  /** Accepted: the person works for the company. */
+  | 'Accepted'
+  /** Taken back or declined. */
+  | 'Ended'
+  /** Not answered within two weeks. */
+  | 'Expired'
+  /** Open. */
+  | 'Invited';
+
+/** Somebody who works for a company. */
+export type CompanyMember = {
+  __typename?: 'CompanyMember';
+  /** Where it is in the list: After of the page that follows it. */
+  Cursor: Scalars['String']['output'];
+  /** Whether an owner of the company. */
+  Owner: Scalars['Boolean']['output'];
+  /** The person. */
+  User?: Maybe<User>;
+};
+
+/** Which company, and which page. */
+export type CompanyMemberCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the company. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Oldest or Newest account first. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of who works for a company. */
+export type CompanyMembersPage = {
+  __typename?: 'CompanyMembersPage';
+  /** The people of this page. */
+  Members: Array<CompanyMember>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
+};
+
+/** A copy of all data of a member. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** The data as JSON, with a part for each service; null until it is whole. */
+  Archive?: Maybe<Scalars['String']['output']>;
+  /** When it is deleted. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** When it was requested. */
+  RequestedAt: Scalars['DateTime']['output'];
+  /** Whether it is whole. */
+  Status: DataExportStatus;
+};
+
+/** State of a copy of somebody's data. */
+export type DataExportStatus =
+  /** Not every service has handed in its part yet. */
+  | 'Preparing'
+  /** Whole. */
+  | 'Ready';
 
 /** Configuration of a layout. */
 export type LayoutConfig = {
@@ -198,23 +366,60 @@ export type LayoutSettingsInput = {
   Style?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a member left a list. */
+export type ListSettings = {
+  __typename?: 'ListSettings';
+  /** Ids of the columns that its table shows. */
+  Columns?: Maybe<Array<Scalars['String']['output']>>;
+  /** L, M or S. */
+  Density?: Maybe<Scalars['String']['output']>;
+  /** Name of the list. */
+  Name: Scalars['String']['output'];
+};
+
+/** How a list was left. */
+export type ListSettingsInput = {
+  /** Ids of the columns that its table shows; at most 40. */
+  Columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** L, M or S. */
+  Density?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the list. */
+  Name: Scalars['String']['input'];
+};
+
 /** A file: a photo, a reel, a document. */
 export type MediaItem = {
   __typename?: 'MediaItem';
   /** MED#<id> */
   PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /** The talent accepts the agent's request. */
   acceptAgentLink: AgentLink;
+  /** The invited person, a producer with a proven address, begins to work for the company. */
+  acceptCompanyInvitation: CompanyInvitation;
   /** Chooses Talent, Production or Agent once, and completes the own record. Only the birth year and a minor flag are kept of the birth date. */
   completeRegistration: User;
   /** Sets a new password with the code that was mailed: 15 minutes, five tries, once. */
   confirmPasswordReset: OperationStatus;
   /** Either side ends the link, at once. */
   endAgentLink: OperationStatus;
+  /** The company takes an invitation back, or the invited person declines it. */
+  endCompanyInvitation: OperationStatus;
+  /** Closes the caller's account and erases it after 30 days, in which it can be kept; needs a sign-in of the last five minutes. Refused to the last admin, to the last owner of a company with other people, and while a booking lies ahead. */
+  eraseMyAccount: OperationStatus;
+  /** Begins a copy of all the caller's data, also of a suspended member; needs a sign-in of the last five minutes. One made within a week is returned as it is. */
+  exportMyData: DataExport;
+  /** Invites whoever proves an e-mail address to work for a company; open for two weeks, at most 50 at once. An open invitation of the address is returned as it is. */
+  inviteCompanyMember: CompanyInvitation;
+  /** Keeps an account that its member closed; possible until it is erased. */
+  keepMyAccount: OperationStatus;
+  /** Somebody leaves a company, or is removed by a colleague: an owner by owners and admins alone. A company keeps an owner. */
+  removeCompanyMember: Company;
   /** An agent requests the right to act for a talent. */
   requestAgentLink: AgentLink;
   /** Sends a six-digit code to the address; the response is the same whether the address is known or not. */
@@ -223,13 +428,22 @@ export type Mutation = {
   saveCompany: Company;
   /** Saves layout, theme, language and shortcuts to the own record. */
   saveUserSettings: User;
+  /** Suspends a member with a reason, or reinstates one; for admins, on others. The suspended can read the reason, export their data and sign out, nothing else. */
+  setUserSuspended: User;
   /** Writes one text field that the caller's relation to the member allows; an empty text clears it. */
   updateUserString: User;
+  /** Writes one list that the caller's relation to the member allows: Skills, Unions or, for admins, UserRoles. It replaces the list. */
+  updateUserStringArray: User;
 };
 
 
 export type MutationAcceptAgentLinkArgs = {
   linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptCompanyInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
 };
 
 
@@ -247,6 +461,27 @@ export type MutationConfirmPasswordResetArgs = {
 
 export type MutationEndAgentLinkArgs = {
   linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationEndCompanyInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseMyAccountArgs = {
+  confirm: Scalars['String']['input'];
+};
+
+
+export type MutationInviteCompanyMemberArgs = {
+  invitation: CompanyInvitationInput;
+};
+
+
+export type MutationRemoveCompanyMemberArgs = {
+  companyId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -271,10 +506,25 @@ export type MutationSaveUserSettingsArgs = {
 };
 
 
+export type MutationSetUserSuspendedArgs = {
+  PK: Scalars['ID']['input'];
+  Suspended: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateUserStringArgs = {
   field: Scalars['String']['input'];
   pK: Scalars['ID']['input'];
   value: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserStringArrayArgs = {
+  field: Scalars['String']['input'];
+  pK: Scalars['ID']['input'];
+  value: Array<Scalars['String']['input']>;
 };
 
 /** The answer of an operation that returns no record. */
@@ -284,10 +534,23 @@ export type OperationStatus = {
   Status: Scalars['String']['output'];
 };
 
+/** A project. */
+export type Project = {
+  __typename?: 'Project';
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** Who did what to a record, when and why. Admins read everything; others what was done to their own record, to their company and to what belongs to it. */
+  getAuditLog: AuditPage;
   /** A company; tax number and creator only for its members and admins. */
   getCompanyById?: Maybe<Company>;
+  /** Who works for a company, for its people and admins; in the order of their accounts. */
+  getCompanyMembers: CompanyMembersPage;
+  /** The caller's latest copy of all their data; null where there is none. */
+  getMyExport?: Maybe<DataExport>;
   /** A member as the caller may see them: card, casting, contact, agent, self or admin view. A field outside the view is null. */
   getUserById?: Maybe<User>;
   /** The signed-in member's own record, also before registration is completed; null for guests. */
@@ -295,8 +558,18 @@ export type Query = {
 };
 
 
+export type QueryGetAuditLogArgs = {
+  criteria: AuditCriteria;
+};
+
+
 export type QueryGetCompanyByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyMembersArgs = {
+  criteria: CompanyMemberCriteria;
 };
 
 
@@ -369,10 +642,14 @@ export type UserData = {
   Company?: Maybe<Company>;
   /** Key of the company; self and admin. */
   CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** Open invitations to companies, the newest 20; self only. */
+  CompanyInvitations?: Maybe<Array<CompanyInvitation>>;
   /** Who created the account, when not the member. */
   CreatedBy?: Maybe<User>;
   /** E-mail address; contact view and wider. */
   Email?: Maybe<Scalars['String']['output']>;
+  /** When the account is erased, once its member asked for it; until then it can be kept. For the member and admins. */
+  EraseAt?: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   FirstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -391,6 +668,8 @@ export type UserData = {
   Shortcuts?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether an admin has suspended the account. */
   Suspended?: Maybe<Scalars['Boolean']['output']>;
+  /** When the suspension ends by itself; for the member and admins. */
+  SuspendedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Why, for the suspended member and admins. */
   SuspensionReason?: Maybe<Scalars['String']['output']>;
   /** The role shown on the card. */
@@ -429,6 +708,10 @@ export type UserSettings = {
   Language?: Maybe<Scalars['String']['output']>;
   /** Layout and its configuration. */
   Layout?: Maybe<LayoutSettings>;
+  /** How each list was left. */
+  Lists?: Maybe<Array<ListSettings>>;
+  /** Whether single keys act on pages; keys with Ctrl always do. */
+  SingleKeys?: Maybe<Scalars['Boolean']['output']>;
   /** Colour scheme ids. */
   Theme?: Maybe<ThemeSettings>;
 };
@@ -447,6 +730,10 @@ export type UserSettingsInput = {
   Language?: InputMaybe<Scalars['String']['input']>;
   /** Layout and its configuration. */
   Layout?: InputMaybe<LayoutSettingsInput>;
+  /** How each list was left; at most 30. */
+  Lists?: InputMaybe<Array<ListSettingsInput>>;
+  /** Whether single keys act on pages; keys with Ctrl always do. */
+  SingleKeys?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colour scheme ids. */
   Theme?: InputMaybe<ThemeSettingsInput>;
 };
@@ -553,23 +840,38 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AgentLinkData: ResolverTypeWrapper<LinkRecord>;
   AgentLinkStatus: AgentLinkStatus;
-  Company: ResolverTypeWrapper<VisibleCompany>;
-  CompanyData: ResolverTypeWrapper<VisibleCompany>;
+  AuditCriteria: AuditCriteria;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AuditEntry: ResolverTypeWrapper<ListedEntry>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversTypes['AuditEntry']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Company: ResolverTypeWrapper<VisibleCompany>;
+  CompanyData: ResolverTypeWrapper<VisibleCompany>;
   CompanyInput: CompanyInput;
+  CompanyInvitation: ResolverTypeWrapper<Invitation>;
+  CompanyInvitationData: ResolverTypeWrapper<Invitation>;
+  CompanyInvitationInput: CompanyInvitationInput;
+  CompanyInvitationStatus: CompanyInvitationStatus;
+  CompanyMember: ResolverTypeWrapper<ListedMember>;
+  CompanyMemberCriteria: CompanyMemberCriteria;
+  CompanyMembersPage: ResolverTypeWrapper<Omit<CompanyMembersPage, 'Members'> & { Members: Array<ResolversTypes['CompanyMember']> }>;
+  DataExport: ResolverTypeWrapper<SeenExport>;
+  DataExportStatus: DataExportStatus;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   LayoutConfig: ResolverTypeWrapper<LayoutConfig>;
   LayoutConfigInput: LayoutConfigInput;
   LayoutPart: ResolverTypeWrapper<LayoutPart>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LayoutPartInput: LayoutPartInput;
   LayoutSettings: ResolverTypeWrapper<LayoutSettings>;
   LayoutSettingsInput: LayoutSettingsInput;
+  ListSettings: ResolverTypeWrapper<ListSettings>;
+  ListSettingsInput: ListSettingsInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationInput: RegistrationInput;
   ThemeSettings: ResolverTypeWrapper<ThemeSettings>;
@@ -587,23 +889,36 @@ export type ResolversParentTypes = {
   AgentLink: LinkRecord;
   ID: Scalars['ID']['output'];
   AgentLinkData: LinkRecord;
-  Company: VisibleCompany;
-  CompanyData: VisibleCompany;
+  AuditCriteria: AuditCriteria;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  AuditEntry: ListedEntry;
+  AuditPage: Omit<AuditPage, 'Entries'> & { Entries: Array<ResolversParentTypes['AuditEntry']> };
+  Boolean: Scalars['Boolean']['output'];
+  Company: VisibleCompany;
+  CompanyData: VisibleCompany;
   CompanyInput: CompanyInput;
+  CompanyInvitation: Invitation;
+  CompanyInvitationData: Invitation;
+  CompanyInvitationInput: CompanyInvitationInput;
+  CompanyMember: ListedMember;
+  CompanyMemberCriteria: CompanyMemberCriteria;
+  CompanyMembersPage: Omit<CompanyMembersPage, 'Members'> & { Members: Array<ResolversParentTypes['CompanyMember']> };
+  DataExport: SeenExport;
   DateTime: Scalars['DateTime']['output'];
   LayoutConfig: LayoutConfig;
   LayoutConfigInput: LayoutConfigInput;
   LayoutPart: LayoutPart;
-  Boolean: Scalars['Boolean']['output'];
   LayoutPartInput: LayoutPartInput;
   LayoutSettings: LayoutSettings;
   LayoutSettingsInput: LayoutSettingsInput;
+  ListSettings: ListSettings;
+  ListSettingsInput: ListSettingsInput;
   LocalDate: Scalars['LocalDate']['output'];
   MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
+  Project: Project;
   Query: Record<PropertyKey, never>;
   RegistrationInput: RegistrationInput;
   ThemeSettings: ThemeSettings;
@@ -630,6 +945,26 @@ export type AgentLinkDataResolvers<ContextType = Context, ParentType extends Res
   Talent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  Action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  Cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  OccurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  RecordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  Entries?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
   Data?: Resolver<ResolversTypes['CompanyData'], ParentType, ContextType>;
@@ -645,10 +980,46 @@ export type CompanyDataResolvers<ContextType = Context, ParentType extends Resol
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   Ein?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Invitations?: Resolver<Maybe<Array<ResolversTypes['CompanyInvitation']>>, ParentType, ContextType>;
   Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   NumberMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInvitation'] = ResolversParentTypes['CompanyInvitation']> = {
+  Data?: Resolver<ResolversTypes['CompanyInvitationData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompanyInvitationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyInvitationData'] = ResolversParentTypes['CompanyInvitationData']> = {
+  Company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  Email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  InvitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  InvitedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Owner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['CompanyInvitationStatus'], ParentType, ContextType>;
+};
+
+export type CompanyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMember'] = ResolversParentTypes['CompanyMember']> = {
+  Cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Owner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CompanyMembersPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyMembersPage'] = ResolversParentTypes['CompanyMembersPage']> = {
+  Members?: Resolver<Array<ResolversTypes['CompanyMember']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  Archive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  RequestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['DataExportStatus'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -677,32 +1048,55 @@ export type LayoutSettingsResolvers<ContextType = Context, ParentType extends Re
   Style?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListSettings'] = ResolversParentTypes['ListSettings']> = {
+  Columns?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Density?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationAcceptAgentLinkArgs, 'linkId'>>;
+  acceptCompanyInvitation?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationAcceptCompanyInvitationArgs, 'invitationId'>>;
   completeRegistration?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'registration'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'code' | 'email' | 'password'>>;
   endAgentLink?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndAgentLinkArgs, 'linkId'>>;
+  endCompanyInvitation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEndCompanyInvitationArgs, 'invitationId'>>;
+  eraseMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationEraseMyAccountArgs, 'confirm'>>;
+  exportMyData?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  inviteCompanyMember?: Resolver<ResolversTypes['CompanyInvitation'], ParentType, ContextType, RequireFields<MutationInviteCompanyMemberArgs, 'invitation'>>;
+  keepMyAccount?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+  removeCompanyMember?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationRemoveCompanyMemberArgs, 'companyId' | 'userId'>>;
   requestAgentLink?: Resolver<ResolversTypes['AgentLink'], ParentType, ContextType, RequireFields<MutationRequestAgentLinkArgs, 'talentId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   saveCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   saveUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'settings'>>;
+  setUserSuspended?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserSuspendedArgs, 'PK' | 'Suspended'>>;
   updateUserString?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStringArgs, 'field' | 'pK' | 'value'>>;
+  updateUserStringArray?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStringArrayArgs, 'field' | 'pK' | 'value'>>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryGetAuditLogArgs, 'criteria'>>;
   getCompanyById?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryGetCompanyByIdArgs, 'id'>>;
+  getCompanyMembers?: Resolver<ResolversTypes['CompanyMembersPage'], ParentType, ContextType, RequireFields<QueryGetCompanyMembersArgs, 'criteria'>>;
+  getMyExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   getUserById?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryGetUserByIdArgs, 'id'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -727,8 +1121,10 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  CompanyInvitations?: Resolver<Maybe<Array<ResolversTypes['CompanyInvitation']>>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  EraseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Minor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -738,6 +1134,7 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   Shortcuts?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   Suspended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  SuspendedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   SuspensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   UserRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
   UserRoles?: Resolver<Maybe<Array<ResolversTypes['UserRole']>>, ParentType, ContextType>;
@@ -752,22 +1149,33 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   FontSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   Language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Layout?: Resolver<Maybe<ResolversTypes['LayoutSettings']>, ParentType, ContextType>;
+  Lists?: Resolver<Maybe<Array<ResolversTypes['ListSettings']>>, ParentType, ContextType>;
+  SingleKeys?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Theme?: Resolver<Maybe<ResolversTypes['ThemeSettings']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   AgentLink?: AgentLinkResolvers<ContextType>;
   AgentLinkData?: AgentLinkDataResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyData?: CompanyDataResolvers<ContextType>;
+  CompanyInvitation?: CompanyInvitationResolvers<ContextType>;
+  CompanyInvitationData?: CompanyInvitationDataResolvers<ContextType>;
+  CompanyMember?: CompanyMemberResolvers<ContextType>;
+  CompanyMembersPage?: CompanyMembersPageResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   LayoutConfig?: LayoutConfigResolvers<ContextType>;
   LayoutPart?: LayoutPartResolvers<ContextType>;
   LayoutSettings?: LayoutSettingsResolvers<ContextType>;
+  ListSettings?: ListSettingsResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ThemeSettings?: ThemeSettingsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,50 +1,65 @@
 import { toJson } from "@bufbuild/protobuf";
 import type { DescMessage } from "@bufbuild/protobuf";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
-import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
-import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
-import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
-import * as media from "@callboard/proto/media/v1/events_pb.ts";
-import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
-import * as talent from "@callboard/proto/talent/v1/events_pb.ts";
+import { file_callboard_billing_v1_events as billing } from "@callboard/proto/billing/v1/events_pb.ts";
+import { file_callboard_casting_v1_events as casting } from "@callboard/proto/casting/v1/events_pb.ts";
+import { file_callboard_identity_v1_events as identity } from "@callboard/proto/identity/v1/events_pb.ts";
+import { file_callboard_media_v1_events as media } from "@callboard/proto/media/v1/events_pb.ts";
+import { file_callboard_messaging_v1_events as messaging } from "@callboard/proto/messaging/v1/events_pb.ts";
+import { file_callboard_projects_v1_events as projects } from "@callboard/proto/projects/v1/events_pb.ts";
+import { file_callboard_talent_v1_events as talent } from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Transaction } from "kysely";
 import { addAuditEntry } from "#adapters/store/audit-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 
-/** Events that the audit log keeps, from every service. */
+/** Events that the audit log does not keep: what was seen or saved for oneself, copies of facts, and mail. */
+const NOT_AUDITED: ReadonlySet<string> = new Set([
+  "UserProfileUpdated",
+  "UserSettingsSaved",
+  "UserSessionsEnded",
+  "TalentSkillsUpdated",
+  "TalentAvailabilityChanged",
+  "PostPublished",
+  "PostRemoved",
+  "PostViewed",
+  "ProjectUpdated",
+  "ProjectViewed",
+  "ProjectFavorited",
+  "ProjectMediaChanged",
+  "ProjectDocsChanged",
+  "PositionAdded",
+  "PositionUpdated",
+  "PositionFilled",
+  "ScheduleChanged",
+  "SearchSaved",
+  "SearchRemoved",
+  "SearchMatched",
+  "SubmissionAnnounced",
+  "GroupCreated",
+  "GroupUpdated",
+  "GroupMembersChanged",
+  "AvailMovedUp",
+  "AvailTaken",
+  "InvitationSent",
+  "ConversationStarted",
+  "ConversationHidden",
+  "ConversationRead",
+  "MessageSent",
+  "MediaUploaded",
+  "MediaReady",
+  "MediaDeleted",
+]);
+
+/** Events that the audit log keeps, from every service: a new one is kept unless it is named above. */
 export const AUDITED_EVENTS: readonly DescMessage[] = [
-  identity.UserRegisteredSchema,
-  identity.UserRoleChangedSchema,
-  identity.UserSuspendedSchema,
-  identity.UserReinstatedSchema,
-  identity.UserAgentLinkedSchema,
-  identity.UserAgentUnlinkedSchema,
-  identity.UserPasswordResetSchema,
-  identity.CompanyCreatedSchema,
-  identity.CompanyUpdatedSchema,
-  identity.CompanyMemberAddedSchema,
-  identity.CompanyMemberRemovedSchema,
-  talent.TalentDemographicsUpdatedSchema,
-  projects.ProjectCreatedSchema,
-  projects.ProjectSubmittedSchema,
-  projects.ProjectResubmittedSchema,
-  projects.ProjectApprovedSchema,
-  projects.ProjectDeniedSchema,
-  projects.ProjectClosedSchema,
-  projects.PositionRemovedSchema,
-  casting.SubmissionCreatedSchema,
-  casting.SubmissionWithdrawnSchema,
-  casting.SubmissionStatusChangedSchema,
-  casting.SubmissionBookedSchema,
-  casting.SubmissionNotBookedSchema,
-  casting.SubmissionReleasedSchema,
-  casting.AuditionRequestedSchema,
-  casting.AuditionConfirmedSchema,
-  casting.AuditionCancelledSchema,
-  billing.BrandcodeChangedSchema,
-  billing.SubscriptionChangedSchema,
-  media.MediaRejectedSchema,
-];
+  identity,
+  talent,
+  projects,
+  casting,
+  messaging,
+  billing,
+  media,
+].flatMap(({ messages }) => messages.filter(({ name }) => !NOT_AUDITED.has(name)));
 
 function audit(schema: DescMessage): EventHandler<Tables> {
   return on({

@@ -36,6 +36,9 @@ export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
       view === "member" ? visibleMember(lookup, actor, company.createdBy) : null,
     NumberMembers: ({ company, view }, _args, { lookup }) =>
       view === "member" ? lookup.numberOfMembers(company.id) : null,
-    ViewerCan: ({ mayChange }) => (mayChange ? ["saveCompany"] : []),
+    Invitations: async ({ company, view }, _args, { lookup }) =>
+      view === "member" ? [...(await lookup.openInvitations(company.id))] : null,
+    ViewerCan: ({ mayChange }) =>
+      mayChange ? ["saveCompany", "inviteCompanyMember", "removeCompanyMember"] : [],
   },
 };

@@ -5,31 +5,38 @@ import type { MemberLookup } from "#app/read-member.ts";
 import type { Account } from "#domain/account.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
+import type { Invitation } from "#domain/membership/invitation.ts";
 
 /** Reads of one request, gathered: one statement per kind for a list, one call to casting. */
 export interface Lookup extends MemberLookup, CompanyLookup {
   readonly numberOfMembers: (companyId: string) => Promise<number>;
+  readonly openInvitations: (companyId: string) => Promise<readonly Invitation[]>;
+  /** Open invitations of an address, at most 20. */
+  readonly invitationsOf: (email: string) => Promise<readonly Invitation[]>;
   /** Forgets what was read; called after a write. */
   readonly clear: () => void;
 }
 
 /** Makes the reads of one request. */
-export function createLookup({ reads, upstreams }: Pick<Deps, "reads" | "upstreams">): Lookup {
+export function createLookup({ reads, upstreams, now }: Pick<Deps, "reads" | "upstreams" | "now">): Lookup {
   const accounts = createLoader<Account>((ids) => reads.accounts(ids));
   const companies = createLoader<Company>((ids) => reads.companies(ids));
   const linksOfTalent = createLoader<readonly AgentLink[]>((ids) => reads.linksOfTalent(ids));
-  const linksOfAgents = createLoader<readonly AgentLink[]>((ids) => reads.linksOfAgents(ids));
+  const linksOfBoth = createLoader<readonly AgentLink[]>((ids) => reads.linksOfBoth(ids));
+  const invitations = createLoader<readonly Invitation[]>((ids) => reads.openInvitations(ids, now()));
   const memberCounts = createLoader<number>((ids) => reads.memberCounts(ids));
   const submitters = submitterLoaders(upstreams);
   return {
     account: (id) => accounts.load(id),
     company: (id) => companies.load(id),
     linksOfTalent: async (userId) => (await linksOfTalent.load(userId)) ?? [],
-    linksOfAgent: async (userId) => (await linksOfAgents.load(userId)) ?? [],
+    linksOfBoth: async (userId) => (await linksOfBoth.load(userId)) ?? [],
     numberOfMembers: async (companyId) => (await memberCounts.load(companyId)) ?? 0,
+    openInvitations: async (companyId) => (await invitations.load(companyId)) ?? [],
+    invitationsOf: (email) => reads.invitationsOf(email, now()),
     holdsSubmission: async (companyId, userId) => (await submitters(companyId).load(userId)) ?? false,
     clear: () => {
-      for (const loader of [accounts, companies, linksOfTalent, linksOfAgents, memberCounts])
+      for (const loader of [accounts, companies, linksOfTalent, linksOfBoth, memberCounts, invitations])
         loader.clearAll();
     },
   };

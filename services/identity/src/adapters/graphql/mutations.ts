@@ -2,6 +2,7 @@ import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { setUserSuspended } from "#app/account-state/set-user-suspended.ts";
 import { acceptAgentLink, endAgentLink } from "#app/change-agent-link.ts";
 import { completeRegistration } from "#app/complete-registration.ts";
 import { confirmPasswordReset } from "#app/confirm-password-reset.ts";
@@ -12,14 +13,23 @@ import { requestAgentLink } from "#app/request-agent-link.ts";
 import { requestPasswordReset } from "#app/request-password-reset.ts";
 import { saveCompany } from "#app/save-company.ts";
 import { saveUserSettings } from "#app/save-user-settings.ts";
-import { updateUserString } from "#app/update-user-string.ts";
+import { updateUserString } from "#app/fields/update-user-string.ts";
+import { updateUserStringArray } from "#app/fields/update-user-string-array.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
+import { membershipMutations } from "./membership-operations.ts";
+import { privacyMutations } from "./privacy.ts";
 import { STATUS_OK } from "./wire.ts";
 
 export function createMutations(deps: Deps): MutationResolvers {
-  return { ...memberMutations(deps), ...linkMutations(deps), ...passwordMutations(deps) };
+  return {
+    ...memberMutations(deps),
+    ...linkMutations(deps),
+    ...passwordMutations(deps),
+    ...membershipMutations(deps),
+    ...privacyMutations(deps),
+  };
 }
 
 function memberMutations(deps: Deps): MutationResolvers {
@@ -37,6 +47,20 @@ function memberMutations(deps: Deps): MutationResolvers {
       const input = map(readKey("user", pK, "pK"), (userId) => ({ userId, field, value }));
       const { lookup, actor } = context;
       return memberAfter(updateUserString({ ...deps, lookup }, actor, input), context);
+    },
+    setUserSuspended(_parent, { PK, Suspended, reason, until }, context) {
+      const input = map(readKey("user", PK, "PK"), (userId) => ({
+        userId,
+        suspended: Suspended,
+        reason,
+        until,
+      }));
+      return memberAfter(setUserSuspended(deps, context.actor, input), context);
+    },
+    updateUserStringArray(_parent, { pK, field, value }, context) {
+      const input = map(readKey("user", pK, "pK"), (userId) => ({ userId, field, value }));
+      const { lookup, actor } = context;
+      return memberAfter(updateUserStringArray({ ...deps, lookup }, actor, input), context);
     },
   };
 }

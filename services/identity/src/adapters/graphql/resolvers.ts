@@ -2,6 +2,10 @@ import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import { agentLinkResolvers } from "./agent-link.ts";
 import { companyResolvers } from "./company.ts";
+import { auditQueries, auditResolvers } from "./audit.ts";
+import { membershipQueries } from "./membership-operations.ts";
+import { membershipResolvers } from "./membership.ts";
+import { privacyQueries, privacyResolvers } from "./privacy.ts";
 import { createMutations } from "./mutations.ts";
 import { queries } from "./queries.ts";
 import { userResolvers } from "./user.ts";
@@ -9,10 +13,13 @@ import { userResolvers } from "./user.ts";
 /** The resolvers of identity. */
 export function createResolvers(deps: Deps): Resolvers {
   return {
-    Query: queries,
+    Query: { ...queries, ...membershipQueries(deps), ...auditQueries(deps), ...privacyQueries(deps) },
     Mutation: createMutations(deps),
     ...userResolvers,
     ...companyResolvers,
     ...agentLinkResolvers,
+    ...membershipResolvers,
+    ...auditResolvers,
+    ...privacyResolvers,
   };
 }

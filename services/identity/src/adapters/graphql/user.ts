@@ -45,10 +45,9 @@ async function mainAgent(member: VisibleMember, context: Context): Promise<Visib
 async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Promise<AgentLink[] | null> {
   const { account, view, viewer } = member;
   if (!shows(view, "AgentLinks")) return null;
-  const [asTalent, asAgent] = await Promise.all([
-    lookup.linksOfTalent(account.id),
-    lookup.linksOfAgent(account.id),
-  ]);
+  const links = await lookup.linksOfBoth(account.id);
+  const asTalent = links.filter(({ talentId }) => talentId === account.id);
+  const asAgent = links.filter(({ agentId }) => agentId === account.id);
   const toAgents = view === "agent" ? asTalent.filter(({ agentId }) => agentId === viewer.userId) : asTalent;
   const others = [
     ...toAgents.map((link) => ({ link, id: link.agentId })),
@@ -57,6 +56,9 @@ async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Pr
   const visible = await Promise.all(others.map(({ id }) => visibleMember(lookup, actor, id)));
   return others.filter((_other, place) => visible[place] !== null).map(({ link }) => link);
 }
+
+/** Its SK is its PK: media is asked for what it alone knows. */
+const mediaReference = (key: string) => ({ PK: key, SK: key });
 
 /** The company; all but the member and admins read its name alone. */
 async function company(member: VisibleMember, { lookup, actor }: Context): Promise<VisibleCompany | null> {
@@ -88,7 +90,7 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
       (await opened("Email", member, context)) ? member.account.email : null,
     PhoneNumber: (member, _args, context) => phoneNumber(member, context),
     ProfileImage: viewed("ProfileImage", ({ profileMediaId }) =>
-      profileMediaId === null ? null : { PK: recordKey("media", profileMediaId) },
+      profileMediaId === null ? null : mediaReference(recordKey("media", profileMediaId)),
     ),
     UserRole: viewed("UserRole", (account) => account.role),
     UserRoles: viewed("UserRoles", (account) => [...account.roles]),
@@ -99,10 +101,16 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
       companyId === null ? null : recordKey("company", companyId),
     ),
     Company: (member, _args, context) => company(member, context),
+    CompanyInvitations: async (member, _args, { lookup }) =>
+      isOwn(member) && member.account.emailVerified
+        ? [...(await lookup.invitationsOf(member.account.email))]
+        : null,
     Bio: viewed("Bio", (account) => account.bio),
     RegistrationCompleted: viewed("RegistrationCompleted", (account) => account.registered),
     Suspended: viewed("Suspended", (account) => account.suspended),
     SuspensionReason: viewed("SuspensionReason", (account) => account.suspensionReason),
+    SuspendedUntil: viewed("SuspendedUntil", ({ suspendedUntil }) => suspendedUntil?.toISOString() ?? null),
+    EraseAt: viewed("EraseAt", ({ eraseAt }) => eraseAt?.toISOString() ?? null),
     Minor: viewed("Minor", (account) => account.minor),
     Settings: (member) => (isOwn(member) ? member.account.settings : null),
     Shortcuts: (member) =>

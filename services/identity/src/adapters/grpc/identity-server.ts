@@ -1,15 +1,19 @@
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
-import { invalidField } from "@callboard/kit/failure.ts";
-import { implement, type Implemented } from "@callboard/grpc/server.ts";
+import { forbidden, invalidField } from "@callboard/kit/failure.ts";
+import { implement, type Implementation, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import type { Deps } from "#app/ports.ts";
 import { resolveSession, type Session } from "#app/resolve-session.ts";
 import { OWN_PROVIDER, type Account } from "#domain/account.ts";
+import { EXPORTING_SERVICES } from "#domain/privacy/data-export.ts";
+import { statusAt } from "#domain/membership/invitation.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 
 /** Ids in one call. */
 const MAX_IDS = 500;
+/** Members found by a contact. */
+const MAX_FOUND = 10;
 
 function bounded(ids: readonly string[]): Result<string[]> {
   if (ids.length > MAX_IDS)
@@ -60,6 +64,47 @@ function toMember(account: Account, links: readonly AgentLink[], actor: Actor) {
   };
 }
 
+/** Open invitations with what a mail says of them. */
+async function openInvitations({ reads, now }: Deps, ids: readonly string[]) {
+  const open = (await reads.invitations(ids)).filter((one) => statusAt(one, now()) === "Invited");
+  const [companies, inviters] = await Promise.all([
+    reads.companies(open.map(({ companyId }) => companyId)),
+    reads.accounts(open.map(({ invitedBy }) => invitedBy)),
+  ]);
+  return open.map(({ id, companyId, email, invitedBy }) => ({
+    id,
+    companyId,
+    email,
+    companyName: companies.get(companyId)?.name ?? "",
+    language: inviters.get(invitedBy)?.settings.Language ?? "en",
+  }));
+}
+
+/** What says who somebody is, or was, to those who may know. */
+function contactMethods(deps: Deps) {
+  return {
+    batchGetInvitations: async (request, { actor }) => {
+      if (actor.kind !== "system") return fail(forbidden("ROLE"));
+      const ids = bounded(request.ids);
+      return ids.ok ? ok({ invitations: await openInvitations(deps, ids.value) }) : ids;
+    },
+    saveExportPart: async ({ exportId, content }, { actor }) => {
+      const service = EXPORTING_SERVICES.find((name) => actor.kind === "system" && name === actor.service);
+      if (service === undefined) return fail(forbidden("ROLE"));
+      const part = { service, content: JSON.parse(content) as unknown };
+      // A copy that expired or was erased meanwhile wants no part.
+      return map(
+        await deps.transaction(async (unit) => ok(await unit.saveExportPart(exportId, part))),
+        () => ({}),
+      );
+    },
+    findByContact: async ({ contact }, { actor }) =>
+      hasRole(actor, "Admin")
+        ? ok({ ids: [...(await deps.reads.idsByContact(contact, MAX_FOUND))] })
+        : fail(forbidden("ROLE")),
+  } satisfies Partial<Implementation<(typeof IdentityService)["method"]>>;
+}
+
 /** What the gateway and the other services call. */
 export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented {
   const { reads } = deps;
@@ -97,6 +142,7 @@ export function createIdentityServer(deps: Deps, ownIssuer: string): Implemented
         })),
       });
     },
+    ...contactMethods(deps),
     listAdmins: async () => ok({ ids: [...(await reads.activeAdminIds())] }),
   });
 }

@@ -91,6 +91,10 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Identi
       change({ method: "PUT", path: `accounts/${subject}/password`, body: { password } }),
     setEnabled: (subject, enabled) =>
       change({ method: "PUT", path: `accounts/${subject}/enabled`, body: { enabled } }),
+    remove: async (subject) => {
+      const removed = await change({ method: "DELETE", path: `accounts/${subject}` });
+      return removed.ok || removed.failure.code !== "NOT_FOUND" ? removed : ok();
+    },
     addRole: (subject, role) => change({ method: "POST", path: `accounts/${subject}/roles/${role}` }),
     removeRole: (subject, role) => change({ method: "DELETE", path: `accounts/${subject}/roles/${role}` }),
     signOutEverywhere: (subject) => change({ method: "POST", path: `accounts/${subject}/sign-out` }),

@@ -23,7 +23,7 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
     beforeAll(async () => {
       opened = await open();
       provider = opened.provider;
-    }, 60_000);
+    });
 
     afterAll(() => opened.close());
 
@@ -72,6 +72,14 @@ export function describeIdentityProvider(name: string, open: () => Promise<OpenP
       expect((await find(subject))?.enabled).toBe(false);
       value(await provider.setEnabled(subject, true));
       expect((await find(subject))?.enabled).toBe(true);
+    });
+
+    it("removes an account for good, and once more without an error", async () => {
+      const { subject, email } = await create();
+      for (const time of ["first", "again"])
+        expect([time, (await provider.remove(subject)).ok]).toEqual([time, true]);
+      expect(await find(subject)).toBeNull();
+      expect(value(await provider.findByEmail(email))).toBeNull();
     });
 
     it("sets a password and marks the moment of signing out everywhere", async () => {

@@ -84,6 +84,10 @@ function accountChanges(connection: KeycloakConnection) {
       await connection.call({ method: "DELETE", path: lock });
       return ok();
     },
+    remove: async (subject: string): Promise<Result<void>> => {
+      const removed = await change(connection, { method: "DELETE", path: pathOf(subject) });
+      return removed.ok || removed.failure.code === "NOT_FOUND" ? ok() : removed;
+    },
     setEnabled: async (subject: string, enabled: boolean): Promise<Result<void>> => {
       const set = await change(connection, { method: "PUT", path: pathOf(subject), body: { enabled } });
       if (!set.ok) return set;

@@ -78,6 +78,10 @@ function userDraft(event: UserEvent, about: About): EventDraft {
       return draftEvent(events.UserSessionsEndedSchema, { userId }, about);
     case "UserReinstated":
       return draftEvent(events.UserReinstatedSchema, { userId }, about);
+    case "UserExportRequested":
+      return draftEvent(events.UserExportRequestedSchema, { userId, exportId: event.exportId }, about);
+    case "UserErased":
+      return draftEvent(events.UserErasedSchema, { userId }, about);
     case "UserSettingsSaved":
       return draftEvent(events.UserSettingsSavedSchema, { userId }, about);
     case "UserPasswordReset":
@@ -107,6 +111,16 @@ function companyDraft(event: CompanyEvent, about: About): EventDraft {
       return draftEvent(events.CompanyCreatedSchema, { companyId, createdBy: event.createdBy }, about);
     case "CompanyUpdated":
       return draftEvent(events.CompanyUpdatedSchema, { companyId, fields: [...event.fields] }, about);
+    case "CompanyMemberInvited": {
+      const { invitationId, invitedBy } = event;
+      return draftEvent(events.CompanyMemberInvitedSchema, { companyId, invitationId, invitedBy }, about);
+    }
+    case "CompanyInvitationEnded": {
+      const { invitationId, endedBy } = event;
+      return draftEvent(events.CompanyInvitationEndedSchema, { companyId, invitationId, endedBy }, about);
+    }
+    case "CompanyMemberRemoved":
+      return draftEvent(events.CompanyMemberRemovedSchema, { companyId, userId: event.userId }, about);
     case "CompanyMemberAdded":
       return draftEvent(events.CompanyMemberAddedSchema, { companyId, userId: event.userId }, about);
   }

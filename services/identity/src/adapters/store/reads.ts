@@ -2,12 +2,23 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { ProviderState, Reads } from "#app/ports.ts";
 import type { AgentLink } from "#domain/agent-link.ts";
 import { readAllPages } from "./all-pages.ts";
+import { auditReads } from "./audit-log.ts";
+import { membershipReads } from "./membership.ts";
+import { privacyReads } from "./privacy.ts";
 import { toAccount, toAgentLink, toCompany, toProviderState } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** Reads outside of a transaction. */
 export function createReads(db: Kysely<Tables>): Reads {
-  return { ...accountReads(db), ...companyReads(db), ...linkReads(db), ...providerReads(db) };
+  return {
+    ...accountReads(db),
+    ...companyReads(db),
+    ...membershipReads(db),
+    ...auditReads(db),
+    ...privacyReads(db),
+    ...linkReads(db),
+    ...providerReads(db),
+  };
 }
 
 function anyOf(ids: readonly string[]) {
@@ -36,6 +47,16 @@ function accountReads(db: Kysely<Tables>) {
         .where("subject", "=", subject)
         .executeTakeFirst();
       return row ? toAccount(row) : null;
+    },
+    async idsByContact(contact, max) {
+      const rows = await db
+        .selectFrom("account")
+        .select("id")
+        .where((either) => either.or([either("email", "=", contact), either("phone_number", "=", contact)]))
+        .orderBy("id")
+        .limit(max)
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async activeAdminIds() {
       const rows = await readAllPages<{ id: string }>((after, limit) =>
@@ -85,10 +106,10 @@ function companyReads(db: Kysely<Tables>) {
 
 type Side = "talent_id" | "agent_id";
 
-/** Links that have not ended, by the person on one side, the oldest first. */
+/** Links that have not ended, by the people on these sides, the oldest first. */
 async function liveLinks(
   db: Kysely<Tables>,
-  side: Side,
+  sides: readonly Side[],
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AgentLink[]>> {
   if (userIds.length === 0) return new Map();
@@ -97,23 +118,24 @@ async function liveLinks(
       .selectFrom("agent_link")
       .selectAll()
       .where("status", "<>", "Ended")
-      .where(side, "=", anyOf(userIds))
+      .where(({ or, eb }) => or(sides.map((side) => eb(side, "=", anyOf(userIds)))))
       .$if(after !== null, (query) => query.where("id", ">", after?.id ?? ""))
       .orderBy("id")
       .limit(limit)
       .execute(),
   );
+  const ordered = rows.toSorted((a, b) => a.requested_at.getTime() - b.requested_at.getTime());
   const links = Map.groupBy(
-    rows.toSorted((a, b) => a.requested_at.getTime() - b.requested_at.getTime()),
-    (row) => row[side],
+    ordered.flatMap((row) => sides.map((side) => ({ userId: row[side], row }))),
+    ({ userId }) => userId,
   );
-  return new Map([...links].map(([userId, own]) => [userId, own.map(toAgentLink)]));
+  return new Map([...links].map(([userId, own]) => [userId, own.map(({ row }) => toAgentLink(row))]));
 }
 
 function linkReads(db: Kysely<Tables>) {
   return {
-    linksOfTalent: (userIds) => liveLinks(db, "talent_id", userIds),
-    linksOfAgents: (userIds) => liveLinks(db, "agent_id", userIds),
+    linksOfTalent: (userIds) => liveLinks(db, ["talent_id"], userIds),
+    linksOfBoth: (userIds) => liveLinks(db, ["talent_id", "agent_id"], userIds),
     async linkedTalentIds(agentId) {
       const rows = await readAllPages<{ talent_id: string }>((after, limit) =>
         db

@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** Columns as pg reads them; jsonb is written as text. */
 export interface AccountTable {
@@ -14,17 +14,22 @@ export interface AccountTable {
   role: string | null;
   roles: string[];
   company_id: string | null;
+  company_owner: boolean;
   bio: string | null;
   registered: boolean;
   accepted_terms_at: Date | null;
   suspended: boolean;
   suspension_reason: string | null;
+  suspended_until: Date | null;
+  erase_at: Date | null;
+  erased_at: Date | null;
   birth_year: number | null;
   minor: boolean;
   settings: ColumnType<unknown, string, string>;
   shortcuts: string[] | null;
   created_at: ColumnType<Date, never, never>;
   version: number;
+  roles_held_until: Generated<Date | null>;
   session_version: number;
 }
 
@@ -41,6 +46,19 @@ export interface CompanyTable {
   created_by: string;
   created_at: ColumnType<Date, never, never>;
   version: number;
+}
+
+export interface CompanyInvitationTable {
+  id: string;
+  company_id: string;
+  email: string;
+  owner: boolean;
+  invited_by: string;
+  status: string;
+  invited_at: Date;
+  expires_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
 }
 
 export interface AgentLinkTable {
@@ -84,8 +102,11 @@ export interface AuditEntryTable {
 
 /** The database of identity. */
 export interface Tables {
+  data_export: { id: string; user_id: string; requested_at: Date; expires_at: Date };
+  data_export_part: { export_id: string; service: string; content: ColumnType<unknown, string, string> };
   account: AccountTable;
   company: CompanyTable;
+  company_invitation: CompanyInvitationTable;
   agent_link: AgentLinkTable;
   provider_account: ProviderAccountTable;
   provider_cursor: { issuer: string; cursor: string };

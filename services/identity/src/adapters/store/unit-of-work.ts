@@ -2,7 +2,9 @@ import { sql, type Transaction } from "kysely";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { addAuditEntry } from "./audit-log.ts";
+import { membershipWrites } from "./membership.ts";
 import { addEvents } from "./outbox.ts";
+import { privacyWrites } from "./privacy.ts";
 import { findProviderState } from "./reads.ts";
 import * as rows from "./rows.ts";
 import type { Tables } from "./tables.ts";
@@ -16,6 +18,8 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...accounts(tx),
     ...manyAccounts(tx),
     ...companies(tx),
+    ...membershipWrites(tx),
+    ...privacyWrites(tx),
     ...agentLinks(tx),
     ...providerStates(tx),
     ...passwordResets(tx),
@@ -89,6 +93,20 @@ function manyAccounts(tx: Tx) {
         where id in (select id from account where id = any (${[...userIds]}::uuid[]) order by id for update)`.execute(
         tx,
       );
+    },
+    async lockSuspendedUntil(now, max) {
+      const due = await tx
+        .selectFrom("account")
+        .selectAll()
+        .where("suspended", "=", true)
+        .where("suspended_until", "<=", now)
+        .where("erase_at", "is", null)
+        .orderBy("id")
+        .limit(max)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      return due.map(rows.toAccount);
     },
     async lockMinorsBornUntil(year, max) {
       const minors = await tx
@@ -180,6 +198,13 @@ function agentLinks(tx: Tx) {
 
 function providerStates(tx: Tx) {
   return {
+    async holdRoles(userId, until) {
+      await tx.updateTable("account").set({ roles_held_until: until }).where("id", "=", userId).execute();
+    },
+    async areRolesHeld(userId, now) {
+      const query = tx.selectFrom("account").select("id").where("id", "=", userId);
+      return (await query.where("roles_held_until", ">", now).executeTakeFirst()) !== undefined;
+    },
     providerState: (issuer, subject) => findProviderState(tx, issuer, subject),
     async saveProviderState(state) {
       const { issuer, subject } = state;

@@ -6,8 +6,12 @@ import type { Upstreams } from "#app/ports.ts";
 type Methods = (typeof CastingService)["method"];
 
 /** Who has submitted to a company. */
-export function createCasting(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetSubmitters"> {
+export function createCasting(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetSubmitters" | "batchGetBooked"> {
   return {
+    batchGetBooked: async (userIds) =>
+      map(await client.listBooked({ userIds: [...userIds] }), (found) => new Set(found.userIds)),
     batchGetSubmitters: async (companyId, userIds) =>
       map(
         await client.listSubmitters({ companyId, userIds: [...userIds] }),

@@ -6,9 +6,13 @@ import type { Upstreams } from "#app/ports.ts";
 type Methods = (typeof TalentService)["method"];
 
 /** The professional profile. The call carries the caller's token, so talent decides who may write. */
-export function createTalent(client: ServiceClient<Methods>): Pick<Upstreams, "writeProfileField"> {
+export function createTalent(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "writeProfileField" | "writeProfileList"> {
   return {
     writeProfileField: async (userId, field, value) =>
-      map(await client.writeProfileField({ userId, field, value }), () => undefined),
+      map(await client.writeProfileField({ userId, field, value }), ({ changed }) => changed),
+    writeProfileList: async (userId, field, values) =>
+      map(await client.writeProfileList({ userId, field, values: [...values] }), ({ changed }) => changed),
   };
 }

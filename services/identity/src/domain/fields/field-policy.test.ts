@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, writableField } from "./field-policy.ts";
+import { PROFILE_FIELDS, writableField, writableList } from "./field-policy.ts";
 import type { FieldRelations } from "./field-policy.ts";
 
 const nobody: FieldRelations = { self: false, agent: false, admin: false };
@@ -34,6 +34,16 @@ it.each([
   ...cells(["ShoeSize"], []).map(([who, field]): [Who, string, string] => [who, field, "VALIDATION"]),
 ])("%s writes %s: %s", (who, field, expected) => {
   const result = writableField(field, RELATIONS[who]);
+  expect(result.ok ? "ok" : result.failure.code).toBe(expected);
+});
+
+it.each([
+  ...cells(["Skills", "Unions"], ["self", "agent", "admin", "ownAdmin"]),
+  ...cells(["UserRoles"], ["admin"]),
+  ...cells(["Bio", "UserRole", "Email", "PK"], []),
+  ...cells(["ShoeSizes"], []).map(([who, field]): [Who, string, string] => [who, field, "VALIDATION"]),
+])("%s writes the list %s: %s", (who, field, expected) => {
+  const result = writableList(field, RELATIONS[who]);
   expect(result.ok ? "ok" : result.failure.code).toBe(expected);
 });
 

@@ -19,15 +19,15 @@ export const PROFILE_FIELDS = [
 
 const AGENT_FIELDS = ["ProfileImage", "Bio", ...PROFILE_FIELDS] as const;
 const SELF_FIELDS = ["FirstName", "LastName", "PhoneNumber", ...AGENT_FIELDS] as const;
+const ADMIN_FIELDS = [...SELF_FIELDS, "UserRole", "Suspended", "RegistrationCompleted"] as const;
+/** Lists of the professional profile. */
+const PROFILE_LISTS = ["Skills", "Unions"] as const;
+const ADMIN_LISTS = [...PROFILE_LISTS, "UserRoles"] as const;
 /** What an admin writes on others only. */
-const GUARDED_FIELDS = ["UserRole", "Suspended"] as const;
-const ADMIN_FIELDS = [...SELF_FIELDS, ...GUARDED_FIELDS, "RegistrationCompleted"] as const;
+const GUARDED_FIELDS: readonly string[] = ["UserRole", "Suspended", "UserRoles"];
 
-/** Fields that exist and that nobody writes by updateUserString: lists, and what other operations decide. */
+/** Fields that exist and that nobody writes by name: other operations decide them. */
 const OTHER_FIELDS = [
-  "Skills",
-  "Unions",
-  "UserRoles",
   "PK",
   "SK",
   "Email",
@@ -45,17 +45,32 @@ const OTHER_FIELDS = [
 ] as const;
 
 export type WritableField = (typeof ADMIN_FIELDS)[number];
+export type WritableList = (typeof ADMIN_LISTS)[number];
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileList = (typeof PROFILE_LISTS)[number];
 
 /** Relations of the caller to the member. Several may hold: the permissions are their union. */
 export type FieldRelations = { readonly self: boolean; readonly agent: boolean; readonly admin: boolean };
 
-function allowedFields({ self, agent, admin }: FieldRelations): readonly WritableField[] {
-  const guarded: readonly string[] = GUARDED_FIELDS;
+/** What each relation writes. */
+interface Policy<Name extends string> {
+  readonly self: readonly Name[];
+  readonly agent: readonly Name[];
+  readonly admin: readonly Name[];
+}
+
+const TEXTS: Policy<WritableField> = { self: SELF_FIELDS, agent: AGENT_FIELDS, admin: ADMIN_FIELDS };
+const LISTS: Policy<WritableList> = { self: PROFILE_LISTS, agent: PROFILE_LISTS, admin: ADMIN_LISTS };
+const KNOWN: readonly string[] = [...ADMIN_FIELDS, ...ADMIN_LISTS, ...OTHER_FIELDS];
+
+function allowedNames<Name extends string>(
+  policy: Policy<Name>,
+  { self, agent, admin }: FieldRelations,
+): readonly Name[] {
   return [
-    ...(self ? SELF_FIELDS : []),
-    ...(agent ? AGENT_FIELDS : []),
-    ...(admin ? ADMIN_FIELDS.filter((field) => !self || !guarded.includes(field)) : []),
+    ...(self ? policy.self : []),
+    ...(agent ? policy.agent : []),
+    ...(admin ? policy.admin.filter((field) => !self || !GUARDED_FIELDS.includes(field)) : []),
   ];
 }
 
@@ -64,17 +79,29 @@ function forbiddenField(field: string): Failure {
   return { ...forbidden("FIELD", message), fields: [{ path: "field", rule: "FIELD", message }] };
 }
 
+function writable<Name extends string>(
+  policy: Policy<Name>,
+  field: string,
+  relations: FieldRelations,
+): Result<Name> {
+  if (!relations.self && !relations.agent && !relations.admin) return fail(forbidden("OWNERSHIP"));
+  const allowed = allowedNames(policy, relations).find((name) => name === field);
+  if (allowed !== undefined) return ok(allowed);
+  if (KNOWN.includes(field)) return fail(forbiddenField(field));
+  return fail(invalidField("field", "UNKNOWN", "Unknown user field."));
+}
+
 /**
  * Whether this field may be written by someone in this relation: no relation at all is FORBIDDEN OWNERSHIP, a known
  * but forbidden field FORBIDDEN FIELD, an unknown one VALIDATION.
  */
 export function writableField(field: string, relations: FieldRelations): Result<WritableField> {
-  if (!relations.self && !relations.agent && !relations.admin) return fail(forbidden("OWNERSHIP"));
-  const allowed = allowedFields(relations).find((name) => name === field);
-  if (allowed !== undefined) return ok(allowed);
-  const known: readonly string[] = [...ADMIN_FIELDS, ...OTHER_FIELDS];
-  if (known.includes(field)) return fail(forbiddenField(field));
-  return fail(invalidField("field", "UNKNOWN", "Unknown user field."));
+  return writable(TEXTS, field, relations);
+}
+
+/** The same for a list. */
+export function writableList(field: string, relations: FieldRelations): Result<WritableList> {
+  return writable(LISTS, field, relations);
 }
 
 export function isProfileField(field: WritableField): field is ProfileField {

@@ -1,3 +1,4 @@
+import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { conflict, invalidField } from "@callboard/kit/failure.ts";
@@ -5,6 +6,7 @@ import { line, optionalParagraph, phone } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
+import { reinstate, suspend } from "#domain/account-state/account-state.ts";
 import type { Account } from "#domain/account.ts";
 import { optionalText } from "./blocks.ts";
 import type { ProfileField, WritableField } from "./field-policy.ts";
@@ -51,13 +53,13 @@ const WRITES: Readonly<Record<OwnField, Write>> = {
     ({ roles }) => z.string().trim().pipe(z.enum(roles)),
     (_, role) => ({ role }),
   ),
-  Suspended: written(
-    () => flag,
-    ({ suspensionReason }, suspended) => ({
-      suspended,
-      suspensionReason: suspended ? suspensionReason : null,
-    }),
-  ),
+  Suspended: (account, text) => {
+    const suspended = validate(flag, text, "value");
+    if (!suspended.ok) return suspended;
+    if (!suspended.value) return reinstate(account);
+    // Who is suspended already stays so, with the reason and the end that were given.
+    return account.suspended ? ok(account) : suspend(account, { reason: null, until: null });
+  },
   RegistrationCompleted: written(
     ({ roles }) =>
       flag.refine(
@@ -71,6 +73,17 @@ const WRITES: Readonly<Record<OwnField, Write>> = {
 /** The account with one field written from text; VALIDATION on `value`. The same value gives the same account. */
 export function writeField(account: Account, field: OwnField, text: string): Result<Account> {
   return WRITES[field](account, text);
+}
+
+const roleList = z
+  .array(z.enum(USER_ROLES))
+  .min(1)
+  .max(LIMITS.skills)
+  .transform((roles) => USER_ROLES.filter((role) => roles.includes(role)));
+
+/** Roles of a member, at least one, in the catalog's order and once each; VALIDATION on `value`. */
+export function readRoles(value: readonly string[]): Result<readonly UserRole[]> {
+  return validate(roleList, value, "value");
 }
 
 /** The last active admin can be neither suspended nor unregistered. */

@@ -12,8 +12,8 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { configSchema } from "#config.ts";
 import { start } from "#start.ts";
-import { openRealm } from "./keycloak-realm.ts";
-import type { TestRealm } from "./keycloak-realm.ts";
+import { openRealm } from "./realm.ts";
+import type { TestRealm } from "./realm.ts";
 
 /** What the product promises of a change in the console. */
 const WITHIN_MS = 5_000;
@@ -65,13 +65,13 @@ beforeAll(async () => {
   keys = createTestKeys("identity");
   [realm, database, bus] = await Promise.all([
     openRealm(),
-    serviceDatabase("identity", new URL("../migrations/", import.meta.url)),
+    serviceDatabase("identity", new URL("../../migrations/", import.meta.url)),
     busDatabase(),
   ]);
   outbox = new pg.Pool({ connectionString: database.url });
   service = await startIdentity();
   await connect();
-}, 180_000);
+});
 
 afterAll(async () => {
   identity.close();

@@ -2,15 +2,15 @@ import { newId } from "@callboard/kit/ids.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { createKeycloakProvider } from "#adapters/idp/keycloak.ts";
 import { describeIdentityProvider } from "#adapters/idp/identity-provider.contract.ts";
-import { SERVICE_CLIENT } from "../../../deploy/keycloak/realm.ts";
-import { openRealm } from "./keycloak-realm.ts";
-import type { TestRealm } from "./keycloak-realm.ts";
+import { SERVICE_CLIENT } from "../../../../deploy/keycloak/realm.ts";
+import { openRealm } from "./realm.ts";
+import type { TestRealm } from "./realm.ts";
 
 let realm: TestRealm;
 
 beforeAll(async () => {
   realm = await openRealm();
-}, 180_000);
+});
 
 afterAll(() => realm.close());
 

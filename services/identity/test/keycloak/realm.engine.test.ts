@@ -1,14 +1,14 @@
-import { identityProviders } from "../../../deploy/keycloak/identity-providers.ts";
-import { reconcileRealm } from "../../../deploy/keycloak/reconcile-realm.ts";
-import { SERVICE_RIGHTS } from "../../../deploy/keycloak/realm.ts";
-import { openRealm } from "./keycloak-realm.ts";
-import type { TestRealm } from "./keycloak-realm.ts";
+import { identityProviders } from "../../../../deploy/keycloak/identity-providers.ts";
+import { reconcileRealm } from "../../../../deploy/keycloak/reconcile-realm.ts";
+import { SERVICE_RIGHTS } from "../../../../deploy/keycloak/realm.ts";
+import { openRealm } from "./realm.ts";
+import type { TestRealm } from "./realm.ts";
 
 let realm: TestRealm;
 
 beforeAll(async () => {
   realm = await openRealm();
-}, 180_000);
+});
 
 afterAll(() => realm.close());
 
@@ -42,7 +42,7 @@ it("is the same after it is applied again", async () => {
   const before = await snapshot();
   await reconcileRealm(realm.administrator, realm.wanted);
   expect(await snapshot()).toEqual(before);
-}, 60_000);
+});
 
 it("undoes what was loosened, and leaves alone what the code does not speak of", async () => {
   const before = await snapshot();
@@ -74,7 +74,7 @@ it("undoes what was loosened, and leaves alone what the code does not speak of",
   const rights = (await realm.console("GET", mapping)).body as { name: string }[];
   expect(rights.map(({ name }) => name).toSorted()).toEqual([...SERVICE_RIGHTS].toSorted());
   expect((await realm.console("GET", "/groups")).body).toMatchObject([{ name: "crew" }]);
-}, 60_000);
+});
 
 it("has outside providers only while there are settings for them", async () => {
   const google = identityProviders({ google: { clientId: "id", clientSecret: "secret" } });
@@ -84,4 +84,4 @@ it("has outside providers only while there are settings for them", async () => {
   ]);
   await reconcileRealm(realm.administrator, realm.wanted);
   expect((await realm.console("GET", "/identity-provider/instances")).body).toEqual([]);
-}, 60_000);
+});

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { realm } from "../../../deploy/keycloak/realm.ts";
+import { realm } from "../../../../deploy/keycloak/realm.ts";
 
-const LOGIN = join(import.meta.dirname, "../../../deploy/keycloak/theme/callboard/login");
+const LOGIN = join(import.meta.dirname, "../../../../deploy/keycloak/theme/callboard/login");
 const LANGUAGES = ["en", "tr", "ar"] as const;
 
 function textsOf(language: string): Map<string, string> {

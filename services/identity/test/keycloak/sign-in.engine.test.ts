@@ -4,16 +4,16 @@ import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { decodeJwt, decodeProtectedHeader } from "jose";
-import { importAccounts } from "../../../deploy/keycloak/import-accounts.ts";
-import { openRealm } from "./keycloak-realm.ts";
-import type { TestRealm, Tokens } from "./keycloak-realm.ts";
+import { importAccounts } from "../../../../deploy/keycloak/import-accounts.ts";
+import { openRealm } from "./realm.ts";
+import type { TestRealm, Tokens } from "./realm.ts";
 
 const PASSWORD = "correct horse";
 let realm: TestRealm;
 
 beforeAll(async () => {
   realm = await openRealm();
-}, 180_000);
+});
 
 afterAll(() => realm.close());
 

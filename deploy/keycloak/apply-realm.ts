@@ -1,0 +1,51 @@
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import { z } from "zod";
+import { brokerSettings } from "./broker-settings.ts";
+import { mailServerOf } from "./mail-server.ts";
+import { realm } from "./realm.ts";
+import { reconcileRealm } from "./reconcile-realm.ts";
+
+const SECRET_LENGTH_LEAST = 16;
+const filled = z.string().min(1);
+
+const settingsSchema = z
+  .object({
+    /** Keycloak's address with its relative path, where its admin API is reached. */
+    KEYCLOAK_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+    KEYCLOAK_ADMIN_USER: filled,
+    KEYCLOAK_ADMIN_PASSWORD: filled,
+    /** The one public origin of the product. */
+    PUBLIC_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+    /** The same that the identity service has. */
+    IDP_CLIENT_SECRET: z.string().min(SECRET_LENGTH_LEAST),
+    /** `smtp(s)://user:password@host:port`; see mail-server.ts. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+    MAIL_FROM: z.email(),
+    /** Where the gateway is notified, from inside, that a session has ended: http://gateway:8080/backchannel-logout. */
+    LOGOUT_URL: z.url().optional(),
+  })
+  .and(brokerSettings);
+
+export type RealmEnvironment = z.output<typeof settingsSchema>;
+
+/** Reads the settings of the realm and of its administrator. Throws every one that is wrong. */
+export const readRealmEnvironment = (environment: Record<string, string | undefined>): RealmEnvironment =>
+  parseConfig(settingsSchema, environment);
+
+/**
+ * Makes the realm of the settings, or brings the one that is there to what the code says. Returns what was done in one
+ * sentence. Throws what Keycloak refused.
+ */
+export async function applyRealm(settings: RealmEnvironment): Promise<string> {
+  const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: password } = settings;
+  const { LOGOUT_URL: logoutUrl } = settings;
+  const wanted = realm({
+    publicUrl: settings.PUBLIC_URL,
+    clientSecret: settings.IDP_CLIENT_SECRET,
+    mail: mailServerOf(settings.SMTP_URL, settings.MAIL_FROM),
+    ...(logoutUrl === undefined ? {} : { logoutUrl }),
+    ...settings.brokers,
+  });
+  await reconcileRealm({ url, user, password }, wanted);
+  return `The realm ${wanted.realm} at ${url} is as the code says.`;
+}

@@ -1,0 +1,35 @@
+import { hasRole, type Member } from "@callboard/kit/actor.ts";
+import { notFound } from "@callboard/kit/failure.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { AuditEntry, AuditFilter, Deps } from "#app/ports.ts";
+
+interface Input {
+  /** Bare id of a record; null means everything for admins, and the own record for others. */
+  readonly recordId: string | null;
+  readonly actorId: string | null;
+  readonly page: PageRequest;
+}
+
+/**
+ * Who did what to a record, when, and why. Admins read everything; others what was done to their own record and to their
+ * company, and to what belongs to that. NOT_FOUND for any other record.
+ */
+export const readAuditLog = forMembers<Pick<Deps, "reads">, Input, Page<AuditEntry>>(
+  null,
+  async ({ reads }, caller, { recordId, actorId, page }) => {
+    const filter = filterOf(caller, recordId);
+    const found = await reads.auditEntries({ ...filter, ...(actorId === null ? {} : { actorId }) }, page);
+    const isOpen = hasRole(caller, "Admin") || filter.companyId === undefined;
+    return found.items.length === 0 && !isOpen ? fail(notFound("record")) : ok(found);
+  },
+);
+
+function filterOf(caller: Member, recordId: string | null): AuditFilter {
+  if (hasRole(caller, "Admin")) return recordId === null ? {} : { recordId };
+  const own = [caller.userId, caller.organisationId];
+  if (recordId === null || own.includes(recordId)) return { recordId: recordId ?? caller.userId };
+  // The events of what belongs to a company name it.
+  return { recordId, companyId: caller.organisationId };
+}

@@ -1,0 +1,28 @@
+import { notFound } from "@callboard/kit/failure.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Deps } from "#app/ports.ts";
+import { visibleCompany, type CompanyLookup } from "#app/read-company.ts";
+
+/** Somebody who works for a company. */
+export interface CompanyMember {
+  readonly userId: string;
+  readonly isOwner: boolean;
+}
+
+interface Input {
+  readonly companyId: string;
+  readonly page: PageRequest;
+}
+
+/** Who works for a company, for its people and admins; NOT_FOUND for others. */
+export const listCompanyMembers = forMembers<
+  Pick<Deps, "reads"> & { readonly lookup: CompanyLookup },
+  Input,
+  Page<CompanyMember>
+>(["Admin", "Production"], async ({ reads, lookup }, member, { companyId, page }) => {
+  const visible = await visibleCompany(lookup, member, companyId);
+  if (visible?.view !== "member") return fail(notFound("company"));
+  return ok(await reads.membersOf(companyId, page));
+});

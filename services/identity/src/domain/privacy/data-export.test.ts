@@ -1,0 +1,22 @@
+import { exampleAccount } from "#domain/example-account.ts";
+import { archiveOf, EXPORTING_SERVICES, identityPart, newExport } from "./data-export.ts";
+
+const parts = EXPORTING_SERVICES.map((service) => ({ service, content: { of: service } }));
+
+it("is whole with the part of every service, in their order", () => {
+  expect(archiveOf(parts.slice(1))).toBeNull();
+  expect(archiveOf([])).toBeNull();
+  const archive = archiveOf(parts.toReversed()) ?? "";
+  expect(Object.keys(JSON.parse(archive) as object)).toEqual([...EXPORTING_SERVICES].toSorted());
+});
+
+it("is kept for a week", () => {
+  const now = new Date("2026-06-01T12:00:00Z");
+  expect(newExport("export", "ada", now).expiresAt).toEqual(new Date("2026-06-08T12:00:00Z"));
+});
+
+it("has what identity knows, and no key of the provider", () => {
+  const text = JSON.stringify(identityPart(exampleAccount({ bio: "A bio." })));
+  for (const fact of ["ada@callboard.test", "Ada", "A bio."]) expect(text).toContain(fact);
+  expect(text).not.toContain("subject");
+});
