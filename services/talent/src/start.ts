@@ -2,16 +2,23 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
+import { exportMember } from "#adapters/store/erasure.ts";
 import { createLookup, type Context } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createTalentServer } from "#adapters/grpc/talent-server.ts";
 import { TALENT_INDEX } from "#adapters/search/talent-document.ts";
 import { createTalentSearch } from "#adapters/search/talent-search.ts";
+import { purgeTalent } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
+import { createCasting } from "#adapters/upstreams/casting.ts";
+import { createMedia } from "#adapters/upstreams/media.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
 import type { Deps } from "#app/ports.ts";
 import { reindexTalent } from "#app/reindex-talent.ts";
@@ -32,7 +39,8 @@ export async function start(config: Config): Promise<RunningService> {
       context: () => ({ lookup: createLookup(deps.reads) }),
     },
     grpc: [createTalentServer(deps)],
-    effects: createEffects(deps),
+    effects: createEffects({ ...deps, exportOf: (userId) => exportMember(runtime.db, userId) }),
+    purge: () => purgeTalent(runtime.db),
     onStop: opened.close,
   });
 }
@@ -58,7 +66,13 @@ function createDeps({ db, client, quota }: Runtime<Tables>, config: Config, open
   return {
     reads: createReads(db),
     transaction: createTransaction(db, unitOf),
-    upstreams: createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
+    upstreams: {
+      ...createIdentity(client(IdentityService, config.IDENTITY_GRPC)),
+      ...createCasting(client(CastingService, config.CASTING_GRPC)),
+      ...createMedia(client(MediaService, config.MEDIA_GRPC)),
+    },
+    now: () => new Date(),
+    newId,
     search: createTalentSearch(opened),
     searchQuota: quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
   };

@@ -5,6 +5,8 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { RunningService } from "@callboard/runtime/runtime.ts";
+import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { UserRegisteredSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
 import { createTestKeys, member, type TestKeys } from "@callboard/testkit/as-actor.ts";
@@ -20,6 +22,7 @@ import { reindex, start } from "../src/start.ts";
 export interface Person {
   firstName: string;
   lastName: string;
+  email: string;
   bio: string;
   roles: string[];
   agentIds: string[];
@@ -35,6 +38,12 @@ export interface Stage {
   readonly keys: TestKeys;
   readonly service: RunningService;
   readonly people: Map<string, Person>;
+  /** Ids of those who submitted to a company. */
+  readonly submitters: Map<string, readonly string[]>;
+  /** Parts of exports that talent handed in, by their export. */
+  readonly exported: ReadonlyMap<string, string>;
+  /** Files as media knows them. */
+  readonly files: Map<string, { ownerId: string; status: string }>;
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Last words of the subjects written into the outbox about a member, in order. */
   events(userId: string): Promise<string[]>;
@@ -47,12 +56,22 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const keys = createTestKeys("talent", "identity");
   const people = new Map<string, Person>();
-  const identity = await startGrpcFake(keys, playIdentity(people));
+  const exported = new Map<string, string>();
+  const submitters = new Map<string, readonly string[]>();
+  const files = new Map<string, { ownerId: string; status: string }>();
+  const others = await startGrpcFake(
+    keys,
+    playIdentity(people, exported),
+    playCasting(submitters),
+    playMedia(files),
+  );
   const database = await serviceDatabase("talent", new URL("../migrations/", import.meta.url));
   const busStore = await busDatabase();
   const config = {
     ...serviceSettings("talent", { database, bus: busStore, keys }),
-    IDENTITY_GRPC: identity.target,
+    IDENTITY_GRPC: others.target,
+    CASTING_GRPC: others.target,
+    MEDIA_GRPC: others.target,
   };
   const service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
@@ -66,6 +85,9 @@ export async function openStage(): Promise<Stage> {
     keys,
     service,
     people,
+    submitters,
+    files,
+    exported,
     sql,
     events: async (userId) => {
       const rows = await sql<{ subject: string }>(
@@ -81,20 +103,45 @@ export async function openStage(): Promise<Stage> {
       await service.stop();
       await bus.close();
       await pool.end();
-      await identity.close();
+      await others.close();
       await database.drop();
       await busStore.drop();
     },
   };
 }
 
-function playIdentity(people: Stage["people"]) {
+function playIdentity(people: Stage["people"], exported: Map<string, string>) {
   return fake(IdentityService, {
     batchGetMembers: async ({ ids }) =>
       ok({
         members: ids.flatMap((id) => {
           const person = people.get(id);
           return person ? [{ id, ...person, version: BigInt(person.version) }] : [];
+        }),
+      }),
+    saveExportPart: async ({ exportId, content }) => {
+      exported.set(exportId, content);
+      return ok({});
+    },
+    findByContact: async ({ contact }) =>
+      ok({ ids: [...people].flatMap(([id, { email }]) => (email === contact ? [id] : [])) }),
+  });
+}
+
+function playCasting(submitters: Stage["submitters"]) {
+  return fake(CastingService, {
+    listSubmitters: async ({ companyId, userIds }) =>
+      ok({ userIds: userIds.filter((id) => submitters.get(companyId)?.includes(id)) }),
+  });
+}
+
+function playMedia(files: Stage["files"]) {
+  return fake(MediaService, {
+    batchGetFiles: async ({ ids }) =>
+      ok({
+        files: ids.flatMap((id) => {
+          const file = files.get(id);
+          return file ? [{ id, ...file }] : [];
         }),
       }),
   });
@@ -106,6 +153,7 @@ export async function registered(stage: Stage, facts: Partial<Person> = {}): Pro
   stage.people.set(talent.userId, {
     firstName: "Ada",
     lastName: "Stone",
+    email: "",
     bio: "",
     roles: ["Talent"],
     agentIds: [],

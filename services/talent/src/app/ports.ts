@@ -1,9 +1,11 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import type { PageRequest } from "@callboard/kit/paging/page.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { Result } from "@callboard/kit/result.ts";
-import type { RunTransaction } from "@callboard/kit/unit-of-work.ts";
+import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { TalentEvent } from "#domain/events.ts";
 import type { MemberCopy } from "#domain/member.ts";
+import type { BookedOut, Window } from "#domain/availability/availability.ts";
+import type { Post, PostFile } from "#domain/posts/post.ts";
 import type { Profile } from "#domain/profile.ts";
 
 /** Reads; each is one statement, however many ids it is given. Maps hold what was found. */
@@ -12,6 +14,20 @@ export interface Reads {
   members(ids: readonly string[]): Promise<ReadonlyMap<string, MemberCopy>>;
   /** The next members by id, with the versions of their search documents; from the first without `after`. */
   pageOfMembers(after: string | null, size: number): Promise<readonly RevisedMember[]>;
+  post(id: string): Promise<Post | null>;
+  postsOf(filter: PostFilter, page: PageRequest): Promise<Page<Post>>;
+  /** Of these files, those that a post of the person shows; removed posts show none. */
+  shownFiles(userId: string, fileIds: readonly string[]): Promise<readonly string[]>;
+  /** The newest one; null where there is none. */
+  latestPost(filter: PostFilter): Promise<Post | null>;
+  /** Booked-out days that touch the window, in their order; who has none is missing. */
+  bookedOut(userIds: readonly string[], window: Window): Promise<ReadonlyMap<string, readonly BookedOut[]>>;
+}
+
+/** Whose posts are meant, and whether only public ones. */
+export interface PostFilter {
+  readonly userId: string;
+  readonly publicOnly: boolean;
 }
 
 /** A member and the version of the search document. */
@@ -21,7 +37,7 @@ export interface RevisedMember {
 }
 
 /** Reads and writes inside one transaction. */
-export interface UnitOfWork extends Reads {
+export interface UnitOfWork extends Reads, KeyedUnit {
   /** The profile, locked until the end; a blank one where nothing was said yet. */
   lockProfile(userId: string): Promise<Profile>;
   saveProfile(profile: Profile): Promise<void>;
@@ -29,6 +45,18 @@ export interface UnitOfWork extends Reads {
   saveMember(member: MemberCopy): Promise<void>;
   /** Raises the version of the search document and returns it; null for an unknown member. */
   raiseRevision(userId: string): Promise<number | null>;
+  /** The post, also a removed one, locked until the end. */
+  lockPost(id: string): Promise<Post | null>;
+  /** Posts of a person that are not removed; other counts of the same person wait for this one's transaction. */
+  countPosts(userId: string): Promise<number>;
+  insertPost(post: Post): Promise<void>;
+  /** Writes everything but the views. */
+  savePost(post: Post): Promise<void>;
+  /** Counts a view of somebody on a day, once; false when it was counted before. */
+  countPostView(postId: string, viewerId: string, day: string): Promise<boolean>;
+  /** All booked-out days that a person keeps. */
+  allBookedOut(userId: string): Promise<readonly BookedOut[]>;
+  replaceBookedOut(userId: string, ranges: readonly BookedOut[]): Promise<void>;
   addEvents(actor: Actor, events: readonly TalentEvent[]): Promise<void>;
 }
 
@@ -36,6 +64,13 @@ export interface UnitOfWork extends Reads {
 export interface Upstreams {
   /** Members by id; unknown ones are missing. */
   batchGetMembers(ids: readonly string[]): Promise<Result<ReadonlyMap<string, MemberCopy>>>;
+  /** Ids of members with exactly this e-mail address or phone number, at most ten; for admins. */
+  findByContact(contact: string): Promise<Result<readonly string[]>>;
+  /** Hands talent's part of a copy of somebody's data to identity. */
+  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
+  /** Of these people, those who hold a submission to a project of the company. */
+  batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+  batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostFile>>>;
 }
 
 export type TalentSort = "Newest" | "Name" | "Relevance";
@@ -94,6 +129,8 @@ export interface TalentEntry {
 export interface TalentSearch {
   /** In the order of the sort. */
   find(query: TalentQuery): Promise<readonly ListedTalent[]>;
+  /** At most ten ids: names that begin with the words, then matches in skills and bio. */
+  suggest(text: string, scope: SearchScope): Promise<readonly string[]>;
   write(talent: readonly IndexedTalent[]): Promise<void>;
   remove(userId: string, revision: number): Promise<void>;
   /** Rebuilds the index from all entries while the present one goes on. */
@@ -108,4 +145,6 @@ export interface Deps {
   readonly search: TalentSearch;
   /** Lets one more search through, or LIMIT; 60 a minute. */
   readonly searchQuota: (userId: string) => Promise<Result<void>>;
+  readonly now: () => Date;
+  readonly newId: () => string;
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { MemberCopy } from "#domain/member.ts";
-import { viewOf, type View } from "#domain/policy.ts";
+import { dependsOnMember, viewOf, type View } from "#domain/policy.ts";
 import { blankProfile, type Profile } from "#domain/profile.ts";
 
 /** A member as the other services name one; with a cursor in a list. */
@@ -27,6 +27,9 @@ export async function visibleProfile(
   actor: Actor,
   userId: string,
 ): Promise<VisibleProfile> {
-  const [profile, member] = await Promise.all([lookup.profile(userId), lookup.member(userId)]);
+  const [profile, member] = await Promise.all([
+    lookup.profile(userId),
+    dependsOnMember(actor, userId) ? lookup.member(userId) : null,
+  ]);
   return { profile: profile ?? blankProfile(userId), view: viewOf(actor, userId, member) };
 }

@@ -10,7 +10,8 @@ import { isCasting } from "#domain/policy.ts";
 import { CHOICES } from "#domain/profile-fields.ts";
 import type { SearchScope, TalentQuery, TalentSort } from "./ports.ts";
 
-const MAX_TEXT_LENGTH = 100;
+/** Characters of a search. */
+export const MAX_TEXT_LENGTH = 100;
 
 /** Searches sort by a number, then the newest, then the id. */
 const KEYS = ["number?", "time", "uuid"] as const;

@@ -1,6 +1,15 @@
 import { GUEST, type Actor, type Member } from "@callboard/kit/actor.ts";
 import { isListed } from "./member.ts";
-import { isCasting, mayWrite, requireWriter, shows, showsCompleteness, viewOf, type View } from "./policy.ts";
+import {
+  dependsOnMember,
+  isCasting,
+  mayWrite,
+  requireWriter,
+  shows,
+  showsCompleteness,
+  viewOf,
+  type View,
+} from "./policy.ts";
 import { blankProfile } from "./profile.ts";
 
 const TALENT = "talent";
@@ -51,6 +60,14 @@ test.each<[keyof typeof ACTORS, View | null, View | null]>([
   expect(viewOf(ACTORS[name], TALENT, { registered: true, suspended: true })).toBe(hidden);
   expect(viewOf(ACTORS[name], TALENT, { registered: false, suspended: false })).toBe(hidden);
   expect(viewOf(ACTORS[name], TALENT, null)).toBe(hidden);
+});
+
+test.each(Object.entries(ACTORS))("%s: the state of a member is read where it decides", (_name, actor) => {
+  const [open, hidden] = [{ registered: true, suspended: false }, null].map((state) =>
+    viewOf(actor, TALENT, state),
+  );
+  if (!dependsOnMember(actor, TALENT)) expect(open).toBe(hidden);
+  expect(dependsOnMember(ACTORS.talentSelf, TALENT)).toBe(false);
 });
 
 const OPEN = { ...blankProfile(TALENT), showEthnicity: true };

@@ -26,6 +26,11 @@ export function viewOf(
   return isCasting(actor) ? "casting" : "card";
 }
 
+/** Whether the state of a member decides what the caller sees of them; it is not read where it does not. */
+export function dependsOnMember(actor: Actor, userId: string): boolean {
+  return actor.kind === "member" && actor.userId !== userId;
+}
+
 /** True for those who cast: producers with a company. */
 export function isCasting(actor: Actor): boolean {
   return actor.kind === "member" && hasRole(actor, "Production") && actor.organisationId !== null;

@@ -103,6 +103,20 @@ export function readSkills(sent: readonly string[]): Result<readonly string[]> {
   return skills.value.length > LIMITS.skills ? fail(limitReached("SKILLS", LIMITS.skills)) : skills;
 }
 
+const LISTS = {
+  Skills: entries(SKILLS, LIMITS.skills),
+  Unions: entries(CHOICES.unions, LIMITS.skills),
+} as const;
+/** Lists that identity's updateUserStringArray passes on. */
+export type ListField = keyof typeof LISTS;
+
+/** One list under its name on the wire: entries of its catalog, at most 60; VALIDATION names `value`. */
+export function readList(name: string, values: readonly string[]): Result<[ListField, readonly string[]]> {
+  const field = (Object.keys(LISTS) as ListField[]).find((known) => known === name);
+  if (!field) return fail(invalidField("field", "UNKNOWN", "Unknown profile list."));
+  return map(validate(LISTS[field], values, "value"), (read) => [field, read]);
+}
+
 /** Fields that identity's updateUserString passes on. */
 export const SINGLE_FIELDS = [
   "heightRange",

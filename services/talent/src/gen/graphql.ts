@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MemberKey, VisibleProfile } from '../app/read-profile.ts';
+import type { SeenPost } from '../app/posts/read-posts.ts';
+import type { Availability as AvailabilityRecord } from '../app/availability/availability.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -16,6 +19,54 @@ export type Scalars = {
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** When a person cannot work. */
+export type Availability = {
+  __typename?: 'Availability';
+  /** Booked-out days in their order; ranges never touch. */
+  BookedOut: Array<BookedOutRange>;
+  /** The person. */
+  User: User;
+};
+
+/** Whose availability, and between which days: at most 366. */
+export type AvailabilityCriteria = {
+  /** First day, YYYY-MM-DD; today (UTC) unless said. */
+  From?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, YYYY-MM-DD; 366 days later unless said. */
+  To?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the person; the caller unless said. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The booked-out days of a person. */
+export type AvailabilityInput = {
+  /** All of them, at most 100 ranges up to two years ahead; an empty list clears them. */
+  BookedOut: Array<BookedOutInput>;
+  /** Key of the person; the caller unless said. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Days on which a person cannot work, both ends included. */
+export type BookedOutInput = {
+  /** First day, YYYY-MM-DD. */
+  From?: InputMaybe<Scalars['String']['input']>;
+  /** A remark of at most 120 characters. */
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, YYYY-MM-DD. */
+  To?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Days on which a person cannot work, both ends included. */
+export type BookedOutRange = {
+  __typename?: 'BookedOutRange';
+  /** First day. */
+  From: Scalars['LocalDate']['output'];
+  /** A remark for the person and linked agents; nobody else reads it. */
+  Note?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  To: Scalars['LocalDate']['output'];
 };
 
 /** Professional profile to write. */
@@ -54,12 +105,40 @@ export type DemographicInput = {
   Unions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A file: a photo, a reel, a document. */
+export type MediaItem = {
+  __typename?: 'MediaItem';
+  /** MED#<id> */
+  PK: Scalars['ID']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Removes a post of the caller, of a linked talent or, for admins, of anybody. Removing it again is no error. */
+  deletePost: OperationStatus;
+  /** Replaces the booked-out days of the caller or of a linked talent; ranges that touch become one, and what is over is dropped. */
+  saveAvailability: Availability;
+  /** Makes a post of the caller or of a linked talent, or changes one; at most 100 of a person. */
+  savePost: Post;
   /** Replaces the list of skills. */
   updateSkills: OperationStatus;
   /** Writes the professional profile: an absent field keeps its value, null clears it. */
   updateUserDemographics: User;
+};
+
+
+export type MutationDeletePostArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveAvailabilityArgs = {
+  dates: AvailabilityInput;
+};
+
+
+export type MutationSavePostArgs = {
+  post: PostInput;
 };
 
 
@@ -80,15 +159,128 @@ export type OperationStatus = {
   Status: Scalars['String']['output'];
 };
 
+/** Something a person shows: a reel, headshots, a voice reel. */
+export type Post = {
+  __typename?: 'Post';
+  /** Where it is in the list that it came in: After of the page that follows it. Null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
+  /** Its fields. */
+  Data: PostData;
+  /** USR#<id> of the person. */
+  PK: Scalars['ID']['output'];
+  /** POST#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Whose posts, and which page. */
+export type PostCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the person; the caller unless said. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Fields of a post. */
+export type PostData = {
+  __typename?: 'PostData';
+  /** Keys of the files, in order. */
+  Contents: Array<Scalars['ID']['output']>;
+  /** When it was made. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Who made it: the person or an agent. */
+  CreatedBy: User;
+  /** Whether it is the person's demo reel. */
+  DemoReel: Scalars['Boolean']['output'];
+  /** A text about it, at most 5,000 characters. */
+  Description?: Maybe<Scalars['String']['output']>;
+  /** Whether everybody may see it. What a minor shows is never public, whatever this says. */
+  IsPublic: Scalars['Boolean']['output'];
+  /** The files, in order. */
+  Media: Array<MediaItem>;
+  /** How many members saw it, each once on a day (UTC); for the person, linked agents and admins. */
+  PostViews?: Maybe<Scalars['Int']['output']>;
+  /** Keys of still pictures of the files, in the same order; at most as many. */
+  ThumbnailContents: Array<Scalars['ID']['output']>;
+  /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
+  Type: Scalars['String']['output'];
+  /** Whose it is. */
+  User: User;
+};
+
+/** A post to make or change; an absent field keeps its value. */
+export type PostInput = {
+  /** Repeating the same creation returns the first post for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of 1 to 10 files in state Ready, uploaded by the person or by whoever writes for the person. */
+  Contents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A text about it, at most 5,000 characters; null clears it. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody may see it; false unless said. */
+  IsPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of the person; the caller unless said. An existing post stays whose it is. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the post; absent to make one. */
+  SK?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of still pictures of them, in the same order; at most as many. */
+  ThumbnailContents?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. */
+  Type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of posts. */
+export type PostsPage = {
+  __typename?: 'PostsPage';
+  /** The posts of this page. */
+  Posts: Array<Post>;
+  /** How many the caller may see in all. */
+  Total: Scalars['Int']['output'];
+  /** Whether there are more than Total says. */
+  TotalIsFloor: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Talent by their professional profile; arrays of values mean any of them. Newest first unless said. */
   filterUsers: Array<User>;
+  /** The days on which a person cannot work: for the person, linked agents, companies that hold a submission of the person, and admins. */
+  getAvailability: Availability;
+  /** The latest post of a person that the caller may see: a public one of an adult is for everybody, any other for the person, linked agents, companies that hold a submission of the person, and admins. */
+  getUserLatestPost: Post;
+  /** The posts of a person that the caller may see, the newest first unless said. */
+  getUserPosts: PostsPage;
+  /** At most 10 members whose name begins with the words typed, and then those whose skills or bio have them. Admins also find by a whole e-mail address or phone number. */
+  searchUsers: Array<User>;
 };
 
 
 export type QueryFilterUsersArgs = {
   criteria: UserCriteria;
+};
+
+
+export type QueryGetAvailabilityArgs = {
+  criteria: AvailabilityCriteria;
+};
+
+
+export type QueryGetUserLatestPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserPostsArgs = {
+  criteria: PostCriteria;
+};
+
+
+export type QuerySearchUsersArgs = {
+  value: Scalars['String']['input'];
 };
 
 /** A member. */
@@ -275,36 +467,69 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DemographicInput: DemographicInput;
+  Availability: ResolverTypeWrapper<AvailabilityRecord>;
+  AvailabilityCriteria: AvailabilityCriteria;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AvailabilityInput: AvailabilityInput;
+  BookedOutInput: BookedOutInput;
+  BookedOutRange: ResolverTypeWrapper<BookedOutRange>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DemographicInput: DemographicInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  Post: ResolverTypeWrapper<SeenPost>;
+  PostCriteria: PostCriteria;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PostData: ResolverTypeWrapper<SeenPost>;
+  PostInput: PostInput;
+  PostsPage: ResolverTypeWrapper<Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversTypes['Post']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   User: ResolverTypeWrapper<MemberKey>;
   UserCriteria: UserCriteria;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   UserData: ResolverTypeWrapper<VisibleProfile>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  DateTime: Scalars['DateTime']['output'];
-  DemographicInput: DemographicInput;
+  Availability: AvailabilityRecord;
+  AvailabilityCriteria: AvailabilityCriteria;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  AvailabilityInput: AvailabilityInput;
+  BookedOutInput: BookedOutInput;
+  BookedOutRange: BookedOutRange;
+  DateTime: Scalars['DateTime']['output'];
+  DemographicInput: DemographicInput;
   Boolean: Scalars['Boolean']['output'];
   LocalDate: Scalars['LocalDate']['output'];
+  MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
+  Post: SeenPost;
+  PostCriteria: PostCriteria;
+  Int: Scalars['Int']['output'];
+  PostData: SeenPost;
+  PostInput: PostInput;
+  PostsPage: Omit<PostsPage, 'Posts'> & { Posts: Array<ResolversParentTypes['Post']> };
   Query: Record<PropertyKey, never>;
   User: MemberKey;
   UserCriteria: UserCriteria;
-  Int: Scalars['Int']['output'];
   UserData: VisibleProfile;
+};
+
+export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  BookedOut?: Resolver<Array<ResolversTypes['BookedOutRange']>, ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type BookedOutRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedOutRange'] = ResolversParentTypes['BookedOutRange']> = {
+  From?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  To?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -315,7 +540,14 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
+export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  deletePost?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'PK'>>;
+  saveAvailability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'dates'>>;
+  savePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationSavePostArgs, 'post'>>;
   updateSkills?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUpdateSkillsArgs, 'PK' | 'Skills'>>;
   updateUserDemographics?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserDemographicsArgs, 'demographic'>>;
 };
@@ -324,8 +556,39 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Data?: Resolver<ResolversTypes['PostData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PostDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostData'] = ResolversParentTypes['PostData']> = {
+  Contents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  CreatedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  DemoReel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  IsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  PostViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ThumbnailContents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  Type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type PostsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostsPage'] = ResolversParentTypes['PostsPage']> = {
+  Posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   filterUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryFilterUsersArgs, 'criteria'>>;
+  getAvailability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType, RequireFields<QueryGetAvailabilityArgs, 'criteria'>>;
+  getUserLatestPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetUserLatestPostArgs, 'id'>>;
+  getUserPosts?: Resolver<ResolversTypes['PostsPage'], ParentType, ContextType, RequireFields<QueryGetUserPostsArgs, 'criteria'>>;
+  searchUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySearchUsersArgs, 'value'>>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -358,10 +621,16 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  Availability?: AvailabilityResolvers<ContextType>;
+  BookedOutRange?: BookedOutRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
+  MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostData?: PostDataResolvers<ContextType>;
+  PostsPage?: PostsPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Result } from "@callboard/kit/result.ts";
 import {
   UserAgentLinkedSchema,
   UserAgentUnlinkedSchema,
+  UserErasedSchema,
   UserProfileUpdatedSchema,
   UserRegisteredSchema,
   UserReinstatedSchema,
@@ -27,6 +28,7 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
   const index = async ({ userId }: { readonly userId: string }): Promise<void> =>
     orThrow(await indexTalent(deps, userId));
   return [
+    onIdempotent(UserErasedSchema, sync),
     onIdempotent(UserRegisteredSchema, sync),
     onIdempotent(UserProfileUpdatedSchema, sync),
     onIdempotent(UserRoleChangedSchema, sync),

@@ -13,3 +13,6 @@ export function shownList(field: "skills" | "unions") {
   return ({ profile, view }: VisibleProfile): string[] | null =>
     shows(view, field, profile) ? [...profile[field]] : null;
 }
+
+/** The answer of an operation that returns no record. */
+export const STATUS_OK = { Status: "OK" } as const;

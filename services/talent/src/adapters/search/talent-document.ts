@@ -41,6 +41,7 @@ export function documentOf({ member, profile, revision }: IndexedTalent): Search
       agent: member.agentIds,
     },
     numbers: { name: namePlace(name) },
+    suggest: name,
   };
 }
 

@@ -1,7 +1,7 @@
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
-import type { Filter, IndexEntry, Sort } from "@callboard/search/search.ts";
+import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
 import { CASTING_FIELDS, documentOf } from "./talent-document.ts";
 
@@ -28,6 +28,13 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
         userId: place.id,
         cursor: writeCursor(page.sort, toCursorValues(place)),
       }));
+    },
+    suggest: async (text, scope) => {
+      const filters = scopeFilters(scope);
+      const named = (await index.suggest(text, filters)).map(({ id }) => id);
+      if (named.length >= MAX_SUGGESTIONS) return named;
+      const { ids } = await index.search({ text, filters, size: MAX_SUGGESTIONS });
+      return [...new Set([...named, ...ids])].slice(0, MAX_SUGGESTIONS);
     },
     write: (talent) => index.write(talent.map(documentOf)),
     remove: (userId, revision) => index.remove(userId, revision),

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from "kysely";
 import type { Reads } from "#app/ports.ts";
+import { bookedOutReads } from "./booked-out.ts";
+import { postReads } from "./posts.ts";
 import { toMember, toProfile } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** Reads; each is one statement, however many ids it is given. */
 export function createReads(db: Kysely<Tables>): Reads {
   return {
+    ...postReads(db),
+    ...bookedOutReads(db),
     async profiles(userIds) {
       if (userIds.length === 0) return new Map();
       const rows = await db.selectFrom("profile").selectAll().where("user_id", "=", anyOf(userIds)).execute();

@@ -33,7 +33,33 @@ export interface MemberTable {
   minor: boolean;
 }
 
+export interface PostTable {
+  id: string;
+  user_id: string;
+  version: number;
+  type: string;
+  is_public: boolean;
+  description: string | null;
+  content_ids: string[];
+  thumbnail_ids: string[];
+  created_by: string;
+  created_at: Date;
+  removed_at: Date | null;
+  views: number;
+}
+
+/** Days are YYYY-MM-DD. */
+export interface BookedOutTable {
+  user_id: string;
+  from_day: string;
+  to_day: string;
+  note: string | null;
+}
+
 export interface Tables {
+  post: PostTable;
+  post_view: { post_id: string; viewer_id: string; day: string };
+  booked_out: BookedOutTable;
   profile: ProfileTable;
   member: MemberTable;
 }

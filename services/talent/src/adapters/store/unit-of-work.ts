@@ -1,6 +1,9 @@
 import { sql, type Transaction } from "kysely";
+import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { blankProfile } from "#domain/profile.ts";
+import { bookedOutWrites } from "./booked-out.ts";
+import { postWrites } from "./posts.ts";
 import { addEvents } from "./outbox.ts";
 import { createReads } from "./reads.ts";
 import { fromMember, fromProfile, toProfile } from "./rows.ts";
@@ -12,6 +15,9 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
     ...createReads(tx),
     ...profileWrites(tx),
     ...memberWrites(tx),
+    ...keyedUnit(tx),
+    ...postWrites(tx),
+    ...bookedOutWrites(tx),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };
 }

@@ -7,13 +7,21 @@ import type { MemberCopy } from "#domain/member.ts";
 type Methods = (typeof IdentityService)["method"];
 
 /** Who members are. */
-export function createIdentity(client: ServiceClient<Methods>): Upstreams {
+export function createIdentity(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetMembers" | "findByContact" | "saveExportPart"> {
   return {
     batchGetMembers: async (ids) =>
       map(
         await client.batchGetMembers({ ids: [...ids] }),
         ({ members }) => new Map(members.map((member) => [member.id, toMember(member)])),
       ),
+    saveExportPart: async (exportId, content) =>
+      map(
+        await client.saveExportPart({ exportId, content: JSON.stringify(content) }, { asSystem: true }),
+        () => undefined,
+      ),
+    findByContact: async (contact) => map(await client.findByContact({ contact }), ({ ids }) => ids),
   };
 }
 

@@ -1,0 +1,9 @@
+import type { Resolvers } from "#gen/graphql.ts";
+
+/** Availability. */
+export const availabilityResolvers: Pick<Resolvers, "Availability"> = {
+  Availability: {
+    User: ({ userId }) => ({ userId }),
+    BookedOut: ({ bookedOut }) => bookedOut.map(({ from, to, note }) => ({ From: from, To: to, Note: note })),
+  },
+};

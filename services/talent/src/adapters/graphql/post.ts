@@ -1,0 +1,66 @@
+import type { RecordKind } from "@callboard/catalog/record-keys.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
+import type { Page } from "@callboard/kit/paging/page.ts";
+import { readKey, recordKey } from "@callboard/kit/record-key.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import type { SeenPost } from "#app/posts/read-posts.ts";
+import { placeOf } from "#adapters/store/posts.ts";
+import type { Post } from "#domain/posts/post.ts";
+import type { Resolvers } from "#gen/graphql.ts";
+
+const keyOf =
+  (kind: RecordKind) =>
+  (id: string): string =>
+    recordKey(kind, id);
+const file = (id: string) => ({ PK: recordKey("media", id) });
+
+/** Post and PostData. */
+export const postResolvers: Pick<Resolvers, "Post" | "PostData"> = {
+  Post: {
+    PK: ({ post }) => recordKey("user", post.userId),
+    SK: ({ post }) => recordKey("post", post.id),
+    Data: (seen) => seen,
+    Cursor: ({ cursor }) => cursor ?? null,
+  },
+  PostData: {
+    Type: ({ post }) => post.type,
+    DemoReel: ({ post }) => post.type === "Demo Reel",
+    IsPublic: ({ post }) => post.isPublic,
+    Description: ({ post }) => post.description,
+    PostViews: ({ post, isClose }) => (isClose ? post.views : null),
+    Media: ({ post }) => post.contentIds.map(file),
+    Contents: ({ post }) => post.contentIds.map(keyOf("media")),
+    ThumbnailContents: ({ post }) => post.thumbnailIds.map(keyOf("media")),
+    User: ({ post }) => ({ userId: post.userId }),
+    CreatedBy: ({ post }) => ({ userId: post.createdBy }),
+    CreateDate: ({ post }) => post.createdAt.toISOString(),
+  },
+};
+
+/** A page of posts on the wire. */
+export function postsPage(
+  { items, counted, isClose }: Page<Post> & { readonly isClose: boolean },
+  sort: string,
+) {
+  return {
+    Posts: items.map((post): SeenPost => ({
+      post,
+      isClose,
+      cursor: writeCursor(sort, placeOf(post), counted),
+    })),
+    Total: counted?.total ?? 0,
+    TotalIsFloor: counted?.totalIsFloor ?? false,
+  };
+}
+
+/** Keys of files in an input; undefined where none were sent. */
+export function readFileKeys(
+  keys: readonly string[] | null | undefined,
+  path: string,
+): Result<readonly string[] | undefined> {
+  const read = combineValidations(
+    Object.fromEntries((keys ?? []).map((key, place) => [place, readKey("media", key, `${path}.${place}`)])),
+  );
+  return map(read, (ids) => (keys ? Object.values(ids) : undefined));
+}

@@ -1,0 +1,17 @@
+import type { ServiceClient } from "@callboard/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+
+type Methods = (typeof CastingService)["method"];
+
+/** Who has submitted to a company. */
+export function createCasting(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetSubmitters"> {
+  return {
+    batchGetSubmitters: async (companyId, userIds) =>
+      map(
+        await client.listSubmitters({ companyId, userIds: [...userIds] }),
+        (found) => new Set(found.userIds),
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import { hasRole, type Member } from "@callboard/kit/actor.ts";
+import { line } from "@callboard/kit/fields.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { MEMBERS, viewOf } from "#domain/policy.ts";
+import type { Deps } from "./ports.ts";
+import type { MemberKey, ProfileLookup } from "./read-profile.ts";
+import { MAX_TEXT_LENGTH, scopeOf } from "./search-criteria.ts";
+
+type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
+  readonly lookup: Pick<ProfileLookup, "member">;
+};
+
+/** Members that one call suggests at most. */
+const MAX_SUGGESTED = 10;
+const CONTACT = /^(\+\d{8,15}|\S+@\S+)$/;
+
+/**
+ * At most ten members for what was typed: by the beginning of their names, then by skills and bio. Admins find by an
+ * e-mail address or a phone number too. LIMIT at 60 searches a minute.
+ */
+export const searchUsers = forMembers<SearchDeps, { readonly value: string }, MemberKey[]>(
+  MEMBERS,
+  async (deps, caller, { value }) => {
+    const text = validate(line(MAX_TEXT_LENGTH), value, "value");
+    if (!text.ok) return text;
+    const quota = await deps.searchQuota(caller.userId);
+    if (!quota.ok) return quota;
+    const byContact = await findByContact(deps, caller, text.value);
+    if (!byContact.ok) return byContact;
+    const found = await deps.search.suggest(text.value, scopeOf(caller, false));
+    const ids = [...new Set([...byContact.value, ...found])].slice(0, MAX_SUGGESTED);
+    // The index may be some moments older than the members.
+    const members = await Promise.all(ids.map((id) => deps.lookup.member(id)));
+    return ok(
+      ids
+        .filter((id, place) => viewOf(caller, id, members[place] ?? null) !== null)
+        .map((userId) => ({ userId })),
+    );
+  },
+);
+
+async function findByContact(
+  { upstreams }: SearchDeps,
+  caller: Member,
+  text: string,
+): Promise<Result<readonly string[]>> {
+  return hasRole(caller, "Admin") && CONTACT.test(text) ? upstreams.findByContact(text) : ok([]);
+}

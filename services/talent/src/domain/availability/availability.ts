@@ -1,0 +1,97 @@
+import { day, optionalLine } from "@callboard/kit/fields.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+
+/** Days on which a person cannot work, YYYY-MM-DD, both ends included. */
+export interface BookedOut {
+  readonly from: string;
+  readonly to: string;
+  /** For the person and the agent. */
+  readonly note: string | null;
+}
+
+/** Ranges that a person keeps. */
+export const MAX_RANGES = 100;
+/** Years ahead that can be booked out. */
+const MAX_YEARS_AHEAD = 2;
+const MAX_NOTE_LENGTH = 120;
+const DAY_MS = 86_400_000;
+
+const ORDER = rule("ORDER", "must not be before From.");
+const range = z
+  .object({ From: day, To: day, Note: optionalLine(MAX_NOTE_LENGTH) })
+  .refine(({ From, To }) => To >= From, { ...ORDER, path: ["To"] });
+
+/** Unchecked ranges of a form. */
+export interface RangeInput {
+  readonly From?: string | null | undefined;
+  readonly To?: string | null | undefined;
+  readonly Note?: string | null | undefined;
+}
+
+/**
+ * The ranges of a form in their order, those that touch joined into one, and what is over before `today` left out. VALIDATION
+ * names each bad day.
+ */
+export function readRanges(input: readonly RangeInput[], today: string): Result<readonly BookedOut[]> {
+  const last = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
+  const schema = z
+    .array(
+      range.refine(({ To }) => To <= last, {
+        ...rule("RANGE", `must not be after ${last}.`),
+        path: ["To"],
+      }),
+    )
+    .max(MAX_RANGES);
+  const ranges = map(validate(schema, input, "dates.BookedOut"), (read) =>
+    joined(read.map(({ From, To, Note }) => ({ from: From, to: To, note: Note }))),
+  );
+  return map(ranges, (all) => all.filter(({ to }) => to >= today));
+}
+
+function joined(ranges: readonly BookedOut[]): readonly BookedOut[] {
+  const sorted = ranges.toSorted((a, b) => a.from.localeCompare(b.from));
+  return sorted.reduce<BookedOut[]>((all, next) => {
+    const last = all.at(-1);
+    if (!last || next.from > daysAfter(last.to, 1)) return [...all, next];
+    const to = next.to > last.to ? next.to : last.to;
+    return [...all.slice(0, -1), { from: last.from, to, note: last.note ?? next.note }];
+  }, []);
+}
+
+/** Days between which availability is read: at most a year. */
+export interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MAX_WINDOW_DAYS = 366;
+
+/** Reads a window of days: From is `today` and To a year later unless said. VALIDATION below `path`. */
+export function readWindow(
+  input: { readonly From?: string | null | undefined; readonly To?: string | null | undefined },
+  today: string,
+  path: string,
+): Result<Window> {
+  const from = input.From ?? today;
+  const schema = z
+    .object({ From: day, To: day })
+    .refine(({ From, To }) => To >= From, { ...ORDER, path: ["To"] })
+    .refine(({ From, To }) => !(Date.parse(To) - Date.parse(From) > MAX_WINDOW_DAYS * DAY_MS), {
+      ...rule("RANGE", `must be at most ${MAX_WINDOW_DAYS} days after From.`),
+      path: ["To"],
+    });
+  const isDay = day.safeParse(from).success;
+  const to = input.To ?? (isDay ? daysAfter(from, MAX_WINDOW_DAYS) : from);
+  return map(validate(schema, { From: from, To: to }, path), ({ From, To }) => ({ from: From, to: To }));
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whether two lists of ranges are the same. */
+export function sameRanges(a: readonly BookedOut[], b: readonly BookedOut[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
