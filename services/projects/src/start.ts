@@ -16,13 +16,15 @@ import { resolvers } from "#adapters/graphql/resolvers.ts";
 import { projectsServer } from "#adapters/grpc/projects-server.ts";
 import { PROJECT_INDEX } from "#adapters/search/project-document.ts";
 import { createProjectSearch } from "#adapters/search/project-search.ts";
+import { createWaitingSearches } from "#adapters/search/waiting-searches.ts";
 import { createKeptAddresses } from "#adapters/store/kept-addresses.ts";
-import { purgeViews } from "#adapters/store/purge.ts";
+import { purgeDeletedProjects, purgeViews } from "#adapters/store/purge.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Deps } from "#app/ports.ts";
+import { closeFinishedProjects } from "#app/project/close-project.ts";
 import { reindexProjects } from "#app/search/reindex-projects.ts";
 import type { Config } from "./config.ts";
 
@@ -43,11 +45,19 @@ export async function start(config: Config): Promise<RunningService> {
     },
     grpc: [projectsServer(deps.reads)],
     effects: createEffects(deps),
-    purge: () => purgeViews(runtime.db),
+    purge: () => tidy(runtime, deps),
     onStop: async () => {
       await Promise.all([geocoder.close(), opened.close()]);
     },
   });
+}
+
+/** What is done each hour: closes what is over, deletes what nobody can want back. */
+async function tidy({ db, log }: Runtime<Tables>, deps: Deps): Promise<void> {
+  await purgeViews(db);
+  await purgeDeletedProjects(db);
+  const closed = await closeFinishedProjects(deps);
+  if (closed > 0) log.info({ event: "projects_closed", closed }, "projects that are over were closed");
 }
 
 /** Rebuilds the index, beside a projects that runs or not; answers how many projects it has. */
@@ -87,6 +97,7 @@ function createDeps(runtime: Runtime<Tables>, config: Config, { geocoder, opened
       casting: createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
     },
     search: createProjectSearch(opened),
+    waitingSearches: createWaitingSearches(opened.savedQueries),
     addresses: createKeptAddresses(db, geocoder),
     searchQuota: runtime.quota({ limit: "SEARCHES_PER_MINUTE", max: LIMITS.searchesPerMinute, seconds: 60 }),
     addressQuota: runtime.quota({

@@ -1,5 +1,5 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
-import { startGeocoderServer } from "./geocoder-server.ts";
+import { startGeocoderServer } from "./geocoders/geocoder-server.ts";
 import { castOf, openStage, type Cast, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -69,5 +69,73 @@ describe("addresses", () => {
       code: "LIMIT",
       max: 60,
     });
+  });
+
+  const ONE = "{ FormattedAddress PlaceId City State Point { lat lon } }";
+  const one = (field: string, args: string, type: string, value: unknown, actor: Actor = cast.agent) =>
+    stage.ask<Record<string, { PlaceId: string; City: string; Point: object } | null>>(
+      actor,
+      `query($v: ${type}!) { ${field}(${args}: $v) ${ONE} }`,
+      { v: value },
+    );
+  const text = (field: string, value: string, actor?: Actor) => one(field, "address", "String", value, actor);
+
+  test("are found one by one: by words, by a point, by their key", async () => {
+    const found = (await text("geoCodeAddress", "Austin, Texas")).data["geoCodeAddress"];
+    expect(found).toMatchObject({ City: "Austin", State: "TX" });
+    expect((await text("standardizeAddress", "austin tx")).data["standardizeAddress"]?.City).toBe("Austin");
+    expect((await text("geoCodeAddress", "qqqqzzzz, ny")).data).toEqual({ geoCodeAddress: null });
+    const point = await one("reverseGeoCode", "geoPoint", "PointInput", found?.Point);
+    expect(point.data["reverseGeoCode"]).toMatchObject({ City: "Austin" });
+    const place = await one("getPlaceId", "placeId", "ID", found?.PlaceId);
+    expect(place.data["getPlaceId"]).toMatchObject({ PlaceId: found?.PlaceId, City: "Austin" });
+  });
+
+  test("of a point and a key are kept too, and found again while the geocoder is away", async () => {
+    const server = await startGeocoderServer("photon");
+    const elsewhere = await openStage({ GEOCODER: "photon", GEOCODER_URL: server.url });
+    try {
+      const { talent } = castOf(elsewhere.world);
+      const find = (field: string) => elsewhere.ask(talent, `query { ${field} ${ONE} }`);
+      const found = await elsewhere.ask<{
+        geoCodeAddress: { PlaceId: string; Point: { lat: number; lon: number } };
+      }>(talent, `query { geoCodeAddress(address: "austin, texas") ${ONE} }`);
+      const { PlaceId, Point } = found.data.geoCodeAddress;
+      const at = `reverseGeoCode(geoPoint: { lat: ${Point.lat}, lon: ${Point.lon} })`;
+      expect((await find(at)).errors).toEqual([]);
+      server.answer({ status: 500 });
+      for (const field of [at, `getPlaceId(placeId: "${PlaceId}")`])
+        expect((await find(field)).errors).toEqual([]);
+      expect(
+        (await find("reverseGeoCode(geoPoint: { lat: 1, lon: 1 })")).errors[0]?.extensions,
+      ).toMatchObject({
+        code: "UNAVAILABLE",
+        dependency: "geocoder",
+      });
+    } finally {
+      await elsewhere.close();
+      await server.close();
+    }
+  });
+
+  test.each([
+    ["geoCodeAddress", "address", "String", ""],
+    ["standardizeAddress", "address", "String", "x".repeat(301)],
+    ["reverseGeoCode", "geoPoint", "PointInput", { lat: 91, lon: 0 }],
+    ["getPlaceId", "placeId", "ID", " "],
+  ] as const)("%s refuses a bad %s", async (field, argument, type, value) => {
+    const { errors } = await one(field, argument, type, value);
+    expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION" });
+    expect(errors[0]?.extensions.fields?.[0]?.path).toMatch(new RegExp(`^${argument}`));
+    expect((await one(field, argument, type, value, GUEST)).errors[0]?.extensions.code).toBe(
+      "UNAUTHENTICATED",
+    );
+  });
+
+  test("that nobody knows are NOT_FOUND", async () => {
+    const sea = await one("reverseGeoCode", "geoPoint", "PointInput", { lat: -40, lon: -140 });
+    const key = await one("getPlaceId", "placeId", "ID", "nobody:1");
+    for (const { errors } of [sea, key])
+      expect(errors[0]?.extensions).toMatchObject({ code: "NOT_FOUND", kind: "address" });
   });
 });

@@ -39,13 +39,21 @@ describe("submitting", () => {
     expect((await stage.events(bare(PK))).filter((event) => event === "project.submitted")).toHaveLength(1);
   });
 
-  test("names what is missing in the first step that is not complete", async () => {
+  test("names what is missing, of every step", async () => {
     const created = await step(stage, cast.producer, "createProjectInfo", INFO);
     const PK = created.data["createProjectInfo"]?.PK ?? "";
     const { errors } = await submit(stage, cast.producer, PK);
     expect(errors[0]?.extensions).toMatchObject({
       code: "VALIDATION",
-      fields: [{ path: "contactInfo.CastingDirName" }, { path: "contactInfo.CastingDirEmail" }],
+      fields: [
+        { path: "contactInfo.CastingDirName" },
+        { path: "contactInfo.CastingDirEmail" },
+        { path: "locationInformation.LocationCity" },
+        { path: "locationInformation.LocationState" },
+        { path: "locationInformation.FilmingType" },
+        { path: "locationInformation.FilmingBeginDate" },
+        { path: "positionInfo" },
+      ],
     });
     expect((await rowOf(PK))?.["status"]).toBe("Draft");
   });
@@ -207,6 +215,19 @@ describe("resubmitting", () => {
     });
     expect((await rowOf(PK))?.["round"]).toBe(2);
     expect(await lastEvents(PK, 2)).toEqual(["project.denied", "project.resubmitted"]);
+  });
+
+  test("a position whose due date has gone by is named as a part of the project that is sent", async () => {
+    const { PK } = await draft(stage, cast.producer);
+    await force(stage, PK, "Denied", 1);
+    await stage.sql(
+      `update position set submissions_due_by = now() - interval '1 day' where project_id = '${PK.slice(4)}'`,
+    );
+    const { errors } = await step(stage, cast.producer, "resubmitProject", { PK });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ path: "project.Positions.0.SubmissionsDueBy", rule: "IN_THE_PAST" }],
+    });
   });
 
   test.each([

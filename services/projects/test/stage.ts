@@ -184,6 +184,8 @@ export const STEP_INPUTS = {
   updateLocationlInfo: { argument: "locationInformation", type: "LocationInformationInput" },
   saveProjectPosition: { argument: "positionInfo", type: "PositionInfoInput" },
   updateProjectPosition: { argument: "positionInfo", type: "PositionInfoInput" },
+  createProject: { argument: "project", type: "ProjectInput" },
+  submitProject: { argument: "project", type: "ProjectInput" },
   resubmitProject: { argument: "project", type: "ProjectInput" },
   saveProjectMedia: { argument: "media", type: "ProjectMediaInput" },
 } as const;
@@ -246,6 +248,32 @@ export async function approved(
   const answer = await approve(stage, cast.admin, keys.PK);
   if (answer.data.approveProject?.Data.Status !== "Approved") throw new Error(JSON.stringify(answer.errors));
   return keys;
+}
+
+/** Calls a mutation that takes a project's key alone. */
+export function move(stage: Stage, actor: Actor, operation: string, PK: string) {
+  const answer = operation.startsWith("with") || operation.startsWith("restore") ? PROJECT_FIELDS : "Status";
+  return stage.ask<Record<string, ProjectAnswer | undefined>>(
+    actor,
+    `mutation($PK: ID!) { ${operation}(PK: $PK) { ${answer} } }`,
+    { PK },
+  );
+}
+
+/** Adds a filming date and an audition time; answers their keys. */
+export async function dates(stage: Stage, producer: Actor, PK: string) {
+  const query = `mutation($d: FilmingDateInput!, $a: AuditionTimeInput!) {
+    saveFilmingDate(filmingDate: $d) { SK }
+    saveAuditionTime(auditionTime: $a) { Auditions { SK } } }`;
+  const { data, errors } = await stage.ask<{
+    saveFilmingDate: { SK: string };
+    saveAuditionTime: { Auditions: { SK: string }[] };
+  }>(producer, query, {
+    d: { PK, Date: "2099-03-05", Zone: "UTC" },
+    a: { PK, Date: "2099-02-01", Time: "09:00", Zone: "UTC" },
+  });
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return { date: data.saveFilmingDate.SK, slot: data.saveAuditionTime.Auditions.at(-1)?.SK ?? "" };
 }
 
 /** Puts a project into a state that its operations would take long to reach. */

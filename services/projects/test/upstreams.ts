@@ -8,16 +8,24 @@ import { fake } from "@callboard/testkit/grpc-fake.ts";
 /** What the other services answer; a test writes into it. */
 export interface World {
   readonly unverified: Set<string>;
+  /** Ids that belong to nobody. */
+  readonly nobodies: Set<string>;
   readonly companies: Map<string, string>;
   readonly companyOf: Map<string, string>;
-  readonly files: Map<string, { companyId: string; status: string }>;
+  readonly files: Map<string, { companyId: string; status: string; contentType?: string }>;
   readonly relations: { projectId: string; userId: string; positionId: string; status: string }[];
   /** True while casting does not answer. */
   castingIsSilent: boolean;
+  /** True while media does not sign links. */
+  mediaIsSilent: boolean;
+  /** Who had links signed, a word for each call. */
+  readonly signed: string[];
   /** Positions with people on them: how many are booked. */
   readonly booked: Map<string, number>;
   /** False once casting agrees to lower capacities of audition times. */
   slotsAreConfirmed: boolean;
+  /** Parts of copies of data that were handed in, by the export. */
+  readonly exports: Map<string, unknown>;
   /** What casting was told, in order. */
   readonly castingCalls: string[];
   /** What happens while another service works on its answer. */
@@ -28,16 +36,26 @@ export interface World {
 export function emptyWorld(): World {
   return {
     unverified: new Set(),
+    nobodies: new Set(),
     companies: new Map(),
     companyOf: new Map(),
     files: new Map(),
     relations: [],
     castingIsSilent: false,
+    mediaIsSilent: false,
+    signed: [],
     booked: new Map(),
     slotsAreConfirmed: true,
+    exports: new Map(),
     castingCalls: [],
     meanwhile: async () => undefined,
   };
+}
+
+/** A file of 1,000 bytes with its links. */
+function signed(id: string, contentType = "") {
+  const file = { id, fileName: "sides.pdf", purpose: "Document", contentType, size: 1_000n, contentKey: id };
+  return { id, contentUrl: `/objects/${id}`, thumbnailUrl: "", file };
 }
 
 /** identity, media and casting, as a test has written them. */
@@ -51,12 +69,18 @@ export function playOthers(world: World) {
       batchGetMembers: async ({ ids }) => {
         await world.meanwhile("members");
         return ok({
-          members: ids.map((id) => ({
-            id,
-            companyId: world.companyOf.get(id) ?? "",
-            emailVerified: !world.unverified.has(id),
-          })),
+          members: ids
+            .filter((id) => !world.nobodies.has(id))
+            .map((id) => ({
+              id,
+              companyId: world.companyOf.get(id) ?? "",
+              emailVerified: !world.unverified.has(id),
+            })),
         });
+      },
+      saveExportPart: async ({ exportId, content }) => {
+        world.exports.set(exportId, JSON.parse(content));
+        return ok({});
       },
       batchGetCompanies: async ({ ids }) =>
         ok({
@@ -69,6 +93,12 @@ export function playOthers(world: World) {
     fake(MediaService, {
       batchGetFiles: async ({ ids }) =>
         ok({ files: ids.flatMap((id) => (world.files.has(id) ? [{ id, ...world.files.get(id) }] : [])) }),
+      batchSignAttachments: async ({ ids }, { actor }) => {
+        world.signed.push(actor.kind === "system" ? actor.service : actor.kind);
+        if (world.mediaIsSilent) return fail(unavailable("media"));
+        const ready = ids.filter((id) => world.files.get(id)?.status === "Ready");
+        return ok({ attachments: ready.map((id) => signed(id, world.files.get(id)?.contentType)) });
+      },
     }),
     fake(CastingService, {
       batchGetProjectRelations: async ({ projectIds, userIds }) =>
@@ -95,8 +125,8 @@ export function playOthers(world: World) {
           ? fail(conflict("QUANTITY_BELOW_BOOKED", "More are booked."))
           : ok({});
       },
-      setSlotCapacity: async ({ slotId, capacity }) => {
-        await called(`capacity ${capacity} of ${slotId}`);
+      setSlotCapacity: async ({ slotId, capacity, cancelled }) => {
+        await called(cancelled ? `cancel ${slotId}` : `capacity ${capacity} of ${slotId}`);
         return world.slotsAreConfirmed ? fail(conflict("HAS_CONFIRMED", "Somebody confirmed.")) : ok({});
       },
     }),

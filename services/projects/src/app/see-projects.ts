@@ -1,4 +1,4 @@
-import { hasRole, type Actor } from "@callboard/kit/actor.ts";
+import { hasRole, type Actor, type Member } from "@callboard/kit/actor.ts";
 import { notFound } from "@callboard/kit/failure.ts";
 import type { Page } from "@callboard/kit/paging/page.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
@@ -93,4 +93,26 @@ export async function seeProject(deps: Deps, actor: Actor, id: string): Promise<
   if (!seen.ok) return seen;
   const [project] = seen.value;
   return project ? ok(project) : fail(notFound("project"));
+}
+
+/** Private projects about which one call asks casting. */
+const PROJECTS_PER_CALL = 500;
+
+/** Of private projects, all to which the caller has a way in; `next` reads the ids behind one, in their order. */
+export async function shownAmong(
+  deps: Deps,
+  member: Member,
+  next: (after: string | null, limit: number) => Promise<readonly string[]>,
+): Promise<Result<readonly string[]>> {
+  const shown: string[] = [];
+  if (!hasRole(member, ...PERFORMERS)) return ok(shown);
+  for (let after: string | null = null; ;) {
+    const candidates: readonly string[] = await next(after, PROJECTS_PER_CALL);
+    const standings = await standingsOf(deps, member, candidates);
+    if (!standings.ok) return standings;
+    const hasWayIn = ({ submitted, invited }: Standing) => submitted || invited;
+    shown.push(...candidates.filter((id) => hasWayIn(standings.value.get(id) ?? NO_STANDING)));
+    after = candidates.at(-1) ?? null;
+    if (candidates.length < PROJECTS_PER_CALL) return ok(shown);
+  }
 }

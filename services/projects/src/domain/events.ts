@@ -1,11 +1,6 @@
 /** What happened to a project or position, to be published with the change. `version` is that of the aggregate. */
 export type ProjectsEvent =
-  | {
-      readonly kind: "ProjectCreated";
-      readonly projectId: string;
-      readonly companyId: string;
-      readonly version: number;
-    }
+  | ProjectEvent<"ProjectCreated">
   | {
       readonly kind: "ProjectUpdated";
       readonly projectId: string;
@@ -15,12 +10,11 @@ export type ProjectsEvent =
       readonly fields: readonly string[];
       readonly substantive: boolean;
     }
-  | {
-      readonly kind: "ProjectSubmitted";
-      readonly projectId: string;
-      readonly companyId: string;
-      readonly version: number;
-    }
+  | ProjectEvent<"ProjectSubmitted">
+  | ProjectEvent<"ProjectWithdrawn">
+  | ProjectEvent<"ProjectClosed">
+  | ProjectEvent<"ProjectDeleted">
+  | ProjectEvent<"ProjectRestored">
   | {
       readonly kind: "ProjectResubmitted";
       readonly projectId: string;
@@ -28,12 +22,7 @@ export type ProjectsEvent =
       readonly version: number;
       readonly round: number;
     }
-  | {
-      readonly kind: "ProjectApproved";
-      readonly projectId: string;
-      readonly companyId: string;
-      readonly version: number;
-    }
+  | ProjectEvent<"ProjectApproved">
   | {
       readonly kind: "ProjectDenied";
       readonly projectId: string;
@@ -48,13 +37,26 @@ export type ProjectsEvent =
       readonly version: number;
     }
   | {
-      readonly kind: "ProjectMediaChanged";
+      readonly kind: "ProjectFavorited";
       readonly projectId: string;
-      readonly companyId: string;
+      readonly userId: string;
+      /** False when it is one no longer. */
+      readonly favorite: boolean;
       readonly version: number;
-      readonly mediaIds: readonly string[];
-      readonly releasedMediaIds: readonly string[];
     }
+  | SearchEvent<"SearchSaved">
+  | SearchEvent<"SearchRemoved">
+  | {
+      readonly kind: "SearchMatched";
+      readonly projectId: string;
+      readonly matches: readonly SearchMatch[];
+      readonly version: number;
+    }
+  | FeatureEvent<"FeatureCreated">
+  | FeatureEvent<"FeatureUpdated">
+  | FeatureEvent<"FeatureRemoved">
+  | FilesEvent<"ProjectMediaChanged">
+  | FilesEvent<"ProjectDocsChanged">
   | PositionEvent<"PositionAdded">
   | (PositionEvent<"PositionUpdated"> & { readonly fields: readonly string[] })
   | PositionEvent<"PositionRemoved">
@@ -66,7 +68,42 @@ export type ProjectsEvent =
       readonly version: number;
       readonly slotIds: readonly string[];
       readonly filmingDateIds: readonly string[];
+      /** Of the slots, those that now are at another time or place: they are offered again. */
+      readonly movedSlotIds: readonly string[];
     };
+
+/** The files of a list, and those that left it. */
+interface FilesEvent<Kind extends string> extends ProjectEvent<Kind> {
+  readonly mediaIds: readonly string[];
+  readonly releasedMediaIds: readonly string[];
+}
+
+/** A saved search that a project fits, and how its owner wants to be told. */
+export interface SearchMatch {
+  readonly searchId: string;
+  readonly userId: string;
+  readonly alert: string;
+}
+
+interface SearchEvent<Kind extends string> {
+  readonly kind: Kind;
+  readonly searchId: string;
+  readonly userId: string;
+  readonly version: number;
+}
+
+interface FeatureEvent<Kind extends string> {
+  readonly kind: Kind;
+  readonly featureId: string;
+  readonly version: number;
+}
+
+interface ProjectEvent<Kind extends string> {
+  readonly kind: Kind;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly version: number;
+}
 
 interface PositionEvent<Kind extends string> {
   readonly kind: Kind;

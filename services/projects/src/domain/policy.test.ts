@@ -12,6 +12,7 @@ import { newProject, type Project } from "#domain/project/project.ts";
 
 const COMPANY = "company-a";
 const SUBMITTED: Standing = { ...NO_STANDING, submitted: true };
+const INVITED: Standing = { ...NO_STANDING, invited: true };
 
 function someone(roles: readonly string[], organisationId: string | null = null): Actor {
   const rest = { representedIds: [], registered: true, suspended: false, minor: false, version: 1 };
@@ -52,6 +53,7 @@ test.each(TABLE)(
     const [guest, talentSelf, talentOther, producerOther] = views;
     expect(viewOf(ACTORS.guest, it, NO_STANDING)).toBe(guest);
     expect(viewOf(ACTORS.talentSelf, it, SUBMITTED)).toBe(talentSelf);
+    expect(viewOf(ACTORS.talentSelf, it, INVITED)).toBe(talentSelf);
     expect(viewOf(ACTORS.talentOther, it, NO_STANDING)).toBe(talentOther);
     expect(viewOf(ACTORS.producerOther, it, NO_STANDING)).toBe(producerOther);
     expect(viewOf(ACTORS.producerNoCompany, it, NO_STANDING)).toBe(producerOther);
@@ -103,6 +105,13 @@ test.each([
 test.each([
   ["producerOwner", "Draft", "submitProjectApproval", true],
   ["producerOwner", "Draft", "updateProjectInfo", true],
+  ["producerOwner", "Draft", "deleteProject", true],
+  ["producerOwner", "Draft", "withdrawProject", false],
+  ["producerOwner", "Pending", "withdrawProject", true],
+  ["producerOwner", "Pending", "closeProject", false],
+  ["producerOwner", "Approved", "closeProject", true],
+  ["producerOwner", "Approved", "deleteProject", false],
+  ["producerOwner", "Closed", "closeProject", false],
   ["producerOwner", "Pending", "updateProjectInfo", false],
   ["producerOwner", "Pending", "submitProjectApproval", false],
   ["producerOwner", "Pending", "approveProject", false],

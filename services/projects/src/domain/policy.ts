@@ -1,10 +1,11 @@
+import type { ProjectStatus } from "@callboard/catalog/states.ts";
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Position } from "#domain/position/position.ts";
 import { takesSubmissions } from "#domain/position/position-status.ts";
-import { canMove } from "#domain/project/project-status.ts";
-import type { Project } from "#domain/project/project.ts";
+import { canMove, type ProjectAction } from "#domain/project/project-status.ts";
+import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
 export const MEMBERS = ["Admin", "Production", "Talent", "Agent"] as const;
 export const PRODUCERS = ["Admin", "Production"] as const;
@@ -14,6 +15,8 @@ export const PERFORMERS = ["Talent", "Agent"] as const;
 /** How the caller, or somebody the caller represents, stands to a project or one of its positions. */
 export interface Standing {
   readonly submitted: boolean;
+  /** Asked to submit by the company. */
+  readonly invited: boolean;
   readonly confirmed: boolean;
   /** Ids of the positions for which one of them is booked. */
   readonly bookedPositions: readonly string[];
@@ -23,6 +26,7 @@ export interface Standing {
 
 export const NO_STANDING: Standing = {
   submitted: false,
+  invited: false,
   confirmed: false,
   bookedPositions: [],
   confirmedPositions: [],
@@ -32,6 +36,7 @@ export const NO_STANDING: Standing = {
 export function joinStandings(one: Standing, other: Standing): Standing {
   return {
     submitted: one.submitted || other.submitted,
+    invited: one.invited || other.invited,
     confirmed: one.confirmed || other.confirmed,
     bookedPositions: [...one.bookedPositions, ...other.bookedPositions],
     confirmedPositions: [...one.confirmedPositions, ...other.confirmedPositions],
@@ -41,7 +46,7 @@ export function joinStandings(one: Standing, other: Standing): Standing {
 /** gallery: the poster and its caption; viewer: what members read; owner: everything. */
 export type View = "gallery" | "viewer" | "owner";
 
-type Guarded = Pick<Project, "companyId" | "status" | "public">;
+type Guarded = Pick<Project, "companyId" | "status" | "public" | "hidden">;
 
 /** True for the company of the project and for admins. */
 export function isOwner(actor: Actor, companyId: string): boolean {
@@ -52,16 +57,16 @@ export function isOwner(actor: Actor, companyId: string): boolean {
 /** True when somebody outside of the company has to be known better before a decision: private, and not secret. */
 export function needsStanding(actor: Actor, project: Guarded): boolean {
   const isShown = project.status === "Approved" || project.status === "Closed";
-  return actor.kind === "member" && isShown && project.public !== true && !isOwner(actor, project.companyId);
+  return actor.kind === "member" && isShown && !isOpenToAll(project) && !isOwner(actor, project.companyId);
 }
 
 /** The view that the caller has of a project; null when the caller may not know that it exists. */
 export function viewOf(actor: Actor, project: Guarded, standing: Standing): View | null {
   if (actor.kind === "system" || isOwner(actor, project.companyId)) return "owner";
-  const isPublic = project.public === true;
+  const isPublic = isOpenToAll(project);
   if (actor.kind === "guest") return project.status === "Approved" && isPublic ? "gallery" : null;
   const isShown = project.status === "Approved" || project.status === "Closed";
-  return isShown && (isPublic || standing.submitted) ? "viewer" : null;
+  return isShown && (isPublic || standing.submitted || standing.invited) ? "viewer" : null;
 }
 
 /** The project if the caller may change it: NOT_FOUND for what the caller cannot read, else FORBIDDEN. */
@@ -76,28 +81,51 @@ export function isPositionShown(view: View, position: Pick<Position, "roleStatus
 }
 
 const EDITS = [
+  "updateProject",
   "updateProjectInfo",
   "updateContactInfo",
   "updateAdditionalInfo",
   "updateLocationlInfo",
   "saveProjectPosition",
   "saveProjectMedia",
+  "saveSupportingDocs",
   "saveFilmingDate",
   "saveAuditionTime",
+  "deleteFilmingDate",
+  "deleteAuditionTime",
+  "deleteItems",
+] as const;
+
+/** What the owner may do with the project as a whole; a call that would change nothing is left out. */
+const MOVES: readonly {
+  readonly operation: string;
+  readonly action: ProjectAction;
+  readonly not?: readonly ProjectStatus[];
+}[] = [
+  { operation: "submitProjectApproval", action: "submit", not: ["Pending"] },
+  { operation: "submitProject", action: "submit", not: ["Pending"] },
+  { operation: "withdrawProject", action: "withdraw", not: ["Draft"] },
+  { operation: "resubmitProject", action: "resubmit", not: ["Pending"] },
+  { operation: "closeProject", action: "close", not: ["Closed"] },
+  { operation: "deleteProject", action: "delete" },
+];
+const REVIEWS = [
+  { operation: "approveProject", action: "approve" },
+  { operation: "denyProject", action: "deny" },
 ] as const;
 
 /** Names of the operations that the caller may call on this project now. */
 export function projectOperations(actor: Actor, project: Project, now: Date): string[] {
-  const operations: string[] = [];
-  const isAdmin = hasRole(actor, ...ADMINS);
-  if (isOwner(actor, project.companyId)) {
-    if (canMove(project, "edit", now)) operations.push(...EDITS);
-    if (project.status === "Draft") operations.push("submitProjectApproval");
-    if (project.status !== "Pending" && canMove(project, "resubmit", now)) operations.push("resubmitProject");
-  }
-  if (isAdmin && canMove(project, "approve", now)) operations.push("approveProject");
-  if (isAdmin && canMove(project, "deny", now)) operations.push("denyProject");
-  return operations;
+  const edits = canMove(project, "edit", now) ? EDITS : [];
+  const moves = MOVES.filter(
+    ({ action, not }) =>
+      canMove(project, action, now) &&
+      !not?.includes(project.status) &&
+      (action !== "delete" || project.submissions === 0),
+  );
+  const reviews = REVIEWS.filter(({ action }) => canMove(project, action, now));
+  const own = isOwner(actor, project.companyId) ? [...edits, ...moves.map(({ operation }) => operation)] : [];
+  return hasRole(actor, ...ADMINS) ? [...own, ...reviews.map(({ operation }) => operation)] : own;
 }
 
 /** Names of the operations that the caller may call on this position now. */
@@ -112,7 +140,7 @@ export function positionOperations(
     operations.push("updateProjectPosition");
     if (position.submissions === 0) operations.push("deleteProjectPosition");
   }
-  if (hasRole(actor, ...PERFORMERS) && takesSubmissions(position, project.status, now))
+  if (hasRole(actor, ...PERFORMERS) && !project.hidden && takesSubmissions(position, project.status, now))
     operations.push("submitToPosition");
   return operations;
 }

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SeenProject } from '../app/see-projects.ts';
-import type { ProjectFields, PositionFields } from '../adapters/graphql/wire.ts';
+import type { ProjectFields, PositionFields, FileReference, FeatureFields } from '../adapters/graphql/wire.ts';
 import type { SeenPosition } from '../app/position/get-positions.ts';
 import type { FilmingDate as FilmingDateRecord, AuditionSlot } from '../domain/schedule/schedule.ts';
+import type { Feature as FeatureRecord } from '../domain/feature/feature.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -67,10 +68,76 @@ export type AddressInput = {
   Zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Criteria of an advanced search. */
+export type AdvancedProjectSearchCriteria = {
+  /** With an open position that has adult scenes, or with one that has none. */
+  AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First due date on or after. */
+  DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** First due date on or before. */
+  DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Appearances that an open position takes, any of them. */
+  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Eye colours that an open position takes, any of them. */
+  EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filming ends on or after. */
+  FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming begins on or before. */
+  FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming types of an open position, any of them. */
+  FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Gender of an open position. */
+  Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Hair colours that an open position takes, any of them. */
+  HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Height ranges that an open position takes, any of them. */
+  HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages that an open position takes, any of them. */
+  Languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Place and distance. */
+  Location?: InputMaybe<LocationCriteria>;
+  /** Only the own company's, in every state. */
+  Mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With an open position that has nudity, or with one that has none. */
+  Nudity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Least pay. */
+  PayRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Role types or crew positions of an open position, any of them. */
+  PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Cast or Crew, any of them. */
+  PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kinds, any of them. */
+  ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Per what an open position is paid, any of them. */
+  RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Role types of an open position, any of them. */
+  RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Relevance where there are words, else Newest, unless said; Oldest, Deadline or Pay. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Words. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+  /** Unions of an open position, any of them. */
+  UnionType?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Criteria of the admins' queue. */
 export type ApprovalCriteria = {
   /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
+  /** True for approved ones that were changed, false for pending ones; both unless said. */
+  Changed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this company's. */
   CompanyId?: InputMaybe<Scalars['ID']['input']>;
   /** From 1. */
@@ -189,6 +256,32 @@ export type ContactInfoInput = {
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What became of one thing. */
+export type DeletedItem = {
+  __typename?: 'DeletedItem';
+  /** Code of the reason why it was left. */
+  Code?: Maybe<Scalars['String']['output']>;
+  /** The reason as a sentence. */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['output'];
+  /** Rule of the reason, where it has one. */
+  Rule?: Maybe<Scalars['String']['output']>;
+  /** Key of the thing. */
+  SK: Scalars['ID']['output'];
+  /** Done or Skipped. */
+  Status: Scalars['String']['output'];
+};
+
+/** What became of a call about many things. */
+export type DeletedItems = {
+  __typename?: 'DeletedItems';
+  /** Each thing, in the order in which they were named. */
+  Items: Array<DeletedItem>;
+  /** OK where everything is gone, Partial where something is left. */
+  Status: Scalars['String']['output'];
+};
+
 /** Counts of a filter. */
 export type Facet = {
   __typename?: 'Facet';
@@ -205,6 +298,79 @@ export type FacetValue = {
   Count: Scalars['Int']['output'];
   /** The value. */
   Value: Scalars['String']['output'];
+};
+
+/** What the editors put in front of everyone. */
+export type Feature = {
+  __typename?: 'Feature';
+  /** Its fields. */
+  Data: FeatureData;
+  /** FTR#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a feature. */
+export type FeatureData = {
+  __typename?: 'FeatureData';
+  /** The picture of its card. */
+  CoverMedia?: Maybe<MediaItem>;
+  /** Who put it there; admins. */
+  CreatedBy?: Maybe<User>;
+  /** What it is about. */
+  Description?: Maybe<Scalars['String']['output']>;
+  /** More pictures and films, in order. */
+  Media: Array<MediaItem>;
+  /** Title. */
+  Name?: Maybe<Scalars['String']['output']>;
+  /** The project that it tells of. */
+  Project?: Maybe<Project>;
+  /** When it begins to be shown; at once where it is empty. */
+  ShowFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is shown no longer; never where it is empty. */
+  ShowUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Rises by one with every change. */
+  Version: Scalars['Int']['output'];
+};
+
+/** A feature to add or change; in a change an absent field keeps its value. */
+export type FeatureInput = {
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of an image in state Ready. */
+  CoverMedia?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about, at most 5,000 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** Keys of files in state Ready, in order, at most 30. */
+  Media?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Title, 1 to 120 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the feature, to change it. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+  /** The project that it tells of, approved and public. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it begins to be shown. */
+  ShowFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it is shown no longer. */
+  ShowUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Version that the caller saw; another one is CONFLICT STALE. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A field that is another than an admin saw it. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What it is, as text; null where it is empty. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** What it was, as text; null where it was empty. */
+  Before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field; Position where a whole position came or went. */
+  Field: Scalars['String']['output'];
+  /** Name of the position. */
+  PositionName?: Maybe<Scalars['String']['output']>;
+  /** ROLE#<id> of the position; null for the project itself. */
+  SK?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A day of filming. */
@@ -289,6 +455,14 @@ export type GeocodedAddress = {
   ZipcodeSuffix?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something of a project to delete. */
+export type ItemInput = {
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** ROLE#, FILM#, AUD#, MED# or DOC# key of the thing. */
+  SK: Scalars['ID']['input'];
+};
+
 /** Place and distance. */
 export type LocationCriteria = {
   /** City. */
@@ -328,26 +502,96 @@ export type LocationInformationInput = {
 /** A file: a photo, a reel, a document. */
 export type MediaItem = {
   __typename?: 'MediaItem';
+  /** Its fields: of documents from here, where it is known who may read them; of any other file from media. */
+  Data: MediaItemData;
   /** MED#<id> */
   PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
 };
+
+/** Fields of a file. */
+export type MediaItemData = {
+  __typename?: 'MediaItemData';
+  /** Text for those who do not see it. */
+  AltText?: Maybe<Scalars['String']['output']>;
+  /** Key at the object store. */
+  ContentKey?: Maybe<Scalars['String']['output']>;
+  /** Key of the thumbnail. */
+  ContentThumbNailKey?: Maybe<Scalars['String']['output']>;
+  /** Link of the thumbnail. */
+  ContentThumbNailUrl?: Maybe<Scalars['String']['output']>;
+  /** Kind by content. */
+  ContentType?: Maybe<Scalars['String']['output']>;
+  /** Signed link of the file, good for five minutes. */
+  ContentUrl?: Maybe<Scalars['String']['output']>;
+  /** Name as uploaded. */
+  FileName?: Maybe<Scalars['String']['output']>;
+  /** Pixels. */
+  Height?: Maybe<Scalars['Int']['output']>;
+  /** Place in its list. */
+  Order?: Maybe<Scalars['Int']['output']>;
+  /** Rule that refused it. */
+  RejectReason?: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  Size?: Maybe<Scalars['Float']['output']>;
+  /** What the file is for. */
+  Source?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  Status: MediaStatus;
+  /** Pixels. */
+  Width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** State of a file. */
+export type MediaStatus =
+  /** Gone. */
+  | 'Deleted'
+  /** Waits for its bytes. */
+  | 'Pending'
+  /** Shown. */
+  | 'Ready'
+  /** Refused; see RejectReason. */
+  | 'Rejected'
+  /** Its bytes are being checked. */
+  | 'Scanning';
 
 export type Mutation = {
   __typename?: 'Mutation';
   /** Approves the version that the reviewer saw and opens its positions. */
   approveProject: Project;
+  /** Ends an approved project: no more submissions, coming audition times are cancelled. */
+  closeProject: OperationStatus;
   /** Wizard step 3. */
   createAdditionalInfo: Project;
   /** Wizard step 2. */
   createContactInfo: Project;
+  /** Puts something in front of everyone. */
+  createFeature: Feature;
   /** Wizard step 4. */
   createLocationInfo: Project;
+  /** A new draft in the caller's company, with fields of any step; the first step must be whole. */
+  createProject: Project;
   /** Wizard step 1: the project is born in the caller's company; with PK it acts as the update. */
   createProjectInfo: Project;
+  /** Removes an audition slot that nobody has confirmed. */
+  deleteAuditionTime: OperationStatus;
+  /** Takes a feature away. */
+  deleteFeatureProject: OperationStatus;
+  /** Removes a filming date. */
+  deleteFilmingDate: OperationStatus;
+  /** Removes positions, dates, slots, files and documents of projects, each done or left for its own reason. */
+  deleteItems: DeletedItems;
+  /** Deletes a draft or denied project to which nobody has submitted; it can be restored for 30 days. */
+  deleteProject: OperationStatus;
   /** Removes a position without submissions. */
   deleteProjectPosition: OperationStatus;
+  /** Forgets a saved search. */
+  deleteSavedSearch: OperationStatus;
   /** Denies a pending project, or takes an approved one down, with a reason. */
   denyProject: Project;
+  /** Brings back a project that was deleted at most 30 days ago. */
+  restoreProject: Project;
   /** Sends a denied project, or a closed one within 90 days, back to the admins. */
   resubmitProject: Project;
   /** Adds or changes an audition slot, or adds a series of them. */
@@ -358,24 +602,43 @@ export type Mutation = {
   saveProjectMedia: Project;
   /** Wizard step 5: adds a position. */
   saveProjectPosition: Project;
+  /** Keeps a search, or changes its name, its alerts or what it looks for. */
+  saveSearch: SavedSearch;
+  /** Replaces the list of documents: sides, scripts and the like. */
+  saveSupportingDocs: OperationStatus;
+  /** Saves the fields, creating the project where no PK is sent, and submits it for approval: both or neither. */
+  submitProject: Project;
   /** Submits the project as saved for approval. */
   submitProjectApproval: Project;
+  /** Keeps a project in view, or no longer. */
+  toggleFavorite: Project;
   /** Wizard step 3 again. */
   updateAdditionalInfo: Project;
   /** Wizard step 2 again. */
   updateContactInfo: Project;
+  /** Changes a feature. */
+  updateFeature: Feature;
   /** Wizard step 4 again; spelt as clients send it. */
   updateLocationlInfo: Project;
+  /** Changes fields of any step. */
+  updateProject: OperationStatus;
   /** Wizard step 1 again. */
   updateProjectInfo: Project;
   /** Changes a position; a change of nudity, adult scenes, role type or age sends an approved one back to review. */
   updateProjectPosition: Project;
+  /** Takes a pending project back out of the admins' queue, so that it can be changed. */
+  withdrawProject: Project;
 };
 
 
 export type MutationApproveProjectArgs = {
   projectId: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCloseProjectArgs = {
+  PK: Scalars['ID']['input'];
 };
 
 
@@ -389,13 +652,50 @@ export type MutationCreateContactInfoArgs = {
 };
 
 
+export type MutationCreateFeatureArgs = {
+  feature: FeatureInput;
+};
+
+
 export type MutationCreateLocationInfoArgs = {
   locationInformation: LocationInformationInput;
 };
 
 
+export type MutationCreateProjectArgs = {
+  project: ProjectInput;
+};
+
+
 export type MutationCreateProjectInfoArgs = {
   projectInfo: ProjectInfoInput;
+};
+
+
+export type MutationDeleteAuditionTimeArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFeatureProjectArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFilmingDateArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteItemsArgs = {
+  items: Array<ItemInput>;
+};
+
+
+export type MutationDeleteProjectArgs = {
+  PK: Scalars['ID']['input'];
 };
 
 
@@ -405,9 +705,19 @@ export type MutationDeleteProjectPositionArgs = {
 };
 
 
+export type MutationDeleteSavedSearchArgs = {
+  SK: Scalars['ID']['input'];
+};
+
+
 export type MutationDenyProjectArgs = {
   comment: Scalars['String']['input'];
   projectId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProjectArgs = {
+  PK: Scalars['ID']['input'];
 };
 
 
@@ -436,8 +746,29 @@ export type MutationSaveProjectPositionArgs = {
 };
 
 
+export type MutationSaveSearchArgs = {
+  search: SavedSearchInput;
+};
+
+
+export type MutationSaveSupportingDocsArgs = {
+  media: SupportingDocsInput;
+};
+
+
+export type MutationSubmitProjectArgs = {
+  project: ProjectInput;
+};
+
+
 export type MutationSubmitProjectApprovalArgs = {
   PK: Scalars['ID']['input'];
+};
+
+
+export type MutationToggleFavoriteArgs = {
+  favorite?: InputMaybe<Scalars['Boolean']['input']>;
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -451,8 +782,18 @@ export type MutationUpdateContactInfoArgs = {
 };
 
 
+export type MutationUpdateFeatureArgs = {
+  feature: FeatureInput;
+};
+
+
 export type MutationUpdateLocationlInfoArgs = {
   locationInformation: LocationInformationInput;
+};
+
+
+export type MutationUpdateProjectArgs = {
+  project: ProjectInput;
 };
 
 
@@ -465,11 +806,28 @@ export type MutationUpdateProjectPositionArgs = {
   positionInfo: PositionInfoInput;
 };
 
+
+export type MutationWithdrawProjectArgs = {
+  PK: Scalars['ID']['input'];
+};
+
 /** The answer of an operation that returns no record. */
 export type OperationStatus = {
   __typename?: 'OperationStatus';
   /** OK; anything else arrives as an error. */
   Status: Scalars['String']['output'];
+};
+
+/** A page of a list. */
+export type PageCriteria = {
+  /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest, unless said, or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A point on the map. */
@@ -645,8 +1003,8 @@ export type PositionInfoInput = {
   Nudity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required with nudity. */
   NudityDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Key of the project. */
-  PK: Scalars['ID']['input'];
+  /** Key of the project; absent for positions of a project that is just created. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the part or job, 1 to 120 characters. */
   PositionName?: InputMaybe<Scalars['String']['input']>;
   /** Role type or crew position. */
@@ -713,6 +1071,8 @@ export type ProjectData = {
   CastingDirPhone?: Maybe<Scalars['String']['output']>;
   /** Whether pay, dates, place, nudity, age or company changed since approval; company and admin. */
   ChangedSinceApproval?: Maybe<Scalars['Boolean']['output']>;
+  /** What changed since an admin last decided, field by field; company and admin. */
+  Changes?: Maybe<Array<FieldChange>>;
   /** When it was closed. */
   ClosedDate?: Maybe<Scalars['DateTime']['output']>;
   /** The company. */
@@ -869,22 +1229,54 @@ export type ProjectInfoInput = {
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A project to send back with changes. */
+/** A project as one form over all steps of the wizard; in a change an absent field keeps its value. */
 export type ProjectInput = {
+  /** At most 5,000 characters. */
+  AdditionalInformation?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail. */
+  CastingDirEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the casting director. */
+  CastingDirName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, E.164. */
+  CastingDirPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Company, named by admins only and only for a new project. */
+  CompanyId?: InputMaybe<Scalars['ID']['input']>;
+  /** How to reach the production. */
+  ContactInformation?: InputMaybe<Scalars['String']['input']>;
   /** Day of the production. */
   Date?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is about, 1 to 5,000 characters. */
   Description?: InputMaybe<Scalars['String']['input']>;
   /** Estimated budget; company and admin. */
   EstProjectBudget?: InputMaybe<Scalars['Float']['input']>;
+  /** Where filming is. */
+  FilmingAddress?: InputMaybe<AddressInput>;
+  /** First day of filming. */
+  FilmingBeginDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Days of filming; replaces the list. */
+  FilmingDates?: InputMaybe<Array<FilmingDateInput>>;
+  /** Last day of filming. */
+  FilmingEndDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming type of the catalogue. */
+  FilmingType?: InputMaybe<Scalars['String']['input']>;
+  /** Place in words. */
+  Location?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  LocationCity?: InputMaybe<Scalars['String']['input']>;
+  /** State, two letters. */
+  LocationState?: InputMaybe<Scalars['String']['input']>;
   /** Title, 1 to 120 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
   /** Number of roles announced. */
   NumberRoles?: InputMaybe<Scalars['Int']['input']>;
-  /** Key of the project. */
-  PK: Scalars['ID']['input'];
+  /** Key of the project; absent to create one. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
   /** Pay in the currency of the project. */
   PayRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Positions of a new project, at most 200; later ones are added one by one. */
+  Positions?: InputMaybe<Array<PositionInfoInput>>;
   /** One paragraph for the card, at most 1,000 characters. */
   ProjectOverview?: InputMaybe<Scalars['String']['input']>;
   /** Kind of the catalogue. */
@@ -899,7 +1291,7 @@ export type ProjectInput = {
   UnionNumber?: InputMaybe<Scalars['String']['input']>;
   /** Union of the catalogue. */
   UnionType?: InputMaybe<Scalars['String']['input']>;
-  /** Version that the caller saw. */
+  /** Version that the caller saw; another one is CONFLICT STALE. */
   Version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -913,28 +1305,54 @@ export type ProjectMediaInput = {
 
 /** Criteria of a full search. */
 export type ProjectSearchCriteria = {
+  /** With an open position that has adult scenes, or with one that has none. */
+  AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
   /** Opaque cursor of the last record of the page before, or of that page; of the same sort. */
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages of an open position; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First due date on or after. */
+  DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** First due date on or before. */
+  DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Appearances that an open position takes, any of them. */
+  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Eye colours that an open position takes, any of them. */
+  EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filming ends on or after. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming begins on or before. */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming types of an open position, any of them. */
+  FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Hair colours that an open position takes, any of them. */
+  HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Height ranges that an open position takes, any of them. */
+  HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages that an open position takes, any of them. */
+  Languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Place and distance. */
   Location?: InputMaybe<LocationCriteria>;
   /** Only the own company's, in every state. */
   Mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With an open position that has nudity, or with one that has none. */
+  Nudity?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Least pay. */
   PayRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Role types or crew positions of an open position, any of them. */
+  PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Cast or Crew, any of them. */
+  PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Kinds, any of them. */
   ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Per what an open position is paid, any of them. */
+  RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Role types of an open position, any of them. */
   RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Skills wanted by an open position, any of them. */
@@ -945,6 +1363,8 @@ export type ProjectSearchCriteria = {
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Union, Non-Union or Both. */
   Union?: InputMaybe<Scalars['String']['input']>;
+  /** Unions of an open position, any of them. */
+  UnionType?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Where a project stands. */
@@ -977,35 +1397,69 @@ export type ProjectsPage = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Search by words, filters and the fields of positions. */
+  advancedProjectSearch: Array<Project>;
   /** Search by filters alone. */
   filterProjects: Array<Project>;
+  /** Where an address is: the best match; null when there is none. */
+  geoCodeAddress?: Maybe<GeocodedAddress>;
   /** Audition slots of a project. */
   getAuditionTimes: AuditionTimes;
   /** Projects of a company: all states for its members and admins, else what the caller may open. */
   getCompanyProjects: Array<Project>;
+  /** The caller's favorites, the latest first. */
+  getFavoriteProjects: Array<Project>;
+  /** One of them. */
+  getFeatureProjectById?: Maybe<Feature>;
+  /** What the editors put in front of everyone, the latest first, at most 50. */
+  getFeaturedProjects: Array<Feature>;
   /** Filming dates of a project. */
   getFilmingTimes: FilmingTimes;
+  /** The address of a key that an answer gave. */
+  getPlaceId?: Maybe<GeocodedAddress>;
   /** A project as the caller may see it: gallery, viewer or owner view. */
   getProjectById?: Maybe<Project>;
+  /** Documents of a project: for the company, and talents with a confirmed audition; none for others. */
+  getProjectDocs: Array<MediaItem>;
   /** Positions of a project that the caller may see. */
   getProjectPositions: Array<Position>;
   /** One position. */
   getProjectRoleById?: Maybe<Position>;
+  /** The caller's saved searches by name, at most 50. */
+  getSavedSearches: Array<SavedSearch>;
+  /** How many projects a member created in this calendar month (UTC); one's own, or any for admins. */
+  getUserMonthlyProjects: Scalars['Int']['output'];
+  /** Projects that a member created: all states for the company and admins, else what the caller may open. */
+  getUserProjects: Array<Project>;
   /** Projects that wait for an admin's decision, oldest first, and approved ones with positions in review. */
   projectsPendingApproval: ProjectsPage;
+  /** The address at a point. */
+  reverseGeoCode?: Maybe<GeocodedAddress>;
   /** Addresses that match what was typed, at most ten. */
   searchAddress: Array<GeocodedAddress>;
   /** At most ten suggestions by the beginnings of words. */
   searchProject: Array<Project>;
   /** Full search with words, filters, facets and total. */
   searchProjects: ProjectsPage;
+  /** How an address is written: the surest match; null when there is none. */
+  standardizeAddress?: Maybe<GeocodedAddress>;
   /** A producer's own projects that are Pending or Denied. */
   userProjectsWaitingApproval: Array<Project>;
 };
 
 
+export type QueryAdvancedProjectSearchArgs = {
+  criteria: AdvancedProjectSearchCriteria;
+};
+
+
 export type QueryFilterProjectsArgs = {
   criteria: ProjectFilterCriteria;
+};
+
+
+export type QueryGeoCodeAddressArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -1019,13 +1473,33 @@ export type QueryGetCompanyProjectsArgs = {
 };
 
 
+export type QueryGetFavoriteProjectsArgs = {
+  criteria?: InputMaybe<PageCriteria>;
+};
+
+
+export type QueryGetFeatureProjectByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetFilmingTimesArgs = {
   pK: Scalars['ID']['input'];
 };
 
 
+export type QueryGetPlaceIdArgs = {
+  placeId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetProjectByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProjectDocsArgs = {
+  PK: Scalars['ID']['input'];
 };
 
 
@@ -1040,8 +1514,24 @@ export type QueryGetProjectRoleByIdArgs = {
 };
 
 
+export type QueryGetUserMonthlyProjectsArgs = {
+  UserId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserProjectsArgs = {
+  criteria?: InputMaybe<PageCriteria>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryProjectsPendingApprovalArgs = {
   criteria: ApprovalCriteria;
+};
+
+
+export type QueryReverseGeoCodeArgs = {
+  geoPoint: PointInput;
 };
 
 
@@ -1057,6 +1547,11 @@ export type QuerySearchProjectArgs = {
 
 export type QuerySearchProjectsArgs = {
   criteria: ProjectSearchCriteria;
+};
+
+
+export type QueryStandardizeAddressArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -1089,6 +1584,178 @@ export type RoleStatus =
   | 'Open'
   /** Waits for an admin. */
   | 'PendingReview';
+
+/** Place and distance of a saved search. */
+export type SavedLocation = {
+  __typename?: 'SavedLocation';
+  /** City. */
+  City?: Maybe<Scalars['String']['output']>;
+  /** Centre of the circle. */
+  Point?: Maybe<Point>;
+  /** Its radius in miles. */
+  RadiusMiles?: Maybe<Scalars['Float']['output']>;
+  /** State, two letters. */
+  State?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody looks for again and again. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** Its fields. */
+  Data: SavedSearchData;
+  /** USR#<id> of the owner */
+  PK: Scalars['ID']['output'];
+  /** SRCH#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** What a saved search looks for; what was left out is null. */
+export type SavedSearchCriteria = {
+  __typename?: 'SavedSearchCriteria';
+  /** With an open position that has adult scenes, or with one that has none. */
+  AdultScenes?: Maybe<Scalars['Boolean']['output']>;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: Maybe<Array<Scalars['String']['output']>>;
+  /** First due date on or after. */
+  DueFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** First due date on or before. */
+  DueTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Appearances that an open position takes, any of them. */
+  Ethnicity?: Maybe<Array<Scalars['String']['output']>>;
+  /** Eye colours that an open position takes, any of them. */
+  EyeColor?: Maybe<Array<Scalars['String']['output']>>;
+  /** Filming ends on or after. */
+  FilmingFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** Filming begins on or before. */
+  FilmingTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Filming types of an open position, any of them. */
+  FilmingType?: Maybe<Array<Scalars['String']['output']>>;
+  /** Gender of an open position. */
+  Gender?: Maybe<Scalars['String']['output']>;
+  /** Hair colours that an open position takes, any of them. */
+  HairColor?: Maybe<Array<Scalars['String']['output']>>;
+  /** Height ranges that an open position takes, any of them. */
+  HeightRange?: Maybe<Array<Scalars['String']['output']>>;
+  /** Languages that an open position takes, any of them. */
+  Languages?: Maybe<Array<Scalars['String']['output']>>;
+  /** Place and distance. */
+  Location?: Maybe<SavedLocation>;
+  /** With an open position that has nudity, or with one that has none. */
+  Nudity?: Maybe<Scalars['Boolean']['output']>;
+  /** Least pay. */
+  PayRateMin?: Maybe<Scalars['Float']['output']>;
+  /** Role types or crew positions of an open position, any of them. */
+  PositionSubType?: Maybe<Array<Scalars['String']['output']>>;
+  /** Cast or Crew, any of them. */
+  PositionType?: Maybe<Array<Scalars['String']['output']>>;
+  /** Kinds, any of them. */
+  ProjectType?: Maybe<Array<Scalars['String']['output']>>;
+  /** Per what an open position is paid, any of them. */
+  RateFrequency?: Maybe<Array<Scalars['String']['output']>>;
+  /** Role types of an open position, any of them. */
+  RoleType?: Maybe<Array<Scalars['String']['output']>>;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: Maybe<Array<Scalars['String']['output']>>;
+  /** Words. */
+  Text?: Maybe<Scalars['String']['output']>;
+  /** Union, Non-Union or Both. */
+  Union?: Maybe<Scalars['String']['output']>;
+  /** Unions of an open position, any of them. */
+  UnionType?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** What a saved search looks for. */
+export type SavedSearchCriteriaInput = {
+  /** With an open position that has adult scenes, or with one that has none. */
+  AdultScenes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Playing ages of an open position; ranges that overlap match. */
+  AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First due date on or after. */
+  DueFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** First due date on or before. */
+  DueTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Appearances that an open position takes, any of them. */
+  Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Eye colours that an open position takes, any of them. */
+  EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filming ends on or after. */
+  FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming begins on or before. */
+  FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Filming types of an open position, any of them. */
+  FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Gender of an open position. */
+  Gender?: InputMaybe<Scalars['String']['input']>;
+  /** Hair colours that an open position takes, any of them. */
+  HairColor?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Height ranges that an open position takes, any of them. */
+  HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages that an open position takes, any of them. */
+  Languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Place and distance. */
+  Location?: InputMaybe<LocationCriteria>;
+  /** With an open position that has nudity, or with one that has none. */
+  Nudity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Least pay. */
+  PayRateMin?: InputMaybe<Scalars['Float']['input']>;
+  /** Role types or crew positions of an open position, any of them. */
+  PositionSubType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Cast or Crew, any of them. */
+  PositionType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kinds, any of them. */
+  ProjectType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Per what an open position is paid, any of them. */
+  RateFrequency?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Role types of an open position, any of them. */
+  RoleType?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Skills wanted by an open position, any of them. */
+  Skills?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+  /** Union, Non-Union or Both. */
+  Union?: InputMaybe<Scalars['String']['input']>;
+  /** Unions of an open position, any of them. */
+  UnionType?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Fields of a saved search. */
+export type SavedSearchData = {
+  __typename?: 'SavedSearchData';
+  /** Now, Daily or Never. */
+  Alert: Scalars['String']['output'];
+  /** When it was first kept. */
+  CreatedAt: Scalars['DateTime']['output'];
+  /** What it looks for. */
+  Criteria: SavedSearchCriteria;
+  /** Name. */
+  Name: Scalars['String']['output'];
+  /** Rises by one with every change. */
+  Version: Scalars['Int']['output'];
+};
+
+/** A search to keep or change; in a change an absent field keeps its value. */
+export type SavedSearchInput = {
+  /** Now, Daily or Never: when one is told of a new project that fits. Daily unless said. */
+  Alert?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats of the same creation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What it looks for. */
+  Criteria?: InputMaybe<SavedSearchCriteriaInput>;
+  /** Name, 1 to 120 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the saved search, to change it. */
+  SK?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that the caller saw; another one is CONFLICT STALE. */
+  Version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Documents of a project. */
+export type SupportingDocsInput = {
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Keys of PDF or image files in state Ready, in order, at most 20. */
+  SupportingDocs: Array<Scalars['ID']['input']>;
+};
 
 /** A member. */
 export type User = {
@@ -1219,6 +1886,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
+  AdvancedProjectSearchCriteria: AdvancedProjectSearchCriteria;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ApprovalCriteria: ApprovalCriteria;
   AuditionTime: ResolverTypeWrapper<AuditionSlot>;
   AuditionTimeData: ResolverTypeWrapper<AuditionTimeData>;
@@ -1228,25 +1898,33 @@ export type ResolversTypes = {
   CompanyProjectsCriteria: CompanyProjectsCriteria;
   ContactInfoInput: ContactInfoInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletedItem: ResolverTypeWrapper<DeletedItem>;
+  DeletedItems: ResolverTypeWrapper<DeletedItems>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
+  Feature: ResolverTypeWrapper<FeatureRecord>;
+  FeatureData: ResolverTypeWrapper<FeatureFields>;
+  FeatureInput: FeatureInput;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FilmingDate: ResolverTypeWrapper<FilmingDateRecord>;
   FilmingDateData: ResolverTypeWrapper<FilmingDateData>;
   FilmingDateInput: FilmingDateInput;
   FilmingTimes: ResolverTypeWrapper<Omit<FilmingTimes, 'FilmingDates'> & { FilmingDates: Array<ResolversTypes['FilmingDate']> }>;
   GeocodedAddress: ResolverTypeWrapper<GeocodedAddress>;
+  ItemInput: ItemInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LocationCriteria: LocationCriteria;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   LocationInformationInput: LocationInformationInput;
-  MediaItem: ResolverTypeWrapper<MediaItem>;
+  MediaItem: ResolverTypeWrapper<FileReference>;
+  MediaItemData: ResolverTypeWrapper<MediaItemData>;
+  MediaStatus: MediaStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
+  PageCriteria: PageCriteria;
   Point: ResolverTypeWrapper<Point>;
   PointInput: PointInput;
   Position: ResolverTypeWrapper<SeenPosition>;
   PositionData: ResolverTypeWrapper<PositionFields>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PositionInfoInput: PositionInfoInput;
   Project: ResolverTypeWrapper<SeenProject>;
   ProjectData: ResolverTypeWrapper<ProjectFields>;
@@ -1260,6 +1938,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Review: ResolverTypeWrapper<Review>;
   RoleStatus: RoleStatus;
+  SavedLocation: ResolverTypeWrapper<SavedLocation>;
+  SavedSearch: ResolverTypeWrapper<SavedSearch>;
+  SavedSearchCriteria: ResolverTypeWrapper<SavedSearchCriteria>;
+  SavedSearchCriteriaInput: SavedSearchCriteriaInput;
+  SavedSearchData: ResolverTypeWrapper<SavedSearchData>;
+  SavedSearchInput: SavedSearchInput;
+  SupportingDocsInput: SupportingDocsInput;
   User: ResolverTypeWrapper<User>;
   WaitingApprovalCriteria: WaitingApprovalCriteria;
 };
@@ -1272,6 +1957,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Address: Address;
   AddressInput: AddressInput;
+  AdvancedProjectSearchCriteria: AdvancedProjectSearchCriteria;
+  Boolean: Scalars['Boolean']['output'];
+  Float: Scalars['Float']['output'];
   ApprovalCriteria: ApprovalCriteria;
   AuditionTime: AuditionSlot;
   AuditionTimeData: AuditionTimeData;
@@ -1281,25 +1969,32 @@ export type ResolversParentTypes = {
   CompanyProjectsCriteria: CompanyProjectsCriteria;
   ContactInfoInput: ContactInfoInput;
   DateTime: Scalars['DateTime']['output'];
+  DeletedItem: DeletedItem;
+  DeletedItems: DeletedItems;
   Facet: Facet;
   FacetValue: FacetValue;
+  Feature: FeatureRecord;
+  FeatureData: FeatureFields;
+  FeatureInput: FeatureInput;
+  FieldChange: FieldChange;
   FilmingDate: FilmingDateRecord;
   FilmingDateData: FilmingDateData;
   FilmingDateInput: FilmingDateInput;
   FilmingTimes: Omit<FilmingTimes, 'FilmingDates'> & { FilmingDates: Array<ResolversParentTypes['FilmingDate']> };
   GeocodedAddress: GeocodedAddress;
+  ItemInput: ItemInput;
   LocalDate: Scalars['LocalDate']['output'];
   LocationCriteria: LocationCriteria;
-  Float: Scalars['Float']['output'];
   LocationInformationInput: LocationInformationInput;
-  MediaItem: MediaItem;
+  MediaItem: FileReference;
+  MediaItemData: MediaItemData;
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
+  PageCriteria: PageCriteria;
   Point: Point;
   PointInput: PointInput;
   Position: SeenPosition;
   PositionData: PositionFields;
-  Boolean: Scalars['Boolean']['output'];
   PositionInfoInput: PositionInfoInput;
   Project: SeenProject;
   ProjectData: ProjectFields;
@@ -1311,6 +2006,13 @@ export type ResolversParentTypes = {
   ProjectsPage: Omit<ProjectsPage, 'Projects'> & { Projects: Array<ResolversParentTypes['Project']> };
   Query: Record<PropertyKey, never>;
   Review: Review;
+  SavedLocation: SavedLocation;
+  SavedSearch: SavedSearch;
+  SavedSearchCriteria: SavedSearchCriteria;
+  SavedSearchCriteriaInput: SavedSearchCriteriaInput;
+  SavedSearchData: SavedSearchData;
+  SavedSearchInput: SavedSearchInput;
+  SupportingDocsInput: SupportingDocsInput;
   User: User;
   WaitingApprovalCriteria: WaitingApprovalCriteria;
 };
@@ -1355,6 +2057,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeletedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedItem'] = ResolversParentTypes['DeletedItem']> = {
+  Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletedItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedItems'] = ResolversParentTypes['DeletedItems']> = {
+  Items?: Resolver<Array<ResolversTypes['DeletedItem']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   Field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -1363,6 +2079,32 @@ export type FacetResolvers<ContextType = Context, ParentType extends ResolversPa
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
+  Data?: Resolver<ResolversTypes['FeatureData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FeatureDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeatureData'] = ResolversParentTypes['FeatureData']> = {
+  CoverMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  ShowFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ShowUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  PositionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SK?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FilmingDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilmingDate'] = ResolversParentTypes['FilmingDate']> = {
@@ -1405,28 +2147,64 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
+  Data?: Resolver<ResolversTypes['MediaItemData'], ParentType, ContextType>;
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MediaItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemData'] = ResolversParentTypes['MediaItemData']> = {
+  AltText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentThumbNailKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentThumbNailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  RejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>;
+  Width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   approveProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationApproveProjectArgs, 'projectId'>>;
+  closeProject?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationCloseProjectArgs, 'PK'>>;
   createAdditionalInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateAdditionalInfoArgs, 'additionalInformation'>>;
   createContactInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateContactInfoArgs, 'contactInfo'>>;
+  createFeature?: Resolver<ResolversTypes['Feature'], ParentType, ContextType, RequireFields<MutationCreateFeatureArgs, 'feature'>>;
   createLocationInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'locationInformation'>>;
+  createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'project'>>;
   createProjectInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectInfoArgs, 'projectInfo'>>;
+  deleteAuditionTime?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteAuditionTimeArgs, 'pK' | 'sK'>>;
+  deleteFeatureProject?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteFeatureProjectArgs, 'PK'>>;
+  deleteFilmingDate?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteFilmingDateArgs, 'pK' | 'sK'>>;
+  deleteItems?: Resolver<ResolversTypes['DeletedItems'], ParentType, ContextType, RequireFields<MutationDeleteItemsArgs, 'items'>>;
+  deleteProject?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'PK'>>;
   deleteProjectPosition?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteProjectPositionArgs, 'pK' | 'sK'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'SK'>>;
   denyProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationDenyProjectArgs, 'comment' | 'projectId'>>;
+  restoreProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'PK'>>;
   resubmitProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationResubmitProjectArgs, 'project'>>;
   saveAuditionTime?: Resolver<ResolversTypes['AuditionTimes'], ParentType, ContextType, RequireFields<MutationSaveAuditionTimeArgs, 'auditionTime'>>;
   saveFilmingDate?: Resolver<ResolversTypes['FilmingDate'], ParentType, ContextType, RequireFields<MutationSaveFilmingDateArgs, 'filmingDate'>>;
   saveProjectMedia?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSaveProjectMediaArgs, 'media'>>;
   saveProjectPosition?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSaveProjectPositionArgs, 'positionInfo'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'search'>>;
+  saveSupportingDocs?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationSaveSupportingDocsArgs, 'media'>>;
+  submitProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSubmitProjectArgs, 'project'>>;
   submitProjectApproval?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationSubmitProjectApprovalArgs, 'PK'>>;
+  toggleFavorite?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationToggleFavoriteArgs, 'projectId'>>;
   updateAdditionalInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateAdditionalInfoArgs, 'additionalInformation'>>;
   updateContactInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateContactInfoArgs, 'contactInfo'>>;
+  updateFeature?: Resolver<ResolversTypes['Feature'], ParentType, ContextType, RequireFields<MutationUpdateFeatureArgs, 'feature'>>;
   updateLocationlInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateLocationlInfoArgs, 'locationInformation'>>;
+  updateProject?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'project'>>;
   updateProjectInfo?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectInfoArgs, 'projectInfo'>>;
   updateProjectPosition?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectPositionArgs, 'positionInfo'>>;
+  withdrawProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationWithdrawProjectArgs, 'PK'>>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
@@ -1509,6 +2287,7 @@ export type ProjectDataResolvers<ContextType = Context, ParentType extends Resol
   CastingDirName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CastingDirPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ChangedSinceApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  Changes?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   ClosedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1561,17 +2340,29 @@ export type ProjectsPageResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  advancedProjectSearch?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryAdvancedProjectSearchArgs, 'criteria'>>;
   filterProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryFilterProjectsArgs, 'criteria'>>;
+  geoCodeAddress?: Resolver<Maybe<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QueryGeoCodeAddressArgs, 'address'>>;
   getAuditionTimes?: Resolver<ResolversTypes['AuditionTimes'], ParentType, ContextType, RequireFields<QueryGetAuditionTimesArgs, 'pK'>>;
   getCompanyProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetCompanyProjectsArgs, 'criteria'>>;
+  getFavoriteProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, Partial<QueryGetFavoriteProjectsArgs>>;
+  getFeatureProjectById?: Resolver<Maybe<ResolversTypes['Feature']>, ParentType, ContextType, RequireFields<QueryGetFeatureProjectByIdArgs, 'id'>>;
+  getFeaturedProjects?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
   getFilmingTimes?: Resolver<ResolversTypes['FilmingTimes'], ParentType, ContextType, RequireFields<QueryGetFilmingTimesArgs, 'pK'>>;
+  getPlaceId?: Resolver<Maybe<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QueryGetPlaceIdArgs, 'placeId'>>;
   getProjectById?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectByIdArgs, 'id'>>;
+  getProjectDocs?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryGetProjectDocsArgs, 'PK'>>;
   getProjectPositions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryGetProjectPositionsArgs, 'PK'>>;
   getProjectRoleById?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryGetProjectRoleByIdArgs, 'pK' | 'sK'>>;
+  getSavedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  getUserMonthlyProjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetUserMonthlyProjectsArgs, 'UserId'>>;
+  getUserProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetUserProjectsArgs, 'id'>>;
   projectsPendingApproval?: Resolver<ResolversTypes['ProjectsPage'], ParentType, ContextType, RequireFields<QueryProjectsPendingApprovalArgs, 'criteria'>>;
+  reverseGeoCode?: Resolver<Maybe<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QueryReverseGeoCodeArgs, 'geoPoint'>>;
   searchAddress?: Resolver<Array<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QuerySearchAddressArgs, 'address'>>;
   searchProject?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QuerySearchProjectArgs, 'value'>>;
   searchProjects?: Resolver<ResolversTypes['ProjectsPage'], ParentType, ContextType, RequireFields<QuerySearchProjectsArgs, 'criteria'>>;
+  standardizeAddress?: Resolver<Maybe<ResolversTypes['GeocodedAddress']>, ParentType, ContextType, RequireFields<QueryStandardizeAddressArgs, 'address'>>;
   userProjectsWaitingApproval?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryUserProjectsWaitingApprovalArgs, 'criteria'>>;
 };
 
@@ -1580,6 +2371,55 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   DecidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedLocation'] = ResolversParentTypes['SavedLocation']> = {
+  City?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Point?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  RadiusMiles?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  Data?: Resolver<ResolversTypes['SavedSearchData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SavedSearchCriteriaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchCriteria'] = ResolversParentTypes['SavedSearchCriteria']> = {
+  AdultScenes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  AgeRange?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  DueFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  DueTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  Ethnicity?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  EyeColor?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  FilmingFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  FilmingType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HairColor?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  HeightRange?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Languages?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Location?: Resolver<Maybe<ResolversTypes['SavedLocation']>, ParentType, ContextType>;
+  Nudity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  PayRateMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  PositionSubType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  PositionType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  ProjectType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  RateFrequency?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  RoleType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Skills?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Union?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UnionType?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SavedSearchDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchData'] = ResolversParentTypes['SavedSearchData']> = {
+  Alert?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Criteria?: Resolver<ResolversTypes['SavedSearchCriteria'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1593,14 +2433,20 @@ export type Resolvers<ContextType = Context> = {
   AuditionTimes?: AuditionTimesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletedItem?: DeletedItemResolvers<ContextType>;
+  DeletedItems?: DeletedItemsResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  Feature?: FeatureResolvers<ContextType>;
+  FeatureData?: FeatureDataResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FilmingDate?: FilmingDateResolvers<ContextType>;
   FilmingDateData?: FilmingDateDataResolvers<ContextType>;
   FilmingTimes?: FilmingTimesResolvers<ContextType>;
   GeocodedAddress?: GeocodedAddressResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
+  MediaItemData?: MediaItemDataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
@@ -1611,6 +2457,10 @@ export type Resolvers<ContextType = Context> = {
   ProjectsPage?: ProjectsPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  SavedLocation?: SavedLocationResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchCriteria?: SavedSearchCriteriaResolvers<ContextType>;
+  SavedSearchData?: SavedSearchDataResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -8,11 +8,14 @@ import {
   ProjectApprovedSchema,
   ProjectClosedSchema,
   ProjectCreatedSchema,
+  ProjectDeletedSchema,
   ProjectDeniedSchema,
   ProjectMediaChangedSchema,
+  ProjectRestoredSchema,
   ProjectResubmittedSchema,
   ProjectSubmittedSchema,
   ProjectUpdatedSchema,
+  ProjectWithdrawnSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
 import { indexProjects, renameCompany } from "#app/search/index-projects.ts";
 import type { Deps } from "#app/ports.ts";
@@ -33,6 +36,9 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
     onIdempotent(ProjectApprovedSchema, index),
     onIdempotent(ProjectDeniedSchema, index),
     onIdempotent(ProjectClosedSchema, index),
+    onIdempotent(ProjectWithdrawnSchema, index),
+    onIdempotent(ProjectDeletedSchema, index),
+    onIdempotent(ProjectRestoredSchema, index),
     onIdempotent(ProjectMediaChangedSchema, index),
     onIdempotent(PositionAddedSchema, index),
     onIdempotent(PositionUpdatedSchema, index),

@@ -38,6 +38,11 @@ export function foundAddresses(known: readonly Known[]): FoundAddress[] {
     .map(addressOf);
 }
 
+/** The best of what was found. */
+export function first(found: readonly FoundAddress[]): FoundAddress | null {
+  return found[0] ?? null;
+}
+
 function addressOf(known: Known): FoundAddress {
   const country = short(known.country, 2)?.toUpperCase() ?? null;
   const streetNumber = short(known.streetNumber);

@@ -1,7 +1,11 @@
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
 /** What every geocoder promises. */
-export function describeGeocoder(name: string, open: () => Geocoder): void {
+export function describeGeocoder(
+  name: string,
+  open: () => Geocoder,
+  { looksUpKeys = true }: { readonly looksUpKeys?: boolean } = {},
+): void {
   describe(`${name} as a geocoder`, () => {
     let geocoder: Geocoder;
     beforeAll(() => {
@@ -30,6 +34,27 @@ export function describeGeocoder(name: string, open: () => Geocoder): void {
       expect(best).toMatchObject(expected);
       expect(Math.abs(best?.point?.lat ?? 999)).toBeLessThanOrEqual(90);
       expect(Math.abs(best?.point?.lon ?? 999)).toBeLessThanOrEqual(180);
+    });
+
+    test("knows what is at a point, and nothing in the middle of an ocean", async () => {
+      const [austin] = await search("austin, texas");
+      const point = austin?.point ?? { lat: 0, lon: 0 };
+      expect(await geocoder.reverse(point)).toMatchObject({
+        ok: true,
+        value: { city: "Austin", state: "TX", country: "US" },
+      });
+      expect(await geocoder.reverse({ lat: -40, lon: -140 })).toEqual({ ok: true, value: null });
+    });
+
+    test("knows a place by its key, and none by a key that it never gave", async () => {
+      const [austin] = await search("austin, texas");
+      const found = await geocoder.place(austin?.placeId ?? "");
+      expect(found).toMatchObject({
+        ok: true,
+        value: looksUpKeys ? { placeId: austin?.placeId, city: "Austin" } : null,
+      });
+      for (const key of ["nobody:1", "nominatim:R1", "offline:US:TX::nowhere"])
+        expect(await geocoder.place(key)).toEqual({ ok: true, value: null });
     });
 
     test("answers at most ten places, each with a key of its own", async () => {

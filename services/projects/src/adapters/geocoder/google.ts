@@ -1,10 +1,11 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder, QUOTA_RETRY_S } from "./ask-geocoder.ts";
-import { foundAddresses, type Known } from "./found-address.ts";
+import { first, foundAddresses, type Known } from "./found-address.ts";
+import type { FoundAddress } from "#app/ports.ts";
 import type { Geocoder } from "./geocoder.ts";
 
 export const GOOGLE_URL = "https://maps.googleapis.com";
@@ -31,6 +32,9 @@ const ADVICE: Readonly<Record<string, string>> = {
   INVALID_REQUEST: "does not understand what it was asked",
 };
 
+/** A key that is not known, or no longer, is NOT_FOUND. */
+const FOUND: readonly string[] = ["OK", "ZERO_RESULTS", "NOT_FOUND"];
+
 export interface GoogleOptions {
   readonly url: string;
   readonly key: string;
@@ -39,23 +43,22 @@ export interface GoogleOptions {
 
 /** Asks the Geocoding API of Google. */
 export function createGoogle({ url, key, userAgent }: GoogleOptions, log: Log): Geocoder {
+  const ask = async (question: Record<string, string>): Promise<Result<FoundAddress[]>> => {
+    const asked = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
+    asked.search = String(new URLSearchParams({ ...question, language: "en", key }));
+    const found = await askGeocoder(log, { engine: "Google", url: asked, userAgent, answer });
+    if (!found.ok) return found;
+    const { status, results } = found.value;
+    if (FOUND.includes(status)) return ok(foundAddresses(results.map(knownOf)));
+    const advice = ADVICE[status] ?? "does not answer just now";
+    warnThrottled(log, { event: "geocoder_failed", dependency: "Google", status }, `The geocoder ${advice}`);
+    return fail(unavailable("geocoder", status.startsWith("OVER_") ? QUOTA_RETRY_S : undefined));
+  };
   return {
     name: "google",
-    async search(query) {
-      const asked = new URL(`${url.replace(/\/$/, "")}/maps/api/geocode/json`);
-      asked.search = String(new URLSearchParams({ address: query, language: "en", key }));
-      const found = await askGeocoder(log, { engine: "Google", url: asked, userAgent, answer });
-      if (!found.ok) return found;
-      const { status, results } = found.value;
-      if (status === "OK" || status === "ZERO_RESULTS") return ok(foundAddresses(results.map(knownOf)));
-      const advice = ADVICE[status] ?? "does not answer just now";
-      warnThrottled(
-        log,
-        { event: "geocoder_failed", dependency: "Google", status },
-        `The geocoder ${advice}`,
-      );
-      return fail(unavailable("geocoder", status.startsWith("OVER_") ? QUOTA_RETRY_S : undefined));
-    },
+    search: (query) => ask({ address: query }),
+    reverse: async ({ lat, lon }) => map(await ask({ latlng: `${lat},${lon}` }), first),
+    place: async (placeId) => map(await ask({ place_id: placeId }), first),
     close: async () => undefined,
   };
 }

@@ -1,11 +1,11 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { pause } from "@callboard/kit/process/pause.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";
-import { foundAddresses, type Known } from "./found-address.ts";
+import { first, foundAddresses, type Known } from "./found-address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
 const degrees = z.coerce.number();
@@ -21,7 +21,9 @@ const place = z.object({
   display_name: z.string(),
   address: z.record(z.string(), z.string()).default({}),
 });
-const answer = z.array(place);
+const list = z.array(place);
+/** At a point is one place, or a word that there is none. */
+const at = z.union([place, z.object({ error: z.string() })]);
 
 /** Parts of an address that say the town, the nearest to what a letter says first. */
 const TOWNS = ["city", "town", "village", "hamlet", "municipality", "borough", "suburb"];
@@ -31,7 +33,7 @@ const STATE = "ISO3166-2-lvl4";
 const PATIENCE_MS = 3_000;
 
 export interface NominatimOptions {
-  /** The server's address, to which `/search` is added. */
+  /** The server's address, to which `/search`, `/reverse` and `/lookup` are added. */
   readonly url: string;
   /** Names the product and where it is, as the rules of the public server ask. */
   readonly userAgent: string;
@@ -41,36 +43,49 @@ export interface NominatimOptions {
 
 /** Asks a Nominatim server, no more often than it allows; who would have to wait for long is told to come again. */
 export function createNominatim({ url, userAgent, paceMs }: NominatimOptions, log: Log): Geocoder {
-  let next = 0;
+  const takeTurn = createTurns(paceMs, log);
+  const ask = async <S extends z.ZodType>(path: string, question: Record<string, string>, answer: S) => {
+    const turn = await takeTurn();
+    if (!turn.ok) return turn;
+    const asked = new URL(`${url.replace(/\/$/, "")}${path}`);
+    const form = { format: "jsonv2", addressdetails: "1", "accept-language": "en" };
+    asked.search = String(new URLSearchParams({ ...question, ...form }));
+    return askGeocoder(log, { engine: "Nominatim", url: asked, userAgent, answer });
+  };
+  const found = (places: z.output<typeof list>) => foundAddresses(places.map(knownOf));
   return {
     name: "nominatim",
-    async search(query) {
-      const now = performance.now();
-      const turn = Math.max(now, next);
-      if (turn - now > PATIENCE_MS) {
-        warnThrottled(
-          log,
-          { event: "geocoder_queue_full", dependency: "Nominatim" },
-          "The geocoder has many waiting: set GEOCODER_URL to a server of your own",
-        );
-        return fail(unavailable("geocoder", Math.ceil((turn - now) / 1_000)));
-      }
-      next = turn + paceMs;
-      if (turn > now) await pause(turn - now);
-      const asked = new URL(`${url.replace(/\/$/, "")}/search`);
-      asked.search = String(
-        new URLSearchParams({
-          q: query,
-          format: "jsonv2",
-          addressdetails: "1",
-          limit: String(MAX_FOUND),
-          "accept-language": "en",
-        }),
-      );
-      const found = await askGeocoder(log, { engine: "Nominatim", url: asked, userAgent, answer });
-      return found.ok ? ok(foundAddresses(found.value.map(knownOf))) : found;
+    search: async (query) => map(await ask("/search", { q: query, limit: String(MAX_FOUND) }, list), found),
+    async reverse({ lat, lon }) {
+      const answer = await ask("/reverse", { lat: String(lat), lon: String(lon) }, at);
+      return map(answer, (one) => first("error" in one ? [] : found([one])));
+    },
+    async place(placeId) {
+      const [, key] = /^nominatim:([NWR]\d+)$/.exec(placeId) ?? [];
+      if (key === undefined) return ok(null);
+      return map(await ask("/lookup", { osm_ids: key }, list), (places) => first(found(places)));
     },
     close: async () => undefined,
+  };
+}
+
+/** Lets one question through each so many milliseconds; UNAVAILABLE to who would have to wait for long. */
+function createTurns(paceMs: number, log: Log): () => Promise<Result<void>> {
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    const turn = Math.max(now, next);
+    if (turn - now > PATIENCE_MS) {
+      warnThrottled(
+        log,
+        { event: "geocoder_queue_full", dependency: "Nominatim" },
+        "The geocoder has many waiting: set GEOCODER_URL to a server of your own",
+      );
+      return fail(unavailable("geocoder", Math.ceil((turn - now) / 1_000)));
+    }
+    next = turn + paceMs;
+    if (turn > now) await pause(turn - now);
+    return ok();
   };
 }
 

@@ -1,6 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
-import { fail, ok } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { FoundAddress } from "#app/ports.ts";
+import type { Point } from "#domain/address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 import { fold } from "./fold.ts";
 import { readPlaces, type Place, type Reading } from "./places.ts";
@@ -14,19 +15,26 @@ const STATE_CODE = 2;
 /** Knows postal codes and cities without a network; of streets it repeats what was typed. */
 export function createOfflineGeocoder(): Geocoder {
   let read: Reading | null = null;
-  const search: Geocoder["search"] = async (query) => {
+  const look = async <T>(work: (places: readonly Place[]) => T): Promise<Result<T>> => {
     try {
-      return ok(find(await (read ??= readPlaces()).places, query));
+      return ok(work(await (read ??= readPlaces()).places));
     } catch {
       // The next call tries to read the places again.
       read = null;
       return fail(unavailable("geocoder"));
     }
   };
+  const search: Geocoder["search"] = (query) => look((places) => find(places, query));
   const reading = setTimeout(() => void search(""), READ_AFTER_MS).unref();
   return {
     name: "offline",
     search,
+    reverse: (point) => look((places) => nearest(places, point)),
+    place: (placeId) =>
+      look((places) => {
+        const found = places.find((place) => keyOf(place) === placeId);
+        return found ? addressOf(found, NOTHING_ASKED) : null;
+      }),
     async close() {
       clearTimeout(reading);
       await read?.stop();
@@ -127,9 +135,37 @@ function addressOf(place: Place, asked: Asked): FoundAddress {
     county: null,
     country: place.country,
     zipcodeSuffix: null,
-    placeId: `offline:${place.country}:${place.state ?? ""}:${place.zip ?? ""}:${place.folded.replaceAll(" ", "-")}`,
+    placeId: keyOf(place),
     formattedAddress: formatted.join(", "),
   };
+}
+
+function keyOf({ country, state, zip, folded }: Place): string {
+  return `offline:${country}:${state ?? ""}:${zip ?? ""}:${folded.replaceAll(" ", "-")}`;
+}
+
+const NOTHING_ASKED: Asked = { zip: null, state: null, city: "", streetNumber: null, route: null };
+/** Kilometres within which a place stands for a point. */
+const NEAR_KM = 50;
+const KM_PER_DEGREE = 111.2;
+
+/** The nearest place within reach; its postal code is the point's as far as one can tell. */
+function nearest(places: readonly Place[], point: Point): FoundAddress | null {
+  let best: Place | null = null;
+  let least = NEAR_KM;
+  for (const place of places) {
+    const distance = kilometres(place, point);
+    if (distance > least) continue;
+    [best, least] = [place, distance];
+  }
+  return best && { ...addressOf(best, NOTHING_ASKED), zipcode: best.zip };
+}
+
+/** Exact enough between places that are near: the earth is flat there. */
+function kilometres(a: Point, b: Point): number {
+  const east = Math.abs(a.lon - b.lon);
+  const across = Math.min(east, 360 - east) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
+  return Math.hypot(a.lat - b.lat, across) * KM_PER_DEGREE;
 }
 
 function titled(text: string): string {

@@ -1,8 +1,8 @@
 import type { Log } from "@callboard/kit/log/log.ts";
-import { ok } from "@callboard/kit/result.ts";
+import { map, ok } from "@callboard/kit/result.ts";
 import { z } from "zod";
 import { askGeocoder } from "./ask-geocoder.ts";
-import { foundAddresses, type Known } from "./found-address.ts";
+import { first, foundAddresses, type Known } from "./found-address.ts";
 import { MAX_FOUND, type Geocoder } from "./geocoder.ts";
 
 const text = z.string().optional();
@@ -38,14 +38,19 @@ export interface PhotonOptions {
 
 /** Asks a Photon server. */
 export function createPhoton({ url, userAgent }: PhotonOptions, log: Log): Geocoder {
+  const ask = async (path: string, question: Record<string, string>) => {
+    const asked = new URL(`${url.replace(/\/$/, "")}${path}`);
+    asked.search = String(new URLSearchParams({ ...question, lang: "en" }));
+    const found = await askGeocoder(log, { engine: "Photon", url: asked, userAgent, answer });
+    return map(found, ({ features }) => foundAddresses(features.map(knownOf)));
+  };
   return {
     name: "photon",
-    async search(query) {
-      const asked = new URL(`${url.replace(/\/$/, "")}/api`);
-      asked.search = String(new URLSearchParams({ q: query, limit: String(MAX_FOUND), lang: "en" }));
-      const found = await askGeocoder(log, { engine: "Photon", url: asked, userAgent, answer });
-      return found.ok ? ok(foundAddresses(found.value.features.map(knownOf))) : found;
-    },
+    search: (query) => ask("/api", { q: query, limit: String(MAX_FOUND) }),
+    reverse: async ({ lat, lon }) =>
+      map(await ask("/reverse", { lat: String(lat), lon: String(lon), limit: "1" }), first),
+    // Photon has no question about a key.
+    place: async () => ok(null),
     close: async () => undefined,
   };
 }

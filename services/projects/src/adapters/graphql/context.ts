@@ -2,12 +2,14 @@ import type { RequestContext } from "@callboard/graphql/subgraph-server.ts";
 import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import type { Result } from "@callboard/kit/result.ts";
+import type { Document } from "#app/media-ports.ts";
 import type { Deps } from "#app/ports.ts";
 import { seePositionsById, type SeenPosition } from "#app/position/get-positions.ts";
 import { seeSlotsById } from "#app/schedule/get-schedule.ts";
 import { seeProjectsById, standingsOf, type SeenProject } from "#app/see-projects.ts";
 import type { Standing } from "#domain/policy.ts";
 import type { Position } from "#domain/position/position.ts";
+import type { Snapshot } from "#domain/project/differences.ts";
 import type { Review } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
 
@@ -19,8 +21,13 @@ export interface Loaders {
   readonly positionsOf: Loader<readonly Position[]>;
   readonly filmingDatesOf: Loader<readonly FilmingDate[]>;
   readonly reviewsOf: Loader<readonly Review[]>;
+  readonly snapshotOf: Loader<Snapshot>;
+  /** True for what the caller keeps in view. */
+  readonly favorite: Loader<boolean>;
   /** Null for somebody who stands in no relation, and while casting does not answer. */
   readonly standing: Loader<Standing>;
+  /** Documents that the caller may read; rejects while media does not respond. */
+  readonly document: Loader<Document>;
 }
 
 /** What every resolver has. */
@@ -45,10 +52,16 @@ export function contextOf(deps: Deps): (base: RequestContext) => Omit<Context, k
       positionsOf: createLoader(async (ids) => byProject(await reads.positionsOfProjects(ids))),
       filmingDatesOf: createLoader(async (ids) => byProject(await reads.filmingDates(ids))),
       reviewsOf: createLoader(async (ids) => byProject(await reads.reviews(ids))),
+      snapshotOf: createLoader((ids) => reads.snapshots(ids)),
+      favorite: createLoader(async (ids) => {
+        const favorites = actor.kind === "member" ? await reads.favorites(actor.userId, ids) : [];
+        return new Map(favorites.map((id) => [id, true]));
+      }),
       standing: createLoader(async (ids) => {
         const standings = await standingsOf(deps, actor, ids);
         return standings.ok ? standings.value : new Map();
       }),
+      document: createLoader(async (ids) => expectValue(await deps.upstreams.media.documents(ids))),
     };
     return { deps, loaders };
   };

@@ -2,10 +2,13 @@ import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { shownPositions } from "#app/position/get-positions.ts";
 import { writeAddress } from "#domain/address.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
+import { differences, snapshotOf } from "#domain/project/differences.ts";
+import type { Project } from "#domain/project/project.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
-import type { Resolvers } from "#gen/graphql.ts";
+import type { FieldChange, Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import { projectFields, reviewData, type ProjectFields } from "./wire.ts";
+import { documentItems } from "./documents.ts";
+import { fieldChange, fileReference, projectFields, reviewData, type ProjectFields } from "./wire.ts";
 
 /** How the caller stands to the project: asked only where a field of a viewer depends on it. */
 async function standingFor({ seen }: ProjectFields, context: Context): Promise<Standing> {
@@ -13,7 +16,14 @@ async function standingFor({ seen }: ProjectFields, context: Context): Promise<S
   return (await context.loaders.standing.load(seen.project.id)) ?? NO_STANDING;
 }
 
-const file = (id: string) => ({ __typename: "MediaItem" as const, PK: recordKey("media", id) });
+/** What changed since an admin last decided about the project. */
+async function changesOf(project: Project, { loaders }: Context): Promise<FieldChange[]> {
+  const before = await loaders.snapshotOf.load(project.id);
+  if (!before) return [];
+  const positions = (await loaders.positionsOf.load(project.id)) ?? [];
+  const dates = (await loaders.filmingDatesOf.load(project.id)) ?? [];
+  return differences(before, snapshotOf(project, positions, dates)).map(fieldChange);
+}
 
 export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
   Project: {
@@ -27,11 +37,12 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     Data: (seen, _, { actor, deps }) => projectFields(seen, actor, deps.now()),
   },
   ProjectData: {
-    Media: ({ seen }) => seen.project.mediaIds.map(file),
-    SupportingDocs: async (fields, _, context) => {
+    Media: ({ seen }) => seen.project.mediaIds.map(fileReference),
+    Favorite: async ({ seen }, _, { loaders }) => (await loaders.favorite.load(seen.project.id)) ?? false,
+    SupportingDocs: async (fields, _, context, info) => {
       const { view, project } = fields.seen;
       const isOpen = view === "owner" || (await standingFor(fields, context)).confirmed;
-      return isOpen ? project.supportingDocIds.map(file) : null;
+      return isOpen ? documentItems(project.supportingDocIds, context, info) : null;
     },
     ContactInformation: async (fields, _, context) => {
       const { view, project } = fields.seen;
@@ -52,9 +63,13 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
         ? null
         : { __typename: "Company", PK: recordKey("company", seen.project.companyId) },
     CreatedBy: ({ seen }) =>
-      seen.view === "gallery" ? null : { __typename: "User", PK: recordKey("user", seen.project.createdBy) },
+      // The company stands for somebody who was erased.
+      seen.view === "gallery" || seen.project.createdBy === seen.project.companyId
+        ? null
+        : { __typename: "User", PK: recordKey("user", seen.project.createdBy) },
     ReviewHistory: async ({ seen }, _, { loaders }) =>
       seen.view === "owner" ? ((await loaders.reviewsOf.load(seen.project.id)) ?? []).map(reviewData) : null,
+    Changes: ({ seen }, _, context) => (seen.view === "owner" ? changesOf(seen.project, context) : null),
     SubmissionsDueBy: async ({ seen }, _, { loaders }) => {
       if (seen.view === "gallery") return null;
       const positions = (await loaders.positionsOf.load(seen.project.id)) ?? [];

@@ -1,11 +1,13 @@
 import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
-import { parsePage, type Page } from "@callboard/kit/paging/page.ts";
+import { parsePage, TIME_SORTS, type Page } from "@callboard/kit/paging/page.ts";
 import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
 import { map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
-import type { ProjectFacets } from "#app/ports.ts";
+import type { ProjectFacets } from "#app/search/search-ports.ts";
 import { getPosition, getPositions } from "#app/position/get-positions.ts";
+import { getDocuments } from "#app/project/get-documents.ts";
+import { getFavorites } from "#app/project/favorites.ts";
 import { getProject } from "#app/project/get-project.ts";
 import {
   CREATION_SORTS,
@@ -15,13 +17,16 @@ import {
   QUEUE_SORTS,
   readStatuses,
 } from "#app/project/list-projects.ts";
+import { countMonthlyProjects, getUserProjects } from "#app/project/user-projects.ts";
 import { getAuditionTimes, getFilmingDates } from "#app/schedule/get-schedule.ts";
-import { searchAddress } from "#app/search/search-address.ts";
 import { readCriteria } from "#app/search/search-criteria.ts";
 import { searchProjects, suggestProjects } from "#app/search/search-projects.ts";
 import type { SeenProject } from "#app/see-projects.ts";
 import type { QueryResolvers } from "#gen/graphql.ts";
-import { geocodedAddress } from "./wire.ts";
+import { documentItems } from "./documents.ts";
+import { savedSearchQueries } from "./saved-search.ts";
+import { featureQueries } from "./feature.ts";
+import { addressQueries } from "./address-queries.ts";
 
 export const queries: QueryResolvers = {
   getProjectById: (_, { id }, { deps, actor }) => respond(getProject(deps, actor, ofProject(id, "id"))),
@@ -37,6 +42,7 @@ export const queries: QueryResolvers = {
     const input = combineValidations({
       companyId: readOptionalKey("company", criteria.CompanyId, "criteria.CompanyId"),
       page: parsePage(criteria, { sorts: QUEUE_SORTS, count: selects(info, "Total", "TotalIsFloor") }),
+      changed: ok(criteria.Changed ?? null),
     });
     return respondWith(getApprovalQueue(deps, actor, input), (page) => projectsPage(page));
   },
@@ -60,6 +66,10 @@ export const queries: QueryResolvers = {
     respondWith(getFilmingDates(deps, actor, ofProject(pK, "pK")), (dates) => ({ FilmingDates: [...dates] })),
   getAuditionTimes: (_, { pK }, { deps, actor }) =>
     respondWith(getAuditionTimes(deps, actor, ofProject(pK, "pK")), (slots) => ({ Auditions: [...slots] })),
+  getProjectDocs: async (_, { PK }, context, info) => {
+    const ids = await respond(getDocuments(context.deps, context.actor, ofProject(PK, "PK")));
+    return documentItems(ids, context, info);
+  },
   searchProject: (_, { value }, { deps, actor }) => respond(suggestProjects(deps, actor, ok({ value }))),
   searchProjects: (_, { criteria }, { deps, actor }, info) => {
     const withFacets = selects(info, "Facets");
@@ -69,12 +79,32 @@ export const queries: QueryResolvers = {
     }));
     return respondWith(searchProjects(deps, actor, input), (page) => projectsPage(page, page.facets));
   },
+  advancedProjectSearch: (_, { criteria }, { deps, actor }) => {
+    const input = map(readCriteria(criteria, false), (read) => ({ criteria: read, withFacets: false }));
+    return respondWith(searchProjects(deps, actor, input), ({ items }) => [...items]);
+  },
+  getUserProjects: (_, { id, criteria }, { deps, actor }) => {
+    const input = combineValidations({
+      userId: readKey("user", id, "id"),
+      page: parsePage(criteria, { sorts: CREATION_SORTS, count: false }),
+    });
+    return respondWith(getUserProjects(deps, actor, input), ({ items }) => [...items]);
+  },
+  getUserMonthlyProjects: (_, { UserId }, { deps, actor }) => {
+    const input = map(readKey("user", UserId, "UserId"), (userId) => ({ userId }));
+    return respond(countMonthlyProjects(deps, actor, input));
+  },
+  getFavoriteProjects: (_, { criteria }, { deps, actor }) => {
+    const input = combineValidations({ page: parsePage(criteria, { sorts: TIME_SORTS, count: false }) });
+    return respondWith(getFavorites(deps, actor, input), ({ items }) => [...items]);
+  },
   filterProjects: (_, { criteria }, { deps, actor }) => {
     const input = map(readCriteria(criteria, false), (read) => ({ criteria: read, withFacets: false }));
     return respondWith(searchProjects(deps, actor, input), ({ items }) => [...items]);
   },
-  searchAddress: (_, { address }, { deps, actor }) =>
-    respondWith(searchAddress(deps, actor, ok({ address })), (found) => found.map(geocodedAddress)),
+  ...addressQueries,
+  ...featureQueries,
+  ...savedSearchQueries,
 };
 
 function ofProject(key: string, path: string): Result<{ readonly projectId: string }> {

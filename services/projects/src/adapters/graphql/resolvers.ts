@@ -1,4 +1,5 @@
 import type { Resolvers } from "#gen/graphql.ts";
+import { featureResolvers } from "./feature.ts";
 import { mutations } from "./mutations.ts";
 import { positionResolvers } from "./position.ts";
 import { projectResolvers } from "./project.ts";
@@ -9,5 +10,6 @@ export const resolvers: Resolvers = {
   Query: queries,
   Mutation: mutations,
   ...projectResolvers,
+  ...featureResolvers,
   ...positionResolvers,
 };

@@ -3,18 +3,23 @@ import { recordKey } from "@callboard/kit/record-key.ts";
 import type { FoundAddress } from "#app/ports.ts";
 import type { SeenPosition } from "#app/position/get-positions.ts";
 import type { SeenProject } from "#app/see-projects.ts";
+import type { Feature } from "#domain/feature/feature.ts";
 import { writeDetails } from "#domain/field.ts";
 import { positionOperations, projectOperations } from "#domain/policy.ts";
 import { POSITION_FIELDS } from "#domain/position/fields.ts";
-import { takesSubmissions } from "#domain/position/position-status.ts";
+import { liveStatus, takesSubmissions } from "#domain/position/position-status.ts";
 import { detailsOf, PROJECT_FIELDS } from "#domain/project/fields.ts";
+import type { FieldChange as Change } from "#domain/project/differences.ts";
 import type { Review as ReviewRecord } from "#domain/project/project.ts";
 import { SLOT_FIELDS, type AuditionSlot, type FilmingDate } from "#domain/schedule/schedule.ts";
 import { visibleDetails } from "#domain/view-fields.ts";
 import type {
   AuditionTimeData,
+  FeatureData,
+  FieldChange,
   FilmingDateData,
   GeocodedAddress,
+  MediaItemData,
   PositionData,
   ProjectData,
   Review,
@@ -22,7 +27,7 @@ import type {
 
 /** Fields of a project that need nothing but the project; `seen` is what the others are resolved from. */
 export type ProjectFields = Partial<ProjectData> &
-  Pick<ProjectData, "Public" | "Skills" | "Status" | "Version" | "View" | "ViewerCan" | "Favorite"> & {
+  Pick<ProjectData, "Public" | "Skills" | "Status" | "Version" | "View" | "ViewerCan"> & {
     readonly seen: SeenProject;
   };
 
@@ -45,6 +50,14 @@ type PositionLists = Pick<
   | "Version"
   | "ViewerCan"
 >;
+
+/** Fields of a feature that need nothing but the feature. */
+export type FeatureFields = Pick<
+  FeatureData,
+  "Name" | "Description" | "ShowFrom" | "ShowUntil" | "Version"
+> & {
+  readonly feature: Feature;
+};
 
 type Capitalized<T> = { [K in keyof T as Capitalize<K & string>]: T[K] };
 
@@ -76,7 +89,6 @@ export function projectFields(seen: SeenProject, actor: Actor, now: Date): Proje
     ClosedDate: isMember ? moment(project.closedDate) : null,
     SubmittedAt: isOwner ? moment(project.submittedAt) : null,
     ApprovedAt: isMember ? moment(project.approvedAt) : null,
-    Favorite: false,
     CompanyId: isMember ? recordKey("company", project.companyId) : null,
     DeclineComment: isOwner ? project.declineComment : null,
     LastCompletedStep: isOwner ? project.lastCompletedStep : null,
@@ -108,10 +120,11 @@ export function positionFields(at: SeenPosition, actor: Actor, now: Date): Posit
     at,
     ...withoutClose(writeDetails(POSITION_FIELDS, position)),
     CompanyId: recordKey("company", seen.project.companyId),
-    UserId: isOwner ? recordKey("user", position.createdBy) : null,
+    UserId:
+      isOwner && position.createdBy !== seen.project.companyId ? recordKey("user", position.createdBy) : null,
     Cast: isOwner ? position.cast : null,
     Submissions: isOwner ? position.submissions : null,
-    RoleStatus: position.roleStatus,
+    RoleStatus: liveStatus(position.roleStatus, seen.project.status),
     TakesSubmissions: takesSubmissions(position, seen.project.status, now),
     Version: position.version,
     ViewerCan: positionOperations(actor, { project: seen.project, position }, now),
@@ -140,4 +153,22 @@ export function geocodedAddress(found: FoundAddress): GeocodedAddress {
 
 export function reviewData({ round, decision, comment, decidedAt }: ReviewRecord): Review {
   return { Round: round, Decision: decision, Comment: comment, DecidedAt: decidedAt.toISOString() };
+}
+
+/** A file, of which media knows the rest; of a document for those who may read it, with its fields. */
+export interface FileReference {
+  readonly __typename: "MediaItem";
+  readonly PK: string;
+  readonly SK: string;
+  readonly Data?: MediaItemData;
+}
+
+export function fileReference(id: string): FileReference {
+  const key = recordKey("media", id);
+  return { __typename: "MediaItem", PK: key, SK: key };
+}
+
+export function fieldChange({ positionId, positionName, field, before, after }: Change): FieldChange {
+  const SK = positionId === null ? null : recordKey("position", positionId);
+  return { SK, PositionName: positionName, Field: field, Before: before, After: after };
 }

@@ -1,3 +1,4 @@
+import type { RoleStatus } from "@callboard/catalog/states.ts";
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { invalidField } from "@callboard/kit/failure.ts";
@@ -7,7 +8,7 @@ import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import type { Reads } from "#app/ports.ts";
 import { liveStatus } from "#domain/position/position-status.ts";
 import { quantityOf, type Position } from "#domain/position/position.ts";
-import type { Project } from "#domain/project/project.ts";
+import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
 /** Keys that one call may ask for. */
 const MOST_IDS = 1_000;
@@ -29,19 +30,23 @@ export function projectsServer(reads: Reads): Implemented {
         positions: positions.flatMap((position) => positionMessage(position, byId.get(position.projectId))),
       });
     },
+    listFilmingDates: async ({ projectId }) => {
+      const dates = isId(projectId) ? await reads.filmingDates([projectId]) : [];
+      return ok({ dates: dates.map(({ id, date }) => ({ id, projectId, date })) });
+    },
     batchGetSlots: async ({ ids }) => {
       const known = checkIds(ids);
       if (!known.ok) return known;
       const slots = await reads.slots(known.value);
       return ok({
-        slots: slots.map(({ id, projectId, startsAt, lengthMinutes, zone, capacity, version }) => ({
+        slots: slots.map(({ id, projectId, startsAt, lengthMinutes, zone, capacity, version, ...slot }) => ({
           id,
           projectId,
           lengthMinutes,
           zone,
           capacity,
           startsAt: timestampFromDate(startsAt),
-          cancelled: false,
+          cancelled: slot.cancelledAt !== null,
           version: BigInt(version),
         })),
       });
@@ -63,7 +68,7 @@ function projectMessage(project: Project) {
     status,
     createdBy,
     name: project.name ?? "",
-    public: project.public === true,
+    public: isOpenToAll(project),
     locationCity: project.locationCity ?? "",
     locationState: project.locationState ?? "",
     version: BigInt(version),
@@ -80,7 +85,7 @@ function positionMessage(position: Position, project: Project | undefined) {
       projectId,
       companyId: project.companyId,
       name: position.positionName ?? "",
-      status: liveStatus(position.roleStatus, project.status),
+      status: statusFor(liveStatus(position.roleStatus, project.status), project),
       quantity: quantityOf(position),
       ...(submissionsDueBy === null ? {} : { submissionsDueBy: timestampFromDate(submissionsDueBy) }),
       version: BigInt(version),
@@ -88,6 +93,11 @@ function positionMessage(position: Position, project: Project | undefined) {
       ...placeOf(position, project),
     },
   ];
+}
+
+/** Nobody submits to a hidden project; what runs goes on. */
+function statusFor(status: RoleStatus, { hidden }: Project): RoleStatus {
+  return hidden && status === "Open" ? "OnHold" : status;
 }
 
 function demandsOf(position: Position) {

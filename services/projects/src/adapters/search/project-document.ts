@@ -1,10 +1,11 @@
 import { GENDERS } from "@callboard/catalog/appearance.ts";
 import { UNION_CHOICES } from "@callboard/catalog/unions.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
-import type { IndexedProject } from "#app/ports.ts";
+import type { IndexedProject } from "#app/search/search-ports.ts";
 import { playedAges } from "#domain/position/age-ranges.ts";
+import { filterValues, POSITION_FILTER_NAMES, sceneValue } from "#domain/position/filters.ts";
 import { quantityOf, type Position } from "#domain/position/position.ts";
-import type { Project } from "#domain/project/project.ts";
+import { isOpenToAll, type Project } from "#domain/project/project.ts";
 
 /** Filters whose values are counted, under the names of their criteria. */
 export const FACETS = [
@@ -30,7 +31,7 @@ export const PROJECT_INDEX: IndexDefinition = {
     skills: "C",
     description: "D",
   },
-  keywords: [...FACETS, "city", "status", "visibility", "company"],
+  keywords: [...FACETS, ...POSITION_FILTER_NAMES, "scenes", "city", "status", "visibility", "company"],
   numbers: ["pay", "filmingBegin", "filmingEnd", "deadline"],
   point: true,
 };
@@ -86,9 +87,15 @@ function keywordsOf(project: Project, positions: readonly Position[]): Record<st
     Gender: unique(positions.map((position) => (position.gender.length > 0 ? position.gender : GENDERS))),
     AgeRange: unique(positions.map(playedAges)),
     LocationState: present(project.locationState),
+    ...Object.fromEntries(
+      POSITION_FILTER_NAMES.map((name) => [name, unique(positions.map((one) => filterValues(name, one)))]),
+    ),
+    scenes: unique(
+      positions.map((one) => [sceneValue("Nudity", one.nudity), sceneValue("AdultScenes", one.adultScenes)]),
+    ),
     city: present(project.locationCity).map(foldCity),
     status: [project.status],
-    visibility: [project.public === true ? "Public" : "Private"],
+    visibility: [isOpenToAll(project) ? "Public" : "Private"],
     company: [project.companyId],
   };
 }

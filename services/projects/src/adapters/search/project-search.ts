@@ -3,14 +3,14 @@ import type { Page } from "@callboard/kit/paging/page.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, SearchAnswer, SearchDocument, Sort } from "@callboard/search/search.ts";
+import type { ListedProject } from "#app/ports.ts";
 import type {
   IndexedProject,
-  ListedProject,
   ProjectQuery,
   ProjectSearch,
   ProjectSort,
   SearchScope,
-} from "#app/ports.ts";
+} from "#app/search/search-ports.ts";
 import { documentOf, FACETS, foldCity } from "./project-document.ts";
 
 const KM_PER_MILE = 1.609344;
@@ -46,6 +46,9 @@ export function createProjectSearch({
     },
     suggest: async (text, scope) => (await index.suggest(text, scopeFilters(scope))).map((found) => found.id),
     write: (projects) => index.write(projects.map(documentOf)),
+    remove: async (projects) => {
+      for (const { id, revision } of projects) await index.remove(id, revision);
+    },
     rebuild: (projects) => rebuild(batchesOf(projects)),
   };
 }
@@ -66,7 +69,8 @@ function scopeFilters(scope: SearchScope): Filter[] {
   ];
 }
 
-function criteriaFilters(query: ProjectQuery): Filter[] {
+/** The conditions of criteria, but for their words. */
+export function criteriaFilters(query: Omit<ProjectQuery, "scope" | "withFacets" | "page">): Filter[] {
   const any = (field: string, values: readonly (string | null)[]): Filter[] => {
     const given = values.filter((value) => value !== null);
     return given.length > 0 ? [{ kind: "any", field, values: given }] : [];
@@ -78,6 +82,9 @@ function criteriaFilters(query: ProjectQuery): Filter[] {
     ...any("RoleType", query.roleTypes),
     ...any("AgeRange", query.ageRanges),
     ...any("Gender", [query.gender]),
+    ...Object.entries(query.positions).flatMap(([field, values]) => any(field, values)),
+    ...(query.scenes.length > 0 ? [{ kind: "all", field: "scenes", values: query.scenes } as const] : []),
+    ...dueFilter(query),
     ...any("LocationState", [query.state]),
     ...any("city", [query.city === null ? null : foldCity(query.city)]),
     ...(query.payLeast === null ? [] : [{ kind: "range", field: "pay", min: query.payLeast } as const]),
@@ -86,15 +93,26 @@ function criteriaFilters(query: ProjectQuery): Filter[] {
   ];
 }
 
+/** The first due date within the period, its last day included. */
+function dueFilter({ dueFrom, dueTo }: Pick<ProjectQuery, "dueFrom" | "dueTo">): Filter[] {
+  if (dueFrom === null && dueTo === null) return [];
+  const min = dueFrom === null ? {} : { min: Date.parse(dueFrom) };
+  const max = dueTo === null ? {} : { max: Date.parse(dueTo) + DAY_MS - 1 };
+  return [{ kind: "range", field: "deadline", ...min, ...max }];
+}
+
 /** Filming that touches the period. */
-function filmingFilter({ filmingFrom, filmingTo }: ProjectQuery): Filter[] {
+function filmingFilter({
+  filmingFrom,
+  filmingTo,
+}: Pick<ProjectQuery, "filmingFrom" | "filmingTo">): Filter[] {
   if (filmingFrom === null && filmingTo === null) return [];
   const min = filmingFrom === null ? {} : { min: Date.parse(filmingFrom) };
   const max = filmingTo === null ? {} : { max: Date.parse(filmingTo) + DAY_MS - 1 };
   return [{ kind: "overlap", from: "filmingBegin", to: "filmingEnd", ...min, ...max }];
 }
 
-function circleFilter({ circle }: ProjectQuery): Filter[] {
+function circleFilter({ circle }: Pick<ProjectQuery, "circle">): Filter[] {
   if (circle === null) return [];
   const from = { latitude: circle.point.lat, longitude: circle.point.lon };
   return [{ kind: "distance", from, kilometres: circle.radiusMiles * KM_PER_MILE }];

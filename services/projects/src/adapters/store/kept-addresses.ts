@@ -1,5 +1,5 @@
-import { ok } from "@callboard/kit/result.ts";
-import { sql, type Kysely } from "kysely";
+import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Addresses, FoundAddress } from "#app/ports.ts";
 import type { Geocoder } from "#adapters/geocoder/geocoder.ts";
 import type { Tables } from "./tables.ts";
@@ -7,32 +7,80 @@ import type { Tables } from "./tables.ts";
 /** Days for which an answer of the geocoder is given again. */
 export const KEPT_DAYS = 30;
 
+type Found = readonly FoundAddress[];
+
 /** Answers that this geocoder gave before, else new ones, which are kept. */
 export function createKeptAddresses(
   db: Kysely<Tables>,
-  geocoder: Pick<Geocoder, "name" | "search">,
+  geocoder: Pick<Geocoder, "name" | "search" | "reverse" | "place">,
 ): Addresses {
+  const keep = (query: string, ask: () => Promise<Result<Found>>) =>
+    keepAnswer(db, geocoder.name, query, ask);
   return {
-    find: async (query) => {
-      const kept = await db
-        .selectFrom("address_answer")
-        .select("answer")
-        .where("geocoder", "=", geocoder.name)
-        .where("query", "=", query)
-        .where("asked_at", ">", sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
-        .executeTakeFirst();
-      if (kept) return ok(kept.answer);
-      const found = await geocoder.search(query);
-      if (!found.ok) return found;
-      const answer = sql<readonly FoundAddress[]>`${JSON.stringify(found.value)}::jsonb`;
-      await db
-        .insertInto("address_answer")
-        .values({ geocoder: geocoder.name, query, answer })
-        .onConflict((conflict) =>
-          conflict.columns(["geocoder", "query"]).doUpdateSet({ answer, asked_at: sql<Date>`now()` }),
-        )
-        .execute();
-      return found;
+    find: (query) => keep(query, () => geocoder.search(query)),
+    // What was typed is kept in small letters: neither of these is mistaken for it.
+    at: async (point) =>
+      map(
+        await keep(`POINT ${point.lat} ${point.lon}`, async () => map(await geocoder.reverse(point), listed)),
+        first,
+      ),
+    async byPlaceId(placeId) {
+      const known = await placeAmong(db, geocoder.name, placeId);
+      if (known) return ok(known);
+      return map(
+        await keep(`PLACE ${placeId}`, async () => map(await geocoder.place(placeId), listed)),
+        first,
+      );
     },
   };
+}
+
+const listed = (address: FoundAddress | null): Found => (address ? [address] : []);
+const first = (found: Found): FoundAddress | null => found[0] ?? null;
+
+const isFresh = sql<boolean>`asked_at > now() - make_interval(days => ${KEPT_DAYS})`;
+
+/** The place of a key among the answers that were given lately. */
+async function placeAmong(
+  db: Kysely<Tables>,
+  geocoder: string,
+  placeId: string,
+): Promise<FoundAddress | undefined> {
+  const has: RawBuilder<boolean> = sql`answer @> ${JSON.stringify([{ placeId }])}::jsonb`;
+  const kept = await db
+    .selectFrom("address_answer")
+    .select("answer")
+    .where("geocoder", "=", geocoder)
+    .where(has)
+    .where(isFresh)
+    .limit(1)
+    .executeTakeFirst();
+  return kept?.answer.find((address) => address.placeId === placeId);
+}
+
+async function keepAnswer(
+  db: Kysely<Tables>,
+  geocoder: string,
+  query: string,
+  ask: () => Promise<Result<Found>>,
+): Promise<Result<Found>> {
+  const kept = await db
+    .selectFrom("address_answer")
+    .select("answer")
+    .where("geocoder", "=", geocoder)
+    .where("query", "=", query)
+    .where(isFresh)
+    .executeTakeFirst();
+  if (kept) return ok(kept.answer);
+  const found = await ask();
+  if (!found.ok) return found;
+  const answer = sql<Found>`${JSON.stringify(found.value)}::jsonb`;
+  await db
+    .insertInto("address_answer")
+    .values({ geocoder, query, answer })
+    .onConflict((conflict) =>
+      conflict.columns(["geocoder", "query"]).doUpdateSet({ answer, asked_at: sql<Date>`now()` }),
+    )
+    .execute();
+  return found;
 }

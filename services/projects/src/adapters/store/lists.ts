@@ -9,7 +9,7 @@ import {
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import type { ListedProject, Reads } from "#app/ports.ts";
+import type { ListedProject, Reads, Visible } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
 type ListRow = { readonly id: string; readonly submitted_at: Date | null };
@@ -17,26 +17,35 @@ type ListQuery = SelectQueryBuilder<Tables, "project", ListRow>;
 
 /** Lists of projects: ids with their cursors. */
 export function listReads(db: Kysely<Tables>) {
-  const all = db.selectFrom("project").select(["project.id", "project.submitted_at"]);
+  const all = db
+    .selectFrom("project")
+    .select(["project.id", "project.submitted_at"])
+    .where("deleted_at", "is", null);
   return {
     companyProjects({ companyId, statuses, shown }, page) {
       const own = all.where("company_id", "=", companyId);
       const inState = statuses === null ? own : own.where("status", "in", statuses);
       return pageById(shown === null ? inState : inState.where(openTo(shown)), page);
     },
-    async privateProjects(companyId, after, limit) {
-      const own = all
-        .where("company_id", "=", companyId)
+    userProjects: (createdBy, visible, page) =>
+      pageById(all.where("created_by", "=", createdBy).where(isVisible(visible)), page),
+    async privateProjects(of, after, limit) {
+      const some =
+        "companyId" in of
+          ? all.where("company_id", "=", of.companyId)
+          : all.where("created_by", "=", of.createdBy);
+      const own = some
         .where("status", "in", ["Approved", "Closed"])
-        .where("public", "is not", true);
+        .where((either) => either.or([either("public", "is not", true), either("hidden", "=", true)]));
       const further = after === null ? own : own.where("project.id", ">", after);
       const rows = await further.orderBy("project.id").limit(limit).execute();
       return rows.map((row) => row.id);
     },
     waitingProjects: (createdBy, page) =>
       pageById(all.where("created_by", "=", createdBy).where("status", "in", ["Pending", "Denied"]), page),
-    async approvalQueue(companyId, page) {
-      const waiting = all.where(inQueue);
+    async approvalQueue({ companyId, changed }, page) {
+      const both = all.where(inQueue);
+      const waiting = changed === null ? both : both.where("status", "=", changed ? "Approved" : "Pending");
       const query = companyId === null ? waiting : waiting.where("company_id", "=", companyId);
       const [rows, counted] = await Promise.all([
         queueRows(query, page),
@@ -47,10 +56,15 @@ export function listReads(db: Kysely<Tables>) {
   } satisfies Partial<Reads>;
 }
 
+/** True for what a list shows. */
+export function isVisible({ all, companyId, shown }: Visible) {
+  return all ? sql<boolean>`true` : sql<boolean>`(project.company_id = ${companyId} or ${openTo(shown)})`;
+}
+
 /** Approved or closed, and public or one of these. */
 function openTo(shown: readonly string[]) {
-  return sql<boolean>`project.status in ('Approved', 'Closed')
-    and (project.public or project.id = any(${[...shown]}::uuid[]))`;
+  return sql<boolean>`(project.status in ('Approved', 'Closed')
+    and ((project.public and not project.hidden) or project.id = any(${[...shown]}::uuid[])))`;
 }
 
 /** Pending, or approved with something that an admin has to look at again. */

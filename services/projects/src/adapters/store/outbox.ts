@@ -1,20 +1,32 @@
-import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import { draftEvent, type EventDraft, type EventSchema } from "@callboard/bus/event.ts";
 import { addToOutbox } from "@callboard/bus/outbox.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import {
+  FeatureCreatedSchema,
+  FeatureRemovedSchema,
+  FeatureUpdatedSchema,
   PositionAddedSchema,
   PositionFilledSchema,
   PositionRemovedSchema,
   PositionUpdatedSchema,
   ProjectApprovedSchema,
+  ProjectClosedSchema,
   ProjectCreatedSchema,
+  ProjectDeletedSchema,
   ProjectDeniedSchema,
+  ProjectDocsChangedSchema,
+  ProjectFavoritedSchema,
   ProjectMediaChangedSchema,
+  ProjectRestoredSchema,
   ProjectResubmittedSchema,
   ProjectSubmittedSchema,
   ProjectUpdatedSchema,
   ProjectViewedSchema,
+  ProjectWithdrawnSchema,
   ScheduleChangedSchema,
+  SearchMatchedSchema,
+  SearchRemovedSchema,
+  SearchSavedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
 import type { QueryExecutorProvider } from "kysely";
 import type { ProjectsEvent } from "#domain/events.ts";
@@ -28,52 +40,43 @@ export function addEvents(
   return addToOutbox(tx, actor, events.map(toDraft));
 }
 
+/** The message of each kind of event. */
+const MESSAGES: Readonly<Record<ProjectsEvent["kind"], EventSchema>> = {
+  FeatureCreated: FeatureCreatedSchema,
+  FeatureRemoved: FeatureRemovedSchema,
+  FeatureUpdated: FeatureUpdatedSchema,
+  PositionAdded: PositionAddedSchema,
+  PositionFilled: PositionFilledSchema,
+  PositionRemoved: PositionRemovedSchema,
+  PositionUpdated: PositionUpdatedSchema,
+  ProjectApproved: ProjectApprovedSchema,
+  ProjectClosed: ProjectClosedSchema,
+  ProjectCreated: ProjectCreatedSchema,
+  ProjectDeleted: ProjectDeletedSchema,
+  ProjectDenied: ProjectDeniedSchema,
+  ProjectDocsChanged: ProjectDocsChangedSchema,
+  ProjectFavorited: ProjectFavoritedSchema,
+  ProjectMediaChanged: ProjectMediaChangedSchema,
+  ProjectRestored: ProjectRestoredSchema,
+  ProjectResubmitted: ProjectResubmittedSchema,
+  ProjectSubmitted: ProjectSubmittedSchema,
+  ProjectUpdated: ProjectUpdatedSchema,
+  ProjectViewed: ProjectViewedSchema,
+  ProjectWithdrawn: ProjectWithdrawnSchema,
+  ScheduleChanged: ScheduleChangedSchema,
+  SearchMatched: SearchMatchedSchema,
+  SearchRemoved: SearchRemovedSchema,
+  SearchSaved: SearchSavedSchema,
+};
+
 /** An event in the form in which it travels. */
 function toDraft(event: ProjectsEvent): EventDraft {
-  const aggregateId = "positionId" in event ? event.positionId : event.projectId;
-  const about = { aggregateId, version: event.version };
-  switch (event.kind) {
-    case "ProjectCreated":
-      return draftEvent(ProjectCreatedSchema, event, about);
-    case "ProjectUpdated":
-      return draftEvent(ProjectUpdatedSchema, { ...event, fields: [...event.fields] }, about);
-    case "ProjectSubmitted":
-      return draftEvent(ProjectSubmittedSchema, event, about);
-    case "ProjectResubmitted":
-      return draftEvent(ProjectResubmittedSchema, event, about);
-    case "ProjectApproved":
-      return draftEvent(ProjectApprovedSchema, event, about);
-    case "ProjectDenied":
-      return draftEvent(ProjectDeniedSchema, event, about);
-    case "ProjectViewed":
-      return draftEvent(ProjectViewedSchema, event, about);
-    default:
-      return draftPart(event, about);
-  }
+  const aggregateId = aggregateOf(event);
+  return draftEvent(MESSAGES[event.kind], { ...event }, { aggregateId, version: event.version });
 }
 
-type PartEvent = Extract<
-  ProjectsEvent,
-  { readonly kind: `Position${string}` | `Schedule${string}` | "ProjectMediaChanged" }
->;
-
-function draftPart(event: PartEvent, about: { aggregateId: string; version: number }): EventDraft {
-  switch (event.kind) {
-    case "ProjectMediaChanged": {
-      const lists = { mediaIds: [...event.mediaIds], releasedMediaIds: [...event.releasedMediaIds] };
-      return draftEvent(ProjectMediaChangedSchema, { ...event, ...lists }, about);
-    }
-    case "PositionAdded":
-      return draftEvent(PositionAddedSchema, event, about);
-    case "PositionUpdated":
-      return draftEvent(PositionUpdatedSchema, { ...event, fields: [...event.fields] }, about);
-    case "PositionRemoved":
-      return draftEvent(PositionRemovedSchema, event, about);
-    case "PositionFilled":
-      return draftEvent(PositionFilledSchema, event, about);
-    case "ScheduleChanged": {
-      const lists = { slotIds: [...event.slotIds], filmingDateIds: [...event.filmingDateIds] };
-      return draftEvent(ScheduleChangedSchema, { ...event, ...lists }, about);
-    }
-  }
+function aggregateOf(event: ProjectsEvent): string {
+  if ("featureId" in event) return event.featureId;
+  if ("searchId" in event) return event.searchId;
+  return "positionId" in event ? event.positionId : event.projectId;
 }

@@ -1,8 +1,12 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { sql, type Kysely } from "kysely";
 import type { Reads } from "#app/ports.ts";
+import { favoriteReads } from "./favorites.ts";
+import { featureReads } from "./features.ts";
+import { memberExports } from "./member-export.ts";
 import { listReads } from "./lists.ts";
 import { toFilmingDate, toPosition, toProject, toSlot } from "./rows.ts";
+import { savedSearchReads } from "./saved-searches.ts";
 import type { Tables } from "./tables.ts";
 
 /** Earlier decisions of a project that are shown. */
@@ -10,20 +14,54 @@ const REVIEWS_PER_PROJECT = 50;
 
 /** Reads over the pool, or within a transaction. Each is one statement, and bounded by what one project can have. */
 export function createReads(db: Kysely<Tables>): Reads {
-  return { ...projectReads(db), ...positionReads(db), ...scheduleReads(db), ...listReads(db) };
+  return {
+    ...projectReads(db),
+    ...besideReads(db),
+    ...positionReads(db),
+    ...scheduleReads(db),
+    ...listReads(db),
+    ...favoriteReads(db),
+    ...featureReads(db),
+    ...savedSearchReads(db),
+    ...memberExports(db),
+  };
 }
 
 function projectReads(db: Kysely<Tables>) {
+  const present = db.selectFrom("project").selectAll().where("deleted_at", "is", null);
   return {
     async projects(ids) {
-      const rows = await db.selectFrom("project").selectAll().where("id", "in", orNone(ids)).execute();
+      const rows = await present.where("id", "in", orNone(ids)).execute();
       return rows.map(toProject);
     },
     async pageOfProjects(after, size) {
-      const all = db.selectFrom("project").selectAll();
-      const further = after === null ? all : all.where("id", ">", after);
+      const further = after === null ? present : present.where("id", ">", after);
       return (await further.orderBy("id").limit(size).execute()).map(toProject);
     },
+    async countCreated(createdBy, from) {
+      const row = await db
+        .selectFrom("project")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .where("created_by", "=", createdBy)
+        .where("id", ">=", from)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+    async deletedProjects(ids) {
+      const rows = await db
+        .selectFrom("project")
+        .select(["id", "revision"])
+        .where("id", "in", orNone(ids))
+        .where("deleted_at", "is not", null)
+        .execute();
+      return rows;
+    },
+  } satisfies Partial<Reads>;
+}
+
+function besideReads(db: Kysely<Tables>) {
+  return {
     async reviews(projectIds) {
       const place = sql<number>`row_number() over (partition by project_id order by decided_at desc)`;
       const rows = await db
@@ -46,6 +84,18 @@ function projectReads(db: Kysely<Tables>) {
         comment,
         decidedAt,
       }));
+    },
+    async snapshots(projectIds) {
+      const rows = await db
+        .selectFrom("project_review")
+        .distinctOn("project_id")
+        .select(["project_id", "snapshot"])
+        .where("project_id", "in", orNone(projectIds))
+        .orderBy("project_id")
+        .orderBy("decided_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return new Map(rows.flatMap((row) => (row.snapshot ? [[row.project_id, row.snapshot] as const] : [])));
     },
     companies: (ids) => db.selectFrom("company").selectAll().where("id", "in", orNone(ids)).execute(),
   } satisfies Partial<Reads>;
@@ -82,6 +132,7 @@ function scheduleReads(db: Kysely<Tables>) {
         .selectFrom("filming_date")
         .selectAll()
         .where("project_id", "in", orNone(projectIds))
+        .where("removed_at", "is", null)
         .orderBy("date")
         .orderBy("time")
         .orderBy("id")
@@ -94,6 +145,7 @@ function scheduleReads(db: Kysely<Tables>) {
         .selectFrom("audition_slot")
         .selectAll()
         .where("project_id", "in", orNone(projectIds))
+        .where("cancelled_at", "is", null)
         .orderBy("starts_at")
         .orderBy("id")
         .limit(Math.max(1, projectIds.length) * LIMITS.slotsPerProject)

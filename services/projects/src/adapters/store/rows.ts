@@ -39,6 +39,8 @@ export function toProject(row: Selectable<ProjectTable>): Project {
     submittedAt: row.submitted_at,
     approvedAt: row.approved_at,
     closedDate: row.closed_date,
+    deletedAt: row.deleted_at,
+    hidden: row.hidden,
     mediaIds: row.media_ids,
     supportingDocIds: row.supporting_doc_ids,
     projectViews: row.project_views,
@@ -59,6 +61,7 @@ export function fromProject(project: Project) {
     submitted_at: project.submittedAt,
     approved_at: project.approvedAt,
     closed_date: project.closedDate,
+    deleted_at: project.deletedAt,
     media_ids: project.mediaIds,
     supporting_doc_ids: project.supportingDocIds,
   };
@@ -86,19 +89,28 @@ export function fromPosition(position: Position) {
   };
 }
 
-export function toFilmingDate({ project_id, ...row }: Selectable<FilmingDateTable>): FilmingDate {
-  return { ...row, projectId: project_id };
+export function toFilmingDate(row: Selectable<FilmingDateTable>): FilmingDate {
+  const { id, project_id: projectId, date, time, zone } = row;
+  return { id, projectId, date, time, zone };
 }
 
 export function fromFilmingDate({ projectId, ...date }: FilmingDate): FilmingDateTable {
-  return { ...date, project_id: projectId };
+  return { ...date, project_id: projectId, removed_at: null };
 }
 
 export function toSlot(row: Selectable<SlotTable>): AuditionSlot {
-  const { project_id: projectId, starts_at: startsAt, length_minutes: lengthMinutes, ...rest } = row;
-  return { ...rest, projectId, startsAt, lengthMinutes };
+  const {
+    project_id: projectId,
+    starts_at: startsAt,
+    length_minutes: lengthMinutes,
+    cancelled_at: cancelledAt,
+    ...rest
+  } = row;
+  return { ...rest, projectId, startsAt, lengthMinutes, cancelledAt };
 }
 
-export function fromSlot({ projectId, startsAt, lengthMinutes, ...slot }: AuditionSlot): SlotTable {
-  return { ...slot, project_id: projectId, starts_at: startsAt, length_minutes: lengthMinutes };
+export function fromSlot(slot: AuditionSlot): SlotTable {
+  const { projectId, startsAt, lengthMinutes, cancelledAt, ...rest } = slot;
+  const keys = { project_id: projectId, cancelled_at: cancelledAt };
+  return { ...rest, ...keys, starts_at: startsAt, length_minutes: lengthMinutes };
 }

@@ -1,8 +1,10 @@
 import type { Generated } from "kysely";
 import type { FoundAddress } from "#app/ports.ts";
+import type { Sent } from "#domain/field.ts";
 import type { PositionDetails } from "#domain/position/fields.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { ProjectDetails } from "#domain/project/fields.ts";
+import type { Snapshot } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
 
 /** `rateFrequency` as SQL has it: `rate_frequency`. */
@@ -27,6 +29,8 @@ export interface ProjectState {
   submitted_at: Date | null;
   approved_at: Date | null;
   closed_date: Date | null;
+  deleted_at: Date | null;
+  hidden: Generated<boolean>;
   media_ids: readonly string[];
   supporting_doc_ids: readonly string[];
   project_views: number;
@@ -52,6 +56,7 @@ export interface FilmingDateTable {
   date: string;
   time: string | null;
   zone: string;
+  removed_at: Date | null;
 }
 
 export interface SlotTable {
@@ -66,6 +71,33 @@ export interface SlotTable {
   place: string | null;
   link: string | null;
   version: number;
+  cancelled_at: Date | null;
+}
+
+export interface FeatureTable {
+  id: string;
+  name: string;
+  description: string | null;
+  cover_media_id: string | null;
+  media_ids: readonly string[];
+  project_id: string | null;
+  show_from: Date | null;
+  show_until: Date | null;
+  created_by: string;
+  created_at: Date;
+  version: number;
+  removed_at: Date | null;
+}
+
+export interface SavedSearchTable {
+  id: string;
+  user_id: string;
+  name: string;
+  criteria: Sent;
+  alert: string | null;
+  created_at: Date;
+  version: number;
+  removed_at: Date | null;
 }
 
 /** See migrations/0001_projects.sql. */
@@ -79,6 +111,7 @@ export interface Tables {
     comment: string | null;
     decided_by: string;
     decided_at: Date;
+    snapshot: Snapshot | null;
   };
   position: PositionTable;
   filming_date: FilmingDateTable;
@@ -92,6 +125,9 @@ export interface Tables {
     booked: boolean;
     version: number;
   };
+  feature: FeatureTable;
+  saved_search: SavedSearchTable;
+  favorite: { user_id: string; project_id: string; created_at: Date };
   company: { id: string; name: string; version: number };
   address_answer: {
     geocoder: string;

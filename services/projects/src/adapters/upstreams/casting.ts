@@ -3,6 +3,7 @@ import { map, ok, type Result } from "@callboard/kit/result.ts";
 import type { CastingService, ProjectRelation } from "@callboard/proto/casting/v1/service_pb.ts";
 import type { Casting } from "#app/ports.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
+import type { AuditionSlot } from "#domain/schedule/schedule.ts";
 
 type Methods = (typeof CastingService)["method"];
 
@@ -19,19 +20,51 @@ const CONFIRMED: ReadonlySet<string> = new Set([
 
 /** What projects asks of casting. A position or slot that casting has not heard of yet has nobody on it. */
 export function createCasting(client: ServiceClient<Methods>): Casting {
+  const set = async ({ id: slotId, capacity }: AuditionSlot, cancelled: boolean): Promise<Result<void>> =>
+    unlessUnknown(await client.setSlotCapacity({ slotId, capacity, cancelled }));
   return {
     standings: async (userIds, projectIds) =>
       map(
         await client.batchGetProjectRelations({ userIds: [...userIds], projectIds: [...projectIds] }),
         ({ relations }) => standingsOf(relations),
       ),
-    removePosition: async (positionId) => unlessUnknown(await client.removePosition({ positionId })),
-    restorePosition: async (positionId) => unlessUnknown(await client.restorePosition({ positionId })),
+    removePositions: async (ids) =>
+      new Map(
+        await inTurns(ids, async (positionId) => [
+          positionId,
+          unlessUnknown(await client.removePosition({ positionId })),
+        ]),
+      ),
+    restorePositions: async (ids) =>
+      firstFailure(
+        await inTurns(ids, async (positionId) => unlessUnknown(await client.restorePosition({ positionId }))),
+      ),
     setQuantity: async (positionId, quantity) =>
       unlessUnknown(await client.setQuantity({ positionId, quantity })),
     setSlotCapacity: async (slotId, capacity) =>
       unlessUnknown(await client.setSlotCapacity({ slotId, capacity, cancelled: false })),
+    cancelSlots: async (slots) =>
+      new Map(await inTurns(slots, async (slot) => [slot.id, await set(slot, true)])),
+    restoreSlots: async (slots) => firstFailure(await inTurns(slots, (slot) => set(slot, false))),
   };
+}
+
+/** Calls that are under way at once. */
+const AT_ONCE = 10;
+
+/** casting decides about one record in each call; ten of them are under way at once. */
+async function inTurns<T, Answer>(
+  things: readonly T[],
+  call: (thing: T) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < things.length; from += AT_ONCE)
+    answers.push(...(await Promise.all(things.slice(from, from + AT_ONCE).map(call))));
+  return answers;
+}
+
+function firstFailure(results: readonly Result<void>[]): Result<void> {
+  return results.find((result) => !result.ok) ?? ok();
 }
 
 function unlessUnknown(result: Result<unknown>): Result<void> {
@@ -43,8 +76,10 @@ function standingsOf(relations: readonly ProjectRelation[]): ReadonlyMap<string,
   for (const { projectId, positionId, status } of relations) {
     if (status === "Withdrawn") continue;
     const before = standings.get(projectId) ?? NO_STANDING;
+    const isInvited = status === "Invited";
     standings.set(projectId, {
-      submitted: true,
+      submitted: before.submitted || !isInvited,
+      invited: before.invited || isInvited,
       confirmed: before.confirmed || CONFIRMED.has(status),
       bookedPositions: status === "Booked" ? [...before.bookedPositions, positionId] : before.bookedPositions,
       confirmedPositions: CONFIRMED.has(status)

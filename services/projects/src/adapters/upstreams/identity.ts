@@ -13,11 +13,15 @@ export function createIdentity(client: ServiceClient<Methods>): Identity {
         await client.batchGetMembers({ ids: [userId] }),
         ({ members }) => members[0]?.emailVerified === true,
       ),
-    companiesOfMembers: async (userIds) =>
+    members: async (userIds) =>
       map(
         await client.batchGetMembers({ ids: [...userIds] }),
-        ({ members }) =>
-          new Map(members.filter(({ companyId }) => companyId !== "").map((m) => [m.id, m.companyId])),
+        ({ members }) => new Map(members.map(({ id, companyId }) => [id, companyId || null])),
+      ),
+    saveExportPart: async (exportId, content) =>
+      map(
+        await client.saveExportPart({ exportId, content: JSON.stringify(content) }, { asSystem: true }),
+        () => undefined,
       ),
     companies: async (ids) =>
       map(await client.batchGetCompanies({ ids: [...ids] }), ({ companies }) =>

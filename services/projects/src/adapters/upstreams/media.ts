@@ -1,7 +1,7 @@
 import { map } from "@callboard/kit/result.ts";
 import type { ServiceClient } from "@callboard/grpc/client.ts";
-import type { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
-import type { Media } from "#app/ports.ts";
+import type { MediaService, SignedAttachment } from "@callboard/proto/media/v1/service_pb.ts";
+import type { Document, Media } from "#app/media-ports.ts";
 
 type Methods = (typeof MediaService)["method"];
 
@@ -14,7 +14,34 @@ export function createMedia(client: ServiceClient<Methods>): Media {
           id: file.id,
           companyId: file.companyId === "" ? null : file.companyId,
           isReady: file.status === "Ready",
+          contentType: file.contentType,
         })),
       ),
+    // In the name of projects, which has decided who reads them: media shows a document to its company alone.
+    documents: async (ids) =>
+      map(
+        await client.batchSignAttachments({ ids: [...ids] }, { asSystem: true }),
+        ({ attachments }) => new Map(attachments.flatMap(documentEntry)),
+      ),
   };
+}
+
+function documentEntry({ id, contentUrl, thumbnailUrl, file }: SignedAttachment): [string, Document][] {
+  if (!file) return [];
+  const { fileName, purpose, contentType, size, place, contentKey } = file;
+  const document = {
+    fileName,
+    purpose,
+    contentType,
+    size: Number(size),
+    width: file.width || null,
+    height: file.height || null,
+    altText: file.altText || null,
+    place,
+    contentKey,
+    contentUrl,
+    thumbnailKey: file.thumbnailKey || null,
+    thumbnailUrl: thumbnailUrl || null,
+  };
+  return [[id, document]];
 }

@@ -55,7 +55,7 @@ async function insert(
 ): Promise<Result<string>> {
   const origin = { id: deps.newId(), projectId: project.id, createdBy: member.userId };
   const position = newPosition(origin, details);
-  await unit.insertPosition(position);
+  await unit.insertPositions([position]);
   await unit.saveProject(changed(project, { lastCompletedStep: POSITIONS_STEP }));
   await unit.addEvents(member, [
     {

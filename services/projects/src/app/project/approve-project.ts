@@ -6,6 +6,7 @@ import { ADMINS } from "#domain/policy.ts";
 import { checkVersion, moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { keepDecision } from "./keep-decision.ts";
 
 export interface Approve {
   readonly projectId: string;
@@ -49,9 +50,8 @@ async function write(
   });
   await unit.openPositions(project.id);
   await unit.saveProject(saved);
-  const { id, companyId, version, round } = saved;
-  const decided = { round, decision: "Approved", comment: null, decidedAt: now } as const;
-  await unit.addReview({ ...decided, projectId: id, decidedBy: admin.userId });
+  const { id, companyId, version } = saved;
+  await keepDecision(unit, admin, saved, { decision: "Approved", comment: null, decidedAt: now });
   await unit.addEvents(admin, [{ kind: "ProjectApproved", projectId: id, companyId, version }]);
   return ok(saved);
 }

@@ -1,19 +1,35 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
-import { conflict, forbidden, invalid, invalidField } from "@callboard/kit/failure.ts";
+import {
+  conflict,
+  forbidden,
+  invalid,
+  invalidField,
+  limitReached,
+  type FieldFailure,
+} from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import type { Sent } from "#domain/field.ts";
 import { ADMINS, PRODUCERS } from "#domain/policy.ts";
+import { BLANK_POSITION, type PositionDetails } from "#domain/position/fields.ts";
+import { checkDueDate, readPosition } from "#domain/position/position-rules.ts";
+import { newPosition } from "#domain/position/position.ts";
 import { BLANK_DETAILS } from "#domain/project/fields.ts";
 import { newProject, type Project } from "#domain/project/project.ts";
-import { readStep, STEPS } from "#domain/project/wizard-steps.ts";
+import { completedStep, readProject } from "#domain/project/read-project.ts";
+import { POSITIONS_STEP, STEPS } from "#domain/project/wizard-steps.ts";
+import { datesOf } from "./update-project.ts";
 
-const COMPANY = "projectInfo.CompanyId";
-
-/** The first step of a project that does not exist yet. */
+/** What the first step of the wizard, or a form over all steps, sent about a project that does not exist yet. */
 export interface CreateProject {
+  readonly operation: "createProjectInfo" | "createProject" | "submitProject";
+  /** The name of the argument. */
+  readonly path: "projectInfo" | "project";
   readonly sent: Sent;
+  readonly filmingDates: readonly Sent[] | null;
+  readonly positions: readonly Sent[];
   /** Admins must name a company, producers need not. */
   readonly companyId: string | null;
   readonly clientKey: string | null;
@@ -26,50 +42,115 @@ export interface CreateProject {
 export const createProject = forMembers<Deps, CreateProject, Project>(
   PRODUCERS,
   async (deps, member, input) => {
-    const companyId = await companyOf(deps, member, input.companyId);
+    const companyId = await companyOf(deps, member, input);
     if (!companyId.ok) return companyId;
-    return deps.transaction(async (unit) => {
-      const call = { actor: member, operation: "createProjectInfo", key: input.clientKey, body: input };
-      const id = await unit.once(call, () =>
-        insert(deps, unit, member, { ...input, companyId: companyId.value }),
-      );
-      if (!id.ok) return id;
-      const [project] = await unit.projects([id.value]);
-      return project
-        ? ok(project)
-        : fail(conflict("KEY_REUSED", "The project created with this ClientKey no longer exists."));
-    });
+    return deps.transaction((unit) =>
+      insertOnce(deps, unit, member, { ...input, companyId: companyId.value }),
+    );
   },
 );
 
-/** Null for a producer who has none yet: the input is checked before that is held against them. */
-async function companyOf(deps: Deps, member: Member, id: string | null): Promise<Result<string | null>> {
+/** The company of a new project. Null for a producer who has none: the input is checked before that is held against them. */
+export async function companyOf(
+  deps: Deps,
+  member: Member,
+  { companyId: id, path }: Pick<CreateProject, "companyId" | "path">,
+): Promise<Result<string | null>> {
+  const field = `${path}.CompanyId`;
   if (!hasRole(member, ...ADMINS)) {
     if (id !== null && id !== member.organisationId)
       return fail(forbidden("FIELD", "Only admins can set the company."));
     return ok(member.organisationId);
   }
-  if (id === null) return fail(invalidField(COMPANY, "REQUIRED", "CompanyId is required."));
+  if (id === null) return fail(invalidField(field, "REQUIRED", "CompanyId is required."));
   const companies = await deps.upstreams.identity.companies([id]);
   if (!companies.ok) return companies;
   return companies.value.length > 0
     ? ok(id)
-    : fail(invalidField(COMPANY, "UNKNOWN", "This company was not found."));
+    : fail(invalidField(field, "UNKNOWN", "This company was not found."));
+}
+
+/** Makes the project once for each ClientKey, in the company that `companyOf` found. */
+export async function insertOnce(
+  deps: Deps,
+  unit: UnitOfWork,
+  member: Member,
+  input: CreateProject,
+): Promise<Result<Project>> {
+  const call = { actor: member, operation: input.operation, key: input.clientKey, body: input };
+  const id = await unit.once(call, () => insert(deps, unit, member, input));
+  if (!id.ok) return id;
+  const [project] = await unit.projects([id.value]);
+  return project
+    ? ok(project)
+    : fail(conflict("KEY_REUSED", "The project created with this ClientKey no longer exists."));
 }
 
 async function insert(
   deps: Deps,
   unit: UnitOfWork,
   member: Member,
-  { sent, companyId }: CreateProject,
+  input: CreateProject,
 ): Promise<Result<string>> {
-  const { details, failures } = readStep("projectInfo", BLANK_DETAILS, sent);
-  if (failures.length > 0) return fail(invalid(failures));
+  const { sent, path, companyId } = input;
+  const { details, failures } = readProject(BLANK_DETAILS, sent, { path, extent: "new" });
+  const positions = readPositions(input, deps.now());
+  const origin = { id: deps.newId(), companyId: companyId ?? "", createdBy: member.userId };
+  const blank = newProject(origin);
+  const dates = datesOf(deps, input.filmingDates);
+  const failing = [...failures, ...dates.check(blank), ...positions.failures];
+  if (failing.length > 0) return fail(invalid(failing));
+  const max = LIMITS.positionsPerProject;
+  if (positions.details.length > max) return fail(limitReached("POSITIONS_PER_PROJECT", max));
   if (companyId === null) return fail(conflict("NO_COMPANY", "Create your company first."));
-  const origin = { id: deps.newId(), companyId, createdBy: member.userId };
-  const project = { ...newProject(origin), ...details, lastCompletedStep: STEPS.projectInfo };
+  const steps = Math.max(completedStep(0, details, sent), STEPS.projectInfo);
+  const lastCompletedStep = positions.details.length > 0 ? POSITIONS_STEP : steps;
+  const project = { ...blank, ...details, lastCompletedStep };
   await unit.insertProject(project);
+  await dates.write(unit, project);
   const { id: projectId, version } = project;
   await unit.addEvents(member, [{ kind: "ProjectCreated", projectId, companyId, version }]);
-  return ok(project.id);
+  await insertPositions(deps, unit, member, { project, positions: positions.details });
+  return ok(projectId);
+}
+
+interface ReadPositions {
+  readonly details: readonly PositionDetails[];
+  readonly failures: readonly FieldFailure[];
+}
+
+function readPositions({ positions, path }: CreateProject, now: Date): ReadPositions {
+  const read = positions.map((sent, index) => {
+    const at = `${path}.Positions.${index}`;
+    const { details, failures } = readPosition(BLANK_POSITION, sent, at);
+    return { details, failures: [...failures, ...checkDueDate(details, now, at)] };
+  });
+  return {
+    details: read.map(({ details }) => details),
+    failures: read.flatMap(({ failures }) => failures),
+  };
+}
+
+async function insertPositions(
+  deps: Deps,
+  unit: UnitOfWork,
+  member: Member,
+  { project, positions }: { readonly project: Project; readonly positions: readonly PositionDetails[] },
+): Promise<void> {
+  if (positions.length === 0) return;
+  const { id: projectId, companyId } = project;
+  const added = positions.map((details) =>
+    newPosition({ id: deps.newId(), projectId, createdBy: member.userId }, details),
+  );
+  await unit.insertPositions(added);
+  await unit.addEvents(
+    member,
+    added.map(({ id: positionId, version }) => ({
+      kind: "PositionAdded",
+      projectId,
+      positionId,
+      companyId,
+      version,
+    })),
+  );
 }

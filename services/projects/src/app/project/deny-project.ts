@@ -8,6 +8,7 @@ import type { Deps } from "#app/ports.ts";
 import { ADMINS } from "#domain/policy.ts";
 import { moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
+import { keepDecision } from "./keep-decision.ts";
 
 export interface Deny {
   readonly projectId: string;
@@ -34,9 +35,9 @@ export const denyProject = forMembers<Deps, Deny, Project>(ADMINS, (deps, member
       changedSinceApproval: false,
     });
     await unit.saveProject(saved);
-    const { id: projectId, companyId, version, round } = saved;
-    const decided = { round, decision: "Denied", comment: comment.value, decidedAt: now } as const;
-    await unit.addReview({ ...decided, projectId, decidedBy: member.userId });
+    const { id: projectId, companyId, version } = saved;
+    const decided = { decision: "Denied", comment: comment.value, decidedAt: now } as const;
+    await keepDecision(unit, member, saved, decided);
     const takenDown = project.status === "Approved";
     await unit.addEvents(member, [{ kind: "ProjectDenied", projectId, companyId, version, takenDown }]);
     return ok(saved);

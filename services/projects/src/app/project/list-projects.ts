@@ -5,8 +5,8 @@ import { TIME_SORTS, type Page, type PageRequest, type Sorts } from "@callboard/
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps } from "#app/ports.ts";
-import { seePage, standingsOf, type SeenProject } from "#app/see-projects.ts";
-import { ADMINS, isOwner, MEMBERS, PERFORMERS, PRODUCERS } from "#domain/policy.ts";
+import { seePage, shownAmong, type SeenProject } from "#app/see-projects.ts";
+import { ADMINS, isOwner, MEMBERS, PRODUCERS } from "#domain/policy.ts";
 
 /** By creation, whose order the ids have. */
 export const CREATION_SORTS: Sorts<"Newest" | "Oldest"> = {
@@ -58,9 +58,6 @@ export function readStatuses(
   return fail(invalidField("criteria.Status", "CATALOG", message));
 }
 
-/** Private projects about which one call asks casting. */
-const PROJECTS_PER_CALL = 500;
-
 /** All private projects of a company to which the caller has a way in; null where everything is shown. */
 async function shownPrivateProjects(
   deps: Deps,
@@ -68,33 +65,22 @@ async function shownPrivateProjects(
   companyId: string,
 ): Promise<Result<readonly string[] | null>> {
   if (isOwner(member, companyId)) return ok(null);
-  const shown: string[] = [];
-  if (!hasRole(member, ...PERFORMERS)) return ok(shown);
-  for (let after: string | null = null; ;) {
-    const candidates: readonly string[] = await deps.reads.privateProjects(
-      companyId,
-      after,
-      PROJECTS_PER_CALL,
-    );
-    const standings = await standingsOf(deps, member, candidates);
-    if (!standings.ok) return standings;
-    shown.push(...candidates.filter((id) => standings.value.get(id)?.submitted === true));
-    after = candidates.at(-1) ?? null;
-    if (candidates.length < PROJECTS_PER_CALL) return ok(shown);
-  }
+  return shownAmong(deps, member, (after, limit) => deps.reads.privateProjects({ companyId }, after, limit));
 }
 
 export interface ApprovalQueue {
   /** Null for every company. */
   readonly companyId: string | null;
+  /** True for approved ones that were changed, false for pending ones, null for both. */
+  readonly changed: boolean | null;
   readonly page: PageRequest;
 }
 
 /** The admins' queue. */
 export const getApprovalQueue = forMembers<Deps, ApprovalQueue, Page<SeenProject>>(
   ADMINS,
-  async (deps, member, { companyId, page }) =>
-    seePage(deps, member, await deps.reads.approvalQueue(companyId, page)),
+  async (deps, member, { page, ...filter }) =>
+    seePage(deps, member, await deps.reads.approvalQueue(filter, page)),
 );
 
 export interface WaitingProjects {
@@ -117,7 +103,7 @@ export const getWaitingProjects = forMembers<Deps, WaitingProjects, Page<SeenPro
 async function mayReadWaiting(deps: Deps, member: Member, userId: string): Promise<Result<void>> {
   if (hasRole(member, ...ADMINS) || member.userId === userId) return ok();
   if (member.organisationId === null) return fail(notFound("user"));
-  const companies = await deps.upstreams.identity.companiesOfMembers([userId]);
-  if (!companies.ok) return companies;
-  return companies.value.get(userId) === member.organisationId ? ok() : fail(notFound("user"));
+  const members = await deps.upstreams.identity.members([userId]);
+  if (!members.ok) return members;
+  return members.value.get(userId) === member.organisationId ? ok() : fail(notFound("user"));
 }

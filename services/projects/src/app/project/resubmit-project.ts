@@ -5,29 +5,21 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls } from "#app/transaction-with-calls.ts";
-import type { Sent } from "#domain/field.ts";
 import { PRODUCERS } from "#domain/policy.ts";
-import { detailsOf } from "#domain/project/fields.ts";
 import { checkVersion, moveProject } from "#domain/project/project-status.ts";
 import { changed, type Project } from "#domain/project/project.ts";
-import { readStep } from "#domain/project/wizard-steps.ts";
-import { checkCompleteNow, requireEmail } from "./submit-project.ts";
-
-export interface Resubmit {
-  readonly projectId: string;
-  readonly sent: Sent;
-  readonly version: number | null;
-}
+import { readUpdate, type UpdateProject } from "./update-project.ts";
+import { checkCompleteNow, pathOf, requireEmail } from "./submit-project.ts";
 
 /**
  * Sends a denied project, or one closed at most 90 days ago, back to the admins for another round, with the changes
  * in it. A pending project stays as it is.
  */
-export const resubmitProject = forMembers<Deps, Resubmit, Project>(PRODUCERS, (deps, member, input) =>
+export const resubmitProject = forMembers<Deps, UpdateProject, Project>(PRODUCERS, (deps, member, input) =>
   transactionWithCalls(deps, async (unit, requireCall) => {
     const project = await lockForChange(unit, member, input.projectId);
     if (!project.ok) return project;
-    const { details, failures } = readStep("projectInfo", detailsOf(project.value), input.sent, "project");
+    const { details, dates, failures } = readUpdate(deps, project.value, input);
     if (failures.length > 0) return fail(invalid(failures));
     const now = deps.now();
     const move = moveProject(project.value, "resubmit", now);
@@ -36,10 +28,12 @@ export const resubmitProject = forMembers<Deps, Resubmit, Project>(PRODUCERS, (d
     const current = checkVersion(project.value.version, input.version);
     if (!current.ok) return current;
     const after = { ...project.value, ...details };
-    const complete = await checkCompleteNow(unit, after, now);
+    const complete = await checkCompleteNow(unit, after, now, pathOf);
     if (!complete.ok) return complete;
     const verified = requireEmail(deps, member, requireCall);
-    return verified.ok ? write(unit, member, { ...after, submittedAt: now }) : verified;
+    if (!verified.ok) return verified;
+    await dates.write(unit, after);
+    return write(unit, member, { ...after, submittedAt: now });
   }),
 );
 

@@ -26,17 +26,18 @@ export const saveLocation = forMembers<Deps, LocationInput, Project>(PRODUCERS, 
     deps,
     member,
     { ...input, step: "locationInformation" },
-    input.filmingDates === null ? NOTHING_ELSE : filmingDates(deps, input.filmingDates),
+    input.filmingDates === null ? NOTHING_ELSE : filmingDatesOf(deps, input.filmingDates, PATH),
   ),
 );
 
-function filmingDates(deps: Deps, sent: readonly Sent[]): StepExtension {
+/** Days of filming that replace the list of a project; `path` is where they were sent. */
+export function filmingDatesOf(deps: Deps, sent: readonly Sent[], path: string): StepExtension {
   const read = sent.map((date, index) =>
-    readDetails(FILMING_DATE_FIELDS, BLANK_FILMING_DATE, date, `${PATH}.${index}`),
+    readDetails(FILMING_DATE_FIELDS, BLANK_FILMING_DATE, date, `${path}.${index}`),
   );
   const dates = read.map(({ details }) => details);
   return {
-    check: () => [...checkLength(dates), ...read.flatMap(({ failures }) => failures)],
+    check: () => [...checkLength(dates, path), ...read.flatMap(({ failures }) => failures)],
     async write(unit, project) {
       const before = await unit.filmingDates([project.id]);
       if (isSameList(before, dates)) return [];
@@ -46,10 +47,10 @@ function filmingDates(deps: Deps, sent: readonly Sent[]): StepExtension {
   };
 }
 
-function checkLength(dates: readonly FilmingDateFields[]): FieldFailure[] {
+function checkLength(dates: readonly FilmingDateFields[], path: string): FieldFailure[] {
   const max = LIMITS.filmingDatesPerProject;
   if (dates.length <= max) return [];
-  return [{ path: PATH, rule: "TOO_MANY", message: `A project can have at most ${max} filming dates.` }];
+  return [{ path, rule: "TOO_MANY", message: `A project can have at most ${max} filming dates.` }];
 }
 
 function isSameList(before: readonly FilmingDate[], after: readonly FilmingDateFields[]): boolean {

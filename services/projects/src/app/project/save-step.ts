@@ -65,8 +65,8 @@ export function writeStep(
   });
 }
 
-/** On an approved project, a change of pay, dates or place marks it for the admins. */
-async function writeProject(
+/** Writes a changed project; on an approved one, a change of pay, dates or place marks it for the admins. */
+export async function writeProject(
   unit: UnitOfWork,
   actor: Actor,
   write: {

@@ -12,6 +12,7 @@ import { changed, type Project } from "#domain/project/project.ts";
 import {
   BLANK_SLOT,
   isSlotChanged,
+  isSlotMoved,
   ONE_SLOT,
   SERIES_FIELDS,
   seriesOf,
@@ -86,7 +87,8 @@ async function change(deps: Deps, unit: UnitOfWork, member: Member, save: Save):
     const agreed = save.requireCall(capacityOf(deps, before, after.capacity));
     if (!agreed.ok) return agreed;
   }
-  return write(unit, member, { project, slots: [after] });
+  const movedSlotIds = isSlotMoved(before, after) ? [after.id] : [];
+  return write(unit, member, { project, slots: [after], movedSlotIds });
 }
 
 /** Casting must agree to a lower capacity, for it knows who confirmed. */
@@ -101,10 +103,17 @@ function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number)
   };
 }
 
+interface Written {
+  readonly project: Project;
+  readonly slots: readonly AuditionSlot[];
+  /** Those of them that people have to be asked to again. */
+  readonly movedSlotIds?: readonly string[];
+}
+
 async function write(
   unit: UnitOfWork,
   member: Member,
-  { project, slots }: { readonly project: Project; readonly slots: readonly AuditionSlot[] },
+  { project, slots, movedSlotIds = [] }: Written,
 ): Promise<Result<void>> {
   await unit.saveSlots(slots);
   const saved = changed(project, {});
@@ -117,6 +126,7 @@ async function write(
       version: saved.version,
       slotIds: slots.map((slot) => slot.id),
       filmingDateIds: [],
+      movedSlotIds,
     },
   ]);
   return ok();

@@ -68,6 +68,7 @@ async function save(
       version: saved.version,
       slotIds: [],
       filmingDateIds: [after.id],
+      movedSlotIds: [],
     },
   ]);
   return ok(after.id);

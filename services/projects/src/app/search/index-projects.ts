@@ -2,7 +2,8 @@ import type { Result } from "@callboard/kit/result.ts";
 import { ok } from "@callboard/kit/result.ts";
 import type { Point } from "#domain/address.ts";
 import type { Project } from "#domain/project/project.ts";
-import type { Company, Deps, IndexedProject } from "#app/ports.ts";
+import type { Company, Deps } from "#app/ports.ts";
+import type { IndexedProject } from "#app/search/search-ports.ts";
 
 /**
  * Brings the search documents of projects up to date. Doing it again does no harm, since a document that is not newer
@@ -12,6 +13,9 @@ export async function indexProjects(deps: Deps, ids: readonly string[]): Promise
   const documents = await documentsOf(deps, await deps.reads.projects(ids));
   if (!documents.ok) return documents;
   await deps.search.write(documents.value);
+  const isFound = new Set(documents.value.map(({ project }) => project.id));
+  const missing = ids.filter((id) => !isFound.has(id));
+  if (missing.length > 0) await deps.search.remove(await deps.reads.deletedProjects(missing));
   return ok();
 }
 

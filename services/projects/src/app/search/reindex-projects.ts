@@ -1,6 +1,8 @@
 import { FailureError } from "@callboard/kit/failure.ts";
+import { reindexSavedSearches } from "#app/saved-search/match-searches.ts";
 import { documentsOf } from "./index-projects.ts";
-import type { Deps, IndexedProject } from "#app/ports.ts";
+import type { Deps } from "#app/ports.ts";
+import type { IndexedProject } from "#app/search/search-ports.ts";
 
 /** Projects that are read at once. */
 const PAGE_SIZE = 500;
@@ -26,5 +28,6 @@ export async function reindexProjects(deps: Deps, progress: (read: number) => vo
     }
   }
   await deps.search.rebuild(documents());
+  await reindexSavedSearches(deps);
   return read;
 }

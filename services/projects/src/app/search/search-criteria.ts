@@ -10,9 +10,10 @@ import { parsePage, type PageInput, type PageRequest, type Sorts } from "@callbo
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import type { ProjectQuery, ProjectSort, SearchScope } from "#app/ports.ts";
+import type { ProjectQuery, ProjectSort, SearchScope } from "#app/search/search-ports.ts";
 import { pointSchema, stateSchema } from "#domain/address.ts";
 import { amount } from "#domain/field.ts";
+import { POSITION_FILTER_NAMES, POSITION_FILTERS, sceneValue } from "#domain/position/filters.ts";
 import { overlapping } from "#domain/position/age-ranges.ts";
 
 export const TEXT_LENGTH = 100;
@@ -62,7 +63,14 @@ const schema = z.object({
   FilmingTo: optional(day),
   Mine: optional(z.boolean()),
   Location: optional(location),
+  ...Object.fromEntries(POSITION_FILTER_NAMES.map((name) => [name, anyOf(POSITION_FILTERS[name])])),
+  Nudity: optional(z.boolean()),
+  AdultScenes: optional(z.boolean()),
+  DueFrom: optional(day),
+  DueTo: optional(day),
 });
+
+const SCENES = ["Nudity", "AdultScenes"] as const;
 
 /** What a choice of union finds: productions under both kinds of contract fit either. */
 const FITTING_UNIONS: Readonly<Record<string, readonly string[]>> = {
@@ -78,12 +86,14 @@ export interface Criteria extends Omit<ProjectQuery, "scope" | "withFacets"> {
 
 /** Reads the criteria of a search; all bad fields in one VALIDATION. By relevance where there are words, else the newest. */
 export function readCriteria(
-  sent: PageInput & { readonly Text?: string | null | undefined },
+  sent: PageInput & { readonly Text?: unknown },
   count: boolean,
+  path = "criteria",
 ): Result<Criteria> {
-  const SortOrder = sent.SortOrder || (sent.Text?.trim() ? "Relevance" : "Newest");
+  const SortOrder =
+    sent.SortOrder || (typeof sent.Text === "string" && sent.Text.trim() !== "" ? "Relevance" : "Newest");
   const read = combineValidations({
-    fields: validate(schema, sent, "criteria"),
+    fields: validate(schema, sent, path),
     page: parsePage({ ...sent, SortOrder }, { sorts: SORTS, count }),
   });
   return map(read, ({ fields, page }) => toCriteria(fields, page));
@@ -99,6 +109,15 @@ function toCriteria(fields: z.output<typeof schema>, page: PageRequest<ProjectSo
     roleTypes: fields.RoleType,
     ageRanges: overlapping(fields.AgeRange),
     gender: fields.Gender,
+    positions: Object.fromEntries(
+      POSITION_FILTER_NAMES.map((name) => [name, (fields as Record<string, unknown>)[name] ?? []]),
+    ),
+    scenes: SCENES.flatMap((scene) => {
+      const wanted = fields[scene];
+      return wanted === null ? [] : [sceneValue(scene, wanted)];
+    }),
+    dueFrom: fields.DueFrom,
+    dueTo: fields.DueTo,
     city: Location?.City ?? null,
     state: Location?.State ?? null,
     circle: Location?.Point

@@ -7,36 +7,40 @@ const ADULT_AGE = 18;
 const PATH = "positionInfo";
 
 /** The position with what was sent, and everything that is wrong with it as it would be stored. */
-export function readPosition(current: PositionDetails, sent: Sent): Read<PositionDetails> {
-  const { details, failures } = readDetails(POSITION_FIELDS, current, sent, PATH);
-  return { details, failures: [...failures, ...checkTogether(details)] };
+export function readPosition(
+  current: PositionDetails,
+  sent: Sent,
+  path: string = PATH,
+): Read<PositionDetails> {
+  const { details, failures } = readDetails(POSITION_FIELDS, current, sent, path);
+  return { details, failures: [...failures, ...checkTogether(details, path)] };
 }
 
 /** What a position lacks. Whether its due date is ahead is checked apart. */
-export function checkPosition(details: PositionDetails): FieldFailure[] {
-  return [...missingFields(POSITION_FIELDS, details, PATH), ...checkTogether(details)];
+export function checkPosition(details: PositionDetails, path: string = PATH): FieldFailure[] {
+  return [...missingFields(POSITION_FIELDS, details, path), ...checkTogether(details, path)];
 }
 
 /** Rules about several fields at once. */
-function checkTogether(details: PositionDetails): FieldFailure[] {
+function checkTogether(details: PositionDetails, path: string): FieldFailure[] {
   return [
-    ...checkRoleType(details),
-    ...checkScenes(details),
-    ...checkPeriod(PATH, details.filmingBeginDate, details.filmingEndDate),
+    ...checkRoleType(details, path),
+    ...checkScenes(details, path),
+    ...checkPeriod(path, details.filmingBeginDate, details.filmingEndDate),
   ];
 }
 
 /** A crew job is no role. */
-function checkRoleType({ positionType, roleType }: PositionDetails): FieldFailure[] {
+function checkRoleType({ positionType, roleType }: PositionDetails, path: string): FieldFailure[] {
   if (roleType !== null || positionType === "Crew") return [];
-  return [{ path: `${PATH}.RoleType`, rule: "REQUIRED", message: "RoleType is required." }];
+  return [{ path: `${path}.RoleType`, rule: "REQUIRED", message: "RoleType is required." }];
 }
 
 /** A due date that has gone by. */
-export function checkDueDate(details: PositionDetails, now: Date): FieldFailure[] {
+export function checkDueDate(details: PositionDetails, now: Date, path: string = PATH): FieldFailure[] {
   if (details.submissionsDueBy === null || details.submissionsDueBy > now) return [];
   return [
-    { path: `${PATH}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "Choose a due date in the future." },
+    { path: `${path}.SubmissionsDueBy`, rule: "IN_THE_PAST", message: "Choose a due date in the future." },
   ];
 }
 
@@ -46,18 +50,18 @@ const SCENES = [
 ] as const;
 
 /** Scenes that need a description, and that nobody under age may play. */
-function checkScenes(details: PositionDetails): FieldFailure[] {
+function checkScenes(details: PositionDetails, path: string): FieldFailure[] {
   const failures: FieldFailure[] = [];
   for (const { flag, description } of SCENES.filter((scene) => details[scene.flag])) {
     if (details[description] === null)
       failures.push({
-        path: `${PATH}.${wireName(description)}`,
+        path: `${path}.${wireName(description)}`,
         rule: "REQUIRED",
         message: `${wireName(description)} must describe exactly what the performer is asked to do.`,
       });
     if (isForMinors(details))
       failures.push({
-        path: `${PATH}.${wireName(flag)}`,
+        path: `${path}.${wireName(flag)}`,
         rule: "MINOR_ROLE",
         message: `${wireName(flag)} isn't allowed for a role that someone under ${ADULT_AGE} could play.`,
       });

@@ -6,22 +6,29 @@ import type { PositionDetails } from "#domain/position/fields.ts";
 import type { ProjectDetails } from "./fields.ts";
 import { checkStep, STEPS, type StepName } from "./wizard-steps.ts";
 
-/** Whether a project can go to the admins; VALIDATION with what is missing in the first step that is not complete. */
+/**
+ * Whether a project can go to the admins; VALIDATION with everything that is missing, step by step. What a position lacks
+ * is named by the place of the position in the project: `positionInfo.0.RoleType`.
+ */
 export function checkComplete(
   project: ProjectDetails,
   positions: readonly PositionDetails[],
   now: Date,
+  /** Where the fields of a step, or of the positions, are in what was sent. */
+  pathOf: (part: StepName | "positionInfo") => string = (part) => part,
 ): Result<void> {
-  for (const step of Object.keys(STEPS) as StepName[]) {
-    const failures = checkStep(step, project);
-    if (failures.length > 0) return fail(invalid(failures));
-  }
-  const failures = checkPositions(positions, now);
+  const steps = Object.keys(STEPS) as StepName[];
+  const failures = [
+    ...steps.flatMap((step) => checkStep(step, project, pathOf(step))),
+    ...checkPositions(positions, now, pathOf("positionInfo")),
+  ];
   return failures.length > 0 ? fail(invalid(failures)) : ok();
 }
 
-function checkPositions(positions: readonly PositionDetails[], now: Date): FieldFailure[] {
-  if (positions.length === 0)
-    return [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one role." }];
-  return positions.flatMap((position) => [...checkPosition(position), ...checkDueDate(position, now)]);
+function checkPositions(positions: readonly PositionDetails[], now: Date, path: string): FieldFailure[] {
+  if (positions.length === 0) return [{ path, rule: "REQUIRED", message: "Add at least one role." }];
+  return positions.flatMap((position, place) => [
+    ...checkPosition(position, `${path}.${place}`),
+    ...checkDueDate(position, now, `${path}.${place}`),
+  ]);
 }

@@ -1,18 +1,29 @@
 import { PROJECT_STATUSES, type ProjectStatus } from "@callboard/catalog/states.ts";
-import { checkVersion, moveProject, PROJECT_ACTIONS, type ProjectAction } from "./project-status.ts";
+import {
+  checkVersion,
+  closingDay,
+  isRestorable,
+  moveProject,
+  PROJECT_ACTIONS,
+  type ProjectAction,
+} from "./project-status.ts";
 
 const NOW = new Date("2026-06-01T12:00:00Z");
 
-/** states.md, section 1; null is refused. */
-const TABLE: Record<ProjectStatus, Record<ProjectAction, ProjectStatus | null>> = {
-  Draft: { edit: "Draft", submit: "Pending", resubmit: null, approve: null, deny: null },
-  Pending: { edit: null, submit: "Pending", resubmit: "Pending", approve: "Approved", deny: "Denied" },
-  Approved: { edit: "Approved", submit: null, resubmit: null, approve: "Approved", deny: "Denied" },
-  Denied: { edit: "Denied", submit: null, resubmit: "Pending", approve: null, deny: "Denied" },
-  Closed: { edit: null, submit: null, resubmit: "Pending", approve: null, deny: null },
+/** states.md, section 1; null is refused. Columns: edit, submit, withdraw, resubmit, approve, deny, close, delete. */
+const TABLE: Record<ProjectStatus, readonly (ProjectStatus | null)[]> = {
+  Draft: ["Draft", "Pending", "Draft", null, null, null, null, "Draft"],
+  Pending: [null, "Pending", "Draft", "Pending", "Approved", "Denied", null, null],
+  Approved: ["Approved", null, null, null, "Approved", "Denied", "Closed", null],
+  Denied: ["Denied", null, null, "Pending", null, "Denied", null, "Denied"],
+  Closed: [null, null, null, "Pending", null, null, "Closed", null],
 };
 const CELLS = PROJECT_STATUSES.flatMap((status) =>
-  PROJECT_ACTIONS.map((action) => [status, action, TABLE[status][action]] as const),
+  PROJECT_ACTIONS.map((action, index): [ProjectStatus, ProjectAction, ProjectStatus | null] => [
+    status,
+    action,
+    TABLE[status][index] ?? null,
+  ]),
 );
 
 test.each(CELLS)("a %s project, %s: %s", (status, action, to) => {
@@ -33,9 +44,27 @@ test.each([
   expect(moveProject({ status: "Closed", closedDate }, "resubmit", NOW).ok).toBe(allowed);
 });
 
+test.each([
+  [30, true],
+  [31, false],
+])("a project deleted %i days ago can be restored: %s", (days, allowed) => {
+  expect(isRestorable(new Date(NOW.getTime() - days * 86_400_000), NOW)).toBe(allowed);
+});
+
+test("a project closes by itself thirty days after its last date", () => {
+  expect(closingDay(NOW)).toBe("2026-05-02");
+});
+
+test("a closed project stays closed for ever, closed again or not", () => {
+  expect(moveProject({ status: "Closed", closedDate: new Date(0) }, "close", NOW)).toEqual({
+    ok: true,
+    value: "Closed",
+  });
+});
+
 test("a refusal names where the project could go", () => {
   expect(moveProject({ status: "Pending", closedDate: null }, "edit", NOW)).toMatchObject({
-    failure: { state: "Pending", allowed: ["Approved", "Denied"] },
+    failure: { state: "Pending", allowed: ["Draft", "Approved", "Denied"] },
   });
 });
 

@@ -3,26 +3,49 @@ import { conflict, illegalTransition, type Failure } from "@callboard/kit/failur
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 
 /** What can be done to a project as a whole. `edit` stands for every step, file and date. */
-export const PROJECT_ACTIONS = ["edit", "submit", "resubmit", "approve", "deny"] as const;
+export const PROJECT_ACTIONS = [
+  "edit",
+  "submit",
+  "withdraw",
+  "resubmit",
+  "approve",
+  "deny",
+  "close",
+  "delete",
+] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
 /** Days for which a closed project can be taken up again. */
 export const REOPEN_DAYS = 90;
+/** Days for which a deleted project can be restored. */
+export const RESTORE_DAYS = 30;
+/** Days after its last due and filming date at which a project closes by itself. */
+export const CLOSE_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** states.md, section 1: where each action leads. An action that is missing is refused. */
 const MOVES: Readonly<Record<ProjectStatus, Readonly<Partial<Record<ProjectAction, ProjectStatus>>>>> = {
-  Draft: { edit: "Draft", submit: "Pending" },
-  Pending: { submit: "Pending", resubmit: "Pending", approve: "Approved", deny: "Denied" },
-  Approved: { edit: "Approved", approve: "Approved", deny: "Denied" },
-  Denied: { edit: "Denied", resubmit: "Pending", deny: "Denied" },
-  Closed: { resubmit: "Pending" },
+  Draft: { edit: "Draft", submit: "Pending", withdraw: "Draft", delete: "Draft" },
+  Pending: {
+    submit: "Pending",
+    withdraw: "Draft",
+    resubmit: "Pending",
+    approve: "Approved",
+    deny: "Denied",
+  },
+  Approved: { edit: "Approved", approve: "Approved", deny: "Denied", close: "Closed" },
+  Denied: { edit: "Denied", resubmit: "Pending", deny: "Denied", delete: "Denied" },
+  Closed: { resubmit: "Pending", close: "Closed" },
 };
 
-const AIMS: Readonly<Record<Exclude<ProjectAction, "edit">, ProjectStatus>> = {
+const AIMS: Readonly<Record<Exclude<ProjectAction, "edit">, ProjectStatus | "Deleted">> = {
   submit: "Pending",
+  withdraw: "Draft",
   resubmit: "Pending",
   approve: "Approved",
   deny: "Denied",
+  close: "Closed",
+  delete: "Deleted",
 };
 
 /** The state that an action leads to; CONFLICT ILLEGAL_TRANSITION where the table has no such move. */
@@ -32,7 +55,8 @@ export function moveProject(
   now: Date,
 ): Result<ProjectStatus> {
   const to = MOVES[project.status][action];
-  if (to === undefined || isTooLate(project, now)) return fail(refusal(project.status, action));
+  const isLate = action === "resubmit" && isTooLate(project, now);
+  if (to === undefined || isLate) return fail(refusal(project.status, action));
   return ok(to);
 }
 
@@ -50,7 +74,7 @@ function isTooLate(
   now: Date,
 ): boolean {
   if (project.status !== "Closed" || !project.closedDate) return false;
-  return now.getTime() - project.closedDate.getTime() > REOPEN_DAYS * 86_400_000;
+  return now.getTime() - project.closedDate.getTime() > REOPEN_DAYS * DAY_MS;
 }
 
 function refusal(status: ProjectStatus, action: ProjectAction): Failure {
@@ -61,6 +85,16 @@ function refusal(status: ProjectStatus, action: ProjectAction): Failure {
       ? "You can't edit this project while it is in review."
       : "This project is closed and can't be edited.";
   return conflict("ILLEGAL_TRANSITION", message, { state: status, to: status, allowed });
+}
+
+/** A project whose last date is before this day (UTC) closes by itself. */
+export function closingDay(now: Date): string {
+  return new Date(now.getTime() - CLOSE_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** True while a deleted project can be restored. */
+export function isRestorable(deletedAt: Date, now: Date): boolean {
+  return now.getTime() - deletedAt.getTime() <= RESTORE_DAYS * DAY_MS;
 }
 
 /** Refuses a change of a record that was changed since the caller saw it. */

@@ -17,6 +17,10 @@ export interface Project extends ProjectDetails {
   readonly submittedAt: Date | null;
   readonly approvedAt: Date | null;
   readonly closedDate: Date | null;
+  /** When it was deleted; restorable for 30 days, and until then unknown to everybody. */
+  readonly deletedAt: Date | null;
+  /** Whoever made it is suspended: as long as that is so, it is as a private project is. */
+  readonly hidden: boolean;
   readonly mediaIds: readonly string[];
   readonly supportingDocIds: readonly string[];
   readonly projectViews: number;
@@ -46,11 +50,18 @@ export function newProject(origin: { id: string; companyId: string; createdBy: s
     submittedAt: null,
     approvedAt: null,
     closedDate: null,
+    deletedAt: null,
+    hidden: false,
     mediaIds: [],
     supportingDocIds: [],
     projectViews: 0,
     submissions: 0,
   };
+}
+
+/** Whether a project is for everybody, once it is approved. */
+export function isOpenToAll({ public: isPublic, hidden }: Pick<Project, "public" | "hidden">): boolean {
+  return isPublic === true && !hidden;
 }
 
 /** The next version of a record that a person changed. */

@@ -26,10 +26,10 @@ export function readStep(
 }
 
 /** What a step still lacks. */
-export function checkStep(step: StepName, details: ProjectDetails): FieldFailure[] {
+export function checkStep(step: StepName, details: ProjectDetails, path: string = step): FieldFailure[] {
   return [
-    ...missingFields(STEP_FIELDS[step] as Fields, details, step),
-    ...checkPeriodOf(step, details, step),
+    ...missingFields(STEP_FIELDS[step] as Fields, details, path),
+    ...checkPeriodOf(step, details, path),
   ];
 }
 

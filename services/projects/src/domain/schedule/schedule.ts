@@ -26,6 +26,8 @@ export interface AuditionSlot {
   readonly place: string | null;
   readonly link: string | null;
   readonly version: number;
+  /** When it was taken out of the schedule, or its project was closed. */
+  readonly cancelledAt: Date | null;
 }
 
 /** What a form says of a filming date. */
@@ -75,7 +77,7 @@ export function slotOf(
 ): AuditionSlot {
   const { date, time, zone: inZone, ...rest } = fields;
   const when = { date: date ?? "", time: time ?? "00:00", zone: inZone ?? "UTC" };
-  return { ...rest, ...keys, ...when, startsAt: instantOf(when) };
+  return { ...rest, ...keys, ...when, startsAt: instantOf(when), cancelledAt: null };
 }
 
 const MINUTES_PER_DAY = 1_440;
@@ -96,6 +98,14 @@ function clockAt(date: string, minutes: number): { date: string; time: string } 
   const rest = minutes % MINUTES_PER_DAY;
   const two = (value: number): string => String(value).padStart(2, "0");
   return { date: start.toISOString().slice(0, 10), time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}` };
+}
+
+/** True when people who have the slot have to be asked again: another time, zone, place or link. */
+export function isSlotMoved(before: AuditionSlot, after: AuditionSlot): boolean {
+  return (
+    before.startsAt.getTime() !== after.startsAt.getTime() ||
+    (["zone", "place", "link"] as const).some((field) => before[field] !== after[field])
+  );
 }
 
 /** What makes two slots the same appointment; two of these on one project are one. */

@@ -1,0 +1,26 @@
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import { UserErasedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import type { Transaction } from "kysely";
+import { forgetSearchesOf } from "#app/saved-search/match-searches.ts";
+import { erasePerson } from "#adapters/store/erasure.ts";
+import { hideProjectsOf } from "#adapters/store/followed-facts.ts";
+import { addEvents } from "#adapters/store/outbox.ts";
+import { unitOf } from "#adapters/store/unit-of-work.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+
+const SYSTEM = { kind: "system", service: "projects" } as const;
+
+/** What an erased member made stays with the company; what they kept for themselves goes. */
+export function erasureHandlers(now: () => Date): readonly EventHandler<Tables>[] {
+  return [
+    on({
+      schema: UserErasedSchema,
+      apply: async (tx: Transaction<Tables>, _, { userId }) => {
+        await forgetSearchesOf(unitOf(tx), userId, now());
+        // What they made is the company's from now on, which nobody has suspended.
+        await addEvents(tx, SYSTEM, await hideProjectsOf(tx, userId, false));
+        await erasePerson(tx, userId);
+      },
+    }),
+  ];
+}

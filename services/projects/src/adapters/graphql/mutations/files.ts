@@ -1,0 +1,24 @@
+import { respondWith } from "@callboard/graphql/respond.ts";
+import { readKey } from "@callboard/kit/record-key.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import { saveDocuments, saveMedia, type SaveFiles } from "#app/project/save-files.ts";
+import type { MutationResolvers } from "#gen/graphql.ts";
+import { OK, owned } from "./answers.ts";
+
+/** A project and keys of files, which were sent at `media.<field>`. */
+function readFiles(PK: string, keys: readonly string[], field: string): Result<SaveFiles> {
+  const read = keys.map((key) => readKey("media", key, `media.${field}`));
+  const files = combineValidations(Object.fromEntries(read.entries()));
+  return combineValidations({
+    projectId: readKey("project", PK, "media.PK"),
+    mediaIds: map(files, (ids) => Object.values(ids)),
+  });
+}
+
+export const fileMutations: Pick<MutationResolvers, "saveProjectMedia" | "saveSupportingDocs"> = {
+  saveProjectMedia: (_, { media: { PK, Media } }, { deps, actor }) =>
+    owned(saveMedia(deps, actor, readFiles(PK, Media, "Media"))),
+  saveSupportingDocs: (_, { media: { PK, SupportingDocs } }, { deps, actor }) =>
+    respondWith(saveDocuments(deps, actor, readFiles(PK, SupportingDocs, "SupportingDocs")), OK),
+};

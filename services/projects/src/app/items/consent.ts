@@ -1,0 +1,53 @@
+import { ok, type Result } from "@callboard/kit/result.ts";
+import type { Deps } from "#app/ports.ts";
+import type { UpstreamCall } from "#app/transaction-with-calls.ts";
+import type { Decided } from "./decide-items.ts";
+
+/** Casting's consent to remove positions and audition times, each of which it gives or refuses. */
+export interface Consent {
+  /** Why casting refused, by the id of what it refused. */
+  readonly refused: ReadonlyMap<string, Result<void>>;
+  /** The call that asks about everything at once; null where casting has nothing to say. */
+  callFor(decided: readonly Decided[]): UpstreamCall | null;
+  /** Takes back the consent to what is still there. */
+  giveBack(): Promise<Result<void>>;
+}
+
+/** From its consent on, nobody can submit to the position or confirm the time. */
+export function createConsent({ reads, upstreams: { casting } }: Deps): Consent {
+  const refused = new Map<string, Result<void>>();
+  const given = new Set<string>();
+  const giveBack = async (): Promise<Result<void>> => {
+    const ids = [...given];
+    if (ids.length === 0) return ok();
+    const [positions, slots] = [await reads.positions(ids), await reads.slots(ids)];
+    const restored = await casting.restorePositions(positions.map(({ id }) => id));
+    const opened = await casting.restoreSlots(slots.filter((slot) => slot.cancelledAt === null));
+    return restored.ok ? opened : restored;
+  };
+  return {
+    refused,
+    giveBack,
+    callFor(decided) {
+      const known = decided.filter(({ remove, project }) => remove && project?.approvedAt);
+      const positions = known.flatMap(({ position }) => position ?? []);
+      const slots = known.flatMap(({ slot }) => slot ?? []);
+      if (positions.length + slots.length === 0) return null;
+      return {
+        key: [...positions, ...slots].map(({ id, version }) => `${id} ${version}`).join(),
+        undo: giveBack,
+        send: async () => {
+          const answers = [
+            ...(await casting.removePositions(positions.map(({ id }) => id))),
+            ...(await casting.cancelSlots(slots)),
+          ];
+          for (const [id, result] of answers) {
+            if (result.ok) given.add(id);
+            else refused.set(id, result);
+          }
+          return ok();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Deps } from "#app/ports.ts";
+import { seeProject, standingsOf } from "#app/see-projects.ts";
+import { MEMBERS } from "#domain/policy.ts";
+
+/** Ids of the documents: for the company, and talents with a confirmed audition; none for others who may open the project. */
+export const getDocuments = forMembers<Deps, { readonly projectId: string }, readonly string[]>(
+  MEMBERS,
+  async (deps, member, { projectId }) => {
+    const seen = await seeProject(deps, member, projectId);
+    if (!seen.ok) return seen;
+    const { project, view } = seen.value;
+    if (view === "owner") return ok(project.supportingDocIds);
+    const standings = await standingsOf(deps, member, [projectId]);
+    if (!standings.ok) return standings;
+    return ok(standings.value.get(projectId)?.confirmed === true ? project.supportingDocIds : []);
+  },
+);

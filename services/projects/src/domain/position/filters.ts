@@ -1,0 +1,54 @@
+import {
+  ETHNICITIES,
+  EYE_COLORS,
+  HAIR_COLORS,
+  HEIGHT_RANGES,
+  LANGUAGES,
+} from "@callboard/catalog/appearance.ts";
+import {
+  CREW_POSITIONS,
+  POSITION_TYPES,
+  RATE_FREQUENCIES,
+  ROLE_TYPES,
+} from "@callboard/catalog/position-types.ts";
+import { FILMING_TYPES } from "@callboard/catalog/project-types.ts";
+import { UNION_NAMES } from "#domain/project/fields.ts";
+import type { PositionDetails } from "./fields.ts";
+
+/** What the advanced search filters positions by, beyond what every search does: the values of each, as the wire has them. */
+export const POSITION_FILTERS = {
+  PositionType: POSITION_TYPES,
+  PositionSubType: [...ROLE_TYPES, ...CREW_POSITIONS],
+  UnionType: UNION_NAMES,
+  HeightRange: HEIGHT_RANGES.map((range) => range.value),
+  EyeColor: EYE_COLORS,
+  HairColor: HAIR_COLORS,
+  Ethnicity: ETHNICITIES,
+  Languages: LANGUAGES,
+  FilmingType: FILMING_TYPES,
+  RateFrequency: RATE_FREQUENCIES,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type PositionFilter = keyof typeof POSITION_FILTERS;
+export const POSITION_FILTER_NAMES = Object.keys(POSITION_FILTERS) as PositionFilter[];
+
+/** A breakdown that asks for no height, colour, appearance or language is open to all. */
+const OPEN_TO_ALL: ReadonlySet<PositionFilter> = new Set([
+  "HeightRange",
+  "EyeColor",
+  "HairColor",
+  "Ethnicity",
+  "Languages",
+]);
+
+/** The values of a filter that find the position. */
+export function filterValues(filter: PositionFilter, position: PositionDetails): readonly string[] {
+  const field = `${filter.charAt(0).toLowerCase()}${filter.slice(1)}` as Uncapitalize<PositionFilter>;
+  const value = position[field];
+  const values = typeof value === "string" ? [value] : (value ?? []);
+  return values.length === 0 && OPEN_TO_ALL.has(filter) ? POSITION_FILTERS[filter] : values;
+}
+
+/** The value by which positions with such scenes, or without any, are found. */
+export function sceneValue(scene: "Nudity" | "AdultScenes", wanted: boolean): string {
+  return wanted ? scene : `No${scene}`;
+}
