@@ -10,6 +10,8 @@ export const configSchema = serviceConfig.extend({
   TALENT_GRPC: grpcTarget,
   /** Names and pictures of members. */
   IDENTITY_GRPC: grpcTarget,
+  /** The photo and the reel that go with a submission. */
+  MEDIA_GRPC: grpcTarget,
   /** Milliseconds between two looks for invitations that ran out. */
   EXPIRY_SWEEP_MS: z.coerce.number().int().min(10).default(60_000),
   /** Milliseconds between two looks for decisions to announce. */

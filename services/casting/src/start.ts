@@ -1,25 +1,26 @@
-import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
-import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
+import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
+import { exportMember } from "#adapters/store/member-export.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
 import { createLoaders } from "#adapters/graphql/loaders.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { createCastingServer } from "#adapters/grpc/casting-server.ts";
+import { registerCalendar } from "#adapters/http/calendar-route.ts";
 import { createReadModels } from "#adapters/store/read-models.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { createMedia } from "#adapters/upstreams/media.ts";
 import { createProjects } from "#adapters/upstreams/projects.ts";
 import { createTalent } from "#adapters/upstreams/talent.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import { announceDecisions, type OnAnnouncingFailed } from "#app/announce-decisions.ts";
-import { expireInvitations, type OnExpiryFailed } from "#app/expire-invitations.ts";
 import type { Deps } from "#app/ports.ts";
-import { startSweep, type Sweep } from "#app/sweep.ts";
 import type { Config } from "#config.ts";
+import { startSweeps } from "./sweeps.ts";
 
 /** Starts casting: submissions, groups, bookings and auditions. */
 export async function start(config: Config): Promise<RunningService> {
@@ -36,45 +37,22 @@ export async function start(config: Config): Promise<RunningService> {
       ...createProjects(runtime.client(ProjectsService, config.PROJECTS_GRPC)),
       ...createTalent(runtime.client(TalentService, config.TALENT_GRPC)),
       ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
+      ...createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
     },
     transaction: createTransaction(db, unitOf),
     now: () => new Date(),
     delays: { booked: config.ANNOUNCE_BOOKED_MS, notBooked: config.ANNOUNCE_NOT_BOOKED_MS },
   };
-  const sweeps = [
-    sweepInvitations(runtime, deps, config.EXPIRY_SWEEP_MS),
-    sweepAnnouncements(runtime, deps, config.ANNOUNCE_SWEEP_MS),
-  ];
+  const sweeps = startSweeps(runtime, deps, config);
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
       resolvers: createResolvers(deps),
-      context: ({ actor }) => ({ loaders: createLoaders(deps, actor) }),
+      context: ({ actor }) => ({ loaders: createLoaders(deps, actor), now: deps.now() }),
     },
     grpc: [createCastingServer(deps)],
-    effects: createEffects(deps),
+    effects: createEffects({ ...deps, exportOf: (userId) => exportMember(db, userId) }),
+    routes: (app) => registerCalendar(app, deps),
     onStop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))),
   });
-}
-
-function sweepInvitations(runtime: Runtime<Tables>, deps: Deps, everyMs: number): Sweep {
-  const event = "invitation_expiry_failed";
-  const onFailed: OnExpiryFailed = ({ positionId, userId }, error) =>
-    warnThrottled(runtime.log, { event, err: error, positionId, userId }, "an invitation was not expired");
-  return startSweep(
-    everyMs,
-    () => expireInvitations(deps, onFailed),
-    (error) => warnThrottled(runtime.log, { event, err: error }, "no invitation was expired"),
-  );
-}
-
-function sweepAnnouncements(runtime: Runtime<Tables>, deps: Deps, everyMs: number): Sweep {
-  const event = "decision_announcement_failed";
-  const onFailed: OnAnnouncingFailed = ({ positionId, userId }, error) =>
-    warnThrottled(runtime.log, { event, err: error, positionId, userId }, "a decision was not announced");
-  return startSweep(
-    everyMs,
-    () => announceDecisions(deps, onFailed),
-    (error) => warnThrottled(runtime.log, { event, err: error }, "no decision was announced"),
-  );
 }

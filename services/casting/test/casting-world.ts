@@ -12,11 +12,13 @@ import type { RunningService } from "@callboard/runtime/runtime.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService, type MemberSchema } from "@callboard/proto/identity/v1/service_pb.ts";
 import {
+  type FilmingDateSchema,
   type PositionSchema,
   type ProjectSchema,
   ProjectsService,
   type SlotSchema,
 } from "@callboard/proto/projects/v1/service_pb.ts";
+import { type FileSchema, MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProfileSchema, TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
@@ -34,8 +36,14 @@ export class OtherServices {
   readonly projects = new Map<string, Init<typeof ProjectSchema>>();
   readonly positions = new Map<string, Init<typeof PositionSchema>>();
   readonly slots = new Map<string, Init<typeof SlotSchema>>();
+  readonly filmingDates = new Map<string, Init<typeof FilmingDateSchema>>();
   readonly members = new Map<string, Init<typeof MemberSchema>>();
   readonly profiles = new Map<string, Init<typeof ProfileSchema>>();
+  readonly files = new Map<string, Init<typeof FileSchema>>();
+  /** Ids of files that a person's posts show, by the person. */
+  readonly shown = new Map<string, readonly string[]>();
+  /** Parts of exports that casting handed in, by their export. */
+  readonly exported = new Map<string, string>();
   /** Names of the services that do not answer now. */
   readonly away = new Set<string>();
   /** What happens before projects answers for a position. */
@@ -62,6 +70,20 @@ export class OtherServices {
     const companyId = this.projects.get(projectId)?.companyId ?? "";
     const base = { id, projectId, companyId, name: "Lead", status: "Open", quantity: 1, version: 1n };
     this.positions.set(id, { ...base, ...facts });
+    return id;
+  }
+
+  /** A file of somebody, a ready photo unless said; its id. */
+  file(ownerId: string, facts: Init<typeof FileSchema> = {}): string {
+    const id = newId();
+    this.files.set(id, {
+      id,
+      ownerId,
+      status: "Ready",
+      purpose: "Headshot",
+      contentType: "image/jpeg",
+      ...facts,
+    });
     return id;
   }
 
@@ -120,6 +142,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
       PROJECTS_GRPC: fakes.target,
       TALENT_GRPC: fakes.target,
       IDENTITY_GRPC: fakes.target,
+      MEDIA_GRPC: fakes.target,
       EXPIRY_SWEEP_MS: "50",
       ...settings,
     }),
@@ -176,9 +199,20 @@ function playOthers(others: OtherServices) {
         await others.beforePositions(ids);
         return unless("projects", { positions });
       },
+      listFilmingDates: ({ projectId }) =>
+        unless("projects", {
+          dates: [...others.filmingDates.values()].filter((date) => date.projectId === projectId),
+        }),
       batchGetSlots: ({ ids }) => unless("projects", { slots: pick(others.slots, ids) }),
     }),
+    fake(MediaService, {
+      batchGetFiles: ({ ids }) => unless("media", { files: pick(others.files, ids) }),
+    }),
     fake(TalentService, {
+      findShownFiles: ({ userId, fileIds }) =>
+        unless("talent", {
+          fileIds: fileIds.filter((id) => others.shown.get(userId)?.includes(id)),
+        }),
       batchGetProfiles: ({ userIds }) =>
         unless("talent", {
           profiles: pick(others.profiles, userIds).map((profile) => create(ProfileSchema, profile)),
@@ -186,6 +220,10 @@ function playOthers(others: OtherServices) {
     }),
     fake(IdentityService, {
       batchGetMembers: ({ ids }) => unless("identity", { members: pick(others.members, ids) }),
+      saveExportPart: ({ exportId, content }) => {
+        others.exported.set(exportId, content);
+        return unless("identity", {});
+      },
     }),
   ];
 }

@@ -2,7 +2,9 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
-import { giveBackSlot } from "./move-submission.ts";
+import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
+import { giveBackSlots, withoutDates } from "./move-submission.ts";
+import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
 import type { UnitOfWork, Deps, DueAnnouncement, SubmissionKey } from "./ports.ts";
 
 const BATCH = 100;
@@ -11,7 +13,7 @@ const CASTING: Actor = { kind: "system", service: "casting" };
 type AnnouncingDeps = Pick<Deps, "reads" | "now" | "transaction">;
 
 /** Called with a decision that could not be announced, and why. */
-export type OnAnnouncingFailed = (key: SubmissionKey, error: unknown) => void;
+type OnAnnouncingFailed = (key: SubmissionKey, error: unknown) => void;
 
 /**
  * Announces the decisions that are due, each in a transaction of its own: one that fails does not keep back those
@@ -54,11 +56,16 @@ async function announceLocked(
   const now = deps.now();
   // Called back, withdrawn or decided again since it was listed.
   if (!before?.announcement || before.announcement.dueAt > now) return ok(false);
-  const after = announced(before, now);
-  await giveBackSlot(unit, before, after);
-  await unit.save(after);
+  const told = announced(before, now);
+  const isOver = !keepsDates(told.status) && stands(told.request);
+  const after = isOver ? withoutDates(told) : told;
+  if (isOver && told.request) await releaseDates(unit, CASTING, [told.request.id], "Released");
+  await giveBackSlots(unit, [{ before, after }]);
+  await unit.saveAll([after]);
   await unit.showMove(before.id, before.version);
-  await unit.removeAnnouncement(before.id);
+  await unit.removeAnnouncements([before.id]);
+  await unit.leaveLines([before.id]);
+  await tellLaterRanks(unit, CASTING, bookedRequest(after));
   if (due.closed && after.status === "NotBooked") return ok(false);
   await unit.addEvents(CASTING, [{ kind: "SubmissionAnnounced", submission: after }]);
   return ok(true);

@@ -68,7 +68,7 @@ async function takePlace(
   const { projectId } = submission;
   const slot = await lockSlot(unit, { slotId, projectId, former: takenSlot(submission) });
   if (!slot.ok) return slot;
-  const usable = await needUsable(unit, slot.value, now);
-  if (usable.ok) await unit.addTaken(slotId, 1);
+  const usable = await needUsable(unit, slot.value, { submissionId: submission.id, now });
+  if (usable.ok) await unit.addTaken(new Map([[slotId, 1]]));
   return usable;
 }

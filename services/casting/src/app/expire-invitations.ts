@@ -11,7 +11,7 @@ const CASTING: Actor = { kind: "system", service: "casting" };
 type ExpiryDeps = Pick<Deps, "reads" | "now" | "transaction">;
 
 /** Called with an invitation that could not be expired, and why. */
-export type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
+type OnExpiryFailed = (key: SubmissionKey, error: unknown) => void;
 
 /**
  * Moves submissions whose invitation ran out back to their former status, each in a transaction of its own: one that
@@ -53,7 +53,9 @@ async function expireLocked(
   const now = deps.now();
   // Answered, withdrawn or extended since it was listed.
   if (!submission?.auditionExpiresAt || submission.auditionExpiresAt > now) return ok(false);
-  const next = nextStatus(submission.status, "let audition expire", submission.formerStatus);
+  const next = nextStatus(submission.status, "let audition expire", {
+    former: submission.formerStatus,
+  });
   if (!next.ok) return ok(false);
   const done = await applyMove(unit, {
     submission,

@@ -56,8 +56,10 @@ export async function setSlotCapacity(
   return deps.transaction(async (unit) => {
     const slot = (await unit.lockSlots([slotId])).get(slotId);
     if (!slot) return ok();
-    if (slot.taken > (facts.cancelled ? 0 : facts.capacity))
-      return fail(conflict("HAS_CONFIRMED", `${slot.taken} people have confirmed this audition time.`));
+    const wanted = slot.taken + (facts.cancelled ? 0 : await unit.heldPlaces(slotId));
+    if (wanted > (facts.cancelled ? 0 : facts.capacity))
+      return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
+    if (facts.cancelled) await unit.clearLine(slotId);
     await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
     return ok();
   });

@@ -16,9 +16,14 @@ export async function lockSlot(
   return slot && slot.projectId === projectId ? ok(slot) : fail(notFound("audition time"));
 }
 
-/** Whether a held slot can still be used; a full one names others. */
-export async function needUsable(unit: UnitOfWork, slot: Slot, now: Date): Promise<Result<void>> {
-  const free = hasRoom(slot) ? [] : await unit.freeSlots(slot.projectId, now, FREE_SLOTS_NAMED);
-  const refusal = refusalOfSlot(slot, now, free);
+/** Whether a submission can have a place of a slot that this transaction holds; a full one names others. */
+export async function needUsable(
+  unit: UnitOfWork,
+  slot: Slot,
+  { submissionId, now }: { readonly submissionId: string; readonly now: Date },
+): Promise<Result<void>> {
+  const line = await unit.line(slot.id, submissionId);
+  const free = hasRoom(slot, line) ? [] : await unit.freeSlots(slot.projectId, now, FREE_SLOTS_NAMED);
+  const refusal = refusalOfSlot(slot, now, { line, free });
   return refusal ? fail(refusal) : ok();
 }

@@ -3,10 +3,14 @@ import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { announcementDue, calledBack, type NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStatus } from "#domain/booking-status.ts";
-import { eventOfMove, type CastingEvent } from "#domain/events.ts";
+import { eventOfMove, type BookedCounts, type CastingEvent } from "#domain/events.ts";
 import { closedProject, positionFilled } from "#domain/position.ts";
+import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
+import type { Slot } from "#domain/slot.ts";
 import { moved, takenSlot, type Announcement, type Change, type Submission } from "#domain/submission.ts";
+import { leavesLine } from "#domain/waiting/waiting.ts";
 import type { UnitOfWork } from "./ports.ts";
+import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
 
 /** A move that the table of states allowed. */
 export interface AllowedMove {
@@ -24,30 +28,87 @@ export interface AllowedMove {
   readonly event?: (after: Submission) => CastingEvent;
 }
 
-/**
- * Writes a move: the row, its history, the places and bookings that it takes or gives back, and its event. The
- * submission is locked by the caller; slots and position are locked here.
- */
+/** A submission before and after a move. */
+interface Step {
+  readonly before: Submission;
+  readonly after: Submission;
+}
+
+/** Writes one move; see `applyMoves`. */
 export async function applyMove(unit: UnitOfWork, move: AllowedMove): Promise<Result<Submission>> {
-  const { submission: before, to, actor, now } = move;
-  if (move.closed) return fail(closedProject(to));
-  const announcement = await announcementOf(unit, move);
-  const after = { ...moved(before, to, now, move.change), announcement };
-  await giveBackSlot(unit, before, after);
-  const booked = await countBooking(unit, before, after);
-  if (!booked.ok) return booked;
-  await unit.save(after);
-  await unit.addMove(after, {
-    from: before.status,
-    actor,
-    reason: move.reason ?? null,
-    announced: announcement === null,
+  const [done] = await applyMoves(unit, [move]);
+  return done ?? fail(notFound("submission"));
+}
+
+/**
+ * Writes moves: the rows, their history, the places and bookings that they take or give back, and their events, each
+ * table with one statement however many there are. The submissions are locked by the caller; slots and positions are
+ * locked here. The results are in the order of the moves; a move that is refused changes nothing.
+ */
+export async function applyMoves(
+  unit: UnitOfWork,
+  moves: readonly AllowedMove[],
+): Promise<readonly Result<Submission>[]> {
+  const slots = await lockExpectedSlots(unit, moves);
+  const steps = moves.map((move): Step => {
+    const announcement = announcementOf(move, slots);
+    const after = { ...moved(move.submission, move.to, move.now, move.change), announcement };
+    return { before: move.submission, after: releasesDates(after, move) ? withoutDates(after) : after };
   });
-  if (announcement) await unit.saveAnnouncement(after, announcement);
-  else if (before.announcement) await unit.removeAnnouncement(after.id);
-  const event = move.event?.(after) ?? eventOfMove(before, after, booked.value);
-  await unit.addEvents(actor, [event]);
-  return ok(after);
+  const counted = await countBookings(
+    unit,
+    steps.filter((_, place) => !moves[place]?.closed),
+  );
+  const results = steps.map((step, place) => {
+    const move = moves[place] as AllowedMove;
+    return move.closed ? fail(closedProject(move.to)) : (counted.get(step) ?? ok(NOT_COUNTED));
+  });
+  const done = steps.flatMap((step, place) => {
+    const [result, move] = [results[place], moves[place]];
+    return result?.ok && move ? [{ ...step, move, counts: result.value }] : [];
+  });
+  await write(unit, done);
+  return steps.map(({ after }, place) => {
+    const result = results[place] as Result<BookedCounts>;
+    return result.ok ? ok(after) : result;
+  });
+}
+
+const NOT_COUNTED: BookedCounts = { bookedCount: 0, quantity: 0 };
+
+async function write(
+  unit: UnitOfWork,
+  done: readonly (Step & { readonly move: AllowedMove; readonly counts: BookedCounts })[],
+): Promise<void> {
+  const first = done[0];
+  if (!first) return;
+  await giveBackSlots(unit, done);
+  await addBooked(unit, done);
+  await unit.saveAll(done.map(({ after }) => after));
+  await unit.addMoves(
+    first.move.actor,
+    done.map(({ before, after, move }) => ({
+      submission: after,
+      from: before.status,
+      reason: move.reason ?? null,
+      announced: after.announcement === null,
+    })),
+  );
+  await unit.saveAnnouncements(done.map(({ after }) => after).filter(({ announcement }) => announcement));
+  const settled = done.filter(({ before, after }) => before.announcement && !after.announcement);
+  await unit.removeAnnouncements(settled.map(({ after }) => after.id));
+  const left = done.filter(({ before, after }) => leavesLine(before, after));
+  await unit.leaveLines(left.map(({ after }) => after.id));
+  const freed = done.flatMap(({ after, move: { submission } }) =>
+    after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
+  );
+  if (freed.length > 0) await releaseDates(unit, first.move.actor, freed, "Released");
+  const booked = done.flatMap(({ after }) => bookedRequest(after));
+  if (booked.length > 0) await tellLaterRanks(unit, first.move.actor, booked);
+  const events = done.map(
+    ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
+  );
+  await unit.addEvents(first.move.actor, events);
 }
 
 /** Takes back a decision of which the talent's side was not told: everything is as before it, and nobody is told. */
@@ -57,50 +118,98 @@ export async function callBack(
 ): Promise<Result<Submission>> {
   const after = calledBack(before, now);
   if (closed) return fail(closedProject(after.status));
-  const booked = await countBooking(unit, before, after);
-  if (!booked.ok) return booked;
-  await unit.save(after);
-  await unit.addMove(after, { from: before.status, actor, reason: null, announced: false });
-  await unit.removeAnnouncement(after.id);
+  const step = { before, after };
+  const counted = (await countBookings(unit, [step])).get(step);
+  if (counted && !counted.ok) return counted;
+  await addBooked(unit, [step]);
+  await unit.saveAll([after]);
+  await unit.addMoves(actor, [{ submission: after, from: before.status, reason: null, announced: false }]);
+  await unit.removeAnnouncements([after.id]);
   await unit.addEvents(actor, [
     { kind: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: true },
   ]);
   return ok(after);
 }
 
-async function announcementOf(
+/** A move by which the dates of a request are given back; the request's own answers do that themselves. */
+function releasesDates(after: Submission, { change }: AllowedMove): boolean {
+  const isKept = keepsDates(after.status) || after.announcement !== null;
+  return change?.request === undefined && stands(after.request) && !isKept;
+}
+
+/** The submission once its request gave its dates back. */
+export function withoutDates(submission: Submission): Submission {
+  const { request } = submission;
+  if (request === null) return submission;
+  return { ...submission, request: { ...request, status: "Released", version: request.version + 1 } };
+}
+
+/** Slots in which the people expect to audition or have a place, held in the order of their ids. */
+async function lockExpectedSlots(
   unit: UnitOfWork,
-  { submission, to, now, delays }: AllowedMove,
-): Promise<Announcement | null> {
+  moves: readonly AllowedMove[],
+): Promise<ReadonlyMap<string, Slot>> {
+  const ids = moves.flatMap((move) => [expectedSlot(move), takenSlot(move.submission)]);
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  return known.length === 0 ? new Map() : unit.lockSlots(known);
+}
+
+function expectedSlot({ submission: { status, slotId } }: AllowedMove): string | null {
+  return status === "AuditionRequested" || status === "AuditionConfirmed" ? slotId : null;
+}
+
+function announcementOf(move: AllowedMove, slots: ReadonlyMap<string, Slot>): Announcement | null {
+  const { submission, to, now, delays } = move;
   if (!delays) return null;
-  const { status, slotId } = submission;
-  const expectsAudition = status === "AuditionRequested" || status === "AuditionConfirmed";
-  const slot = expectsAudition && slotId !== null ? (await unit.lockSlots([slotId])).get(slotId) : undefined;
+  const slot = slots.get(expectedSlot(move) ?? "");
   const dueAt = announcementDue(to, now, { delays, auditionAt: slot?.startsAt ?? null });
   return dueAt === null ? null : { dueAt, former: submission };
 }
 
 /** Taking a place is the confirmation's own decision; here places are only given back. */
-export async function giveBackSlot(unit: UnitOfWork, before: Submission, after: Submission): Promise<void> {
-  const [held, holds] = [takenSlot(before), takenSlot(after)];
-  if (held === null || held === holds) return;
-  await unit.lockSlots([held]);
-  await unit.addTaken(held, -1);
+export async function giveBackSlots(unit: UnitOfWork, steps: readonly Step[]): Promise<void> {
+  const freed = new Map<string, number>();
+  for (const { before, after } of steps) {
+    const [held, holds] = [takenSlot(before), takenSlot(after)];
+    if (held !== null && held !== holds) freed.set(held, (freed.get(held) ?? 0) - 1);
+  }
+  if (freed.size > 0) {
+    await unit.lockSlots([...freed.keys()]);
+    await unit.addTaken(freed);
+  }
 }
 
-/** Keeps the position's count of booked people; never above the quantity, whatever the concurrency. */
-async function countBooking(
+const bookedDifference = ({ before, after }: Step): number =>
+  Number(after.status === "Booked") - Number(before.status === "Booked");
+
+/** The count of each position after each step; beyond a quantity the step is refused, whatever the concurrency. */
+async function countBookings(
   unit: UnitOfWork,
-  before: Submission,
-  after: Submission,
-): Promise<Result<{ bookedCount: number; quantity: number }>> {
-  const difference = Number(after.status === "Booked") - Number(before.status === "Booked");
-  if (difference === 0) return ok({ bookedCount: 0, quantity: 0 });
-  const position = await unit.lockPosition(after.positionId);
-  if (!position) return fail(notFound("position"));
-  const { quantity } = position;
-  const bookedCount = position.bookedCount + difference;
-  if (bookedCount > quantity) return fail(positionFilled(quantity));
-  await unit.addBooked(position.id, difference > 0 ? 1 : -1);
-  return ok({ bookedCount, quantity });
+  steps: readonly Step[],
+): Promise<ReadonlyMap<Step, Result<BookedCounts>>> {
+  const counting = steps.filter((step) => bookedDifference(step) !== 0);
+  if (counting.length === 0) return new Map();
+  const positions = await unit.lockPositions([...new Set(counting.map(({ after }) => after.positionId))]);
+  const booked = new Map([...positions].map(([id, { bookedCount }]) => [id, bookedCount]));
+  return new Map(
+    counting.map((step): [Step, Result<BookedCounts>] => {
+      const position = positions.get(step.after.positionId);
+      if (!position) return [step, fail(notFound("position"))];
+      const { id, quantity } = position;
+      const bookedCount = (booked.get(id) ?? 0) + bookedDifference(step);
+      if (bookedCount > quantity) return [step, fail(positionFilled(quantity))];
+      booked.set(id, bookedCount);
+      return [step, ok({ bookedCount, quantity })];
+    }),
+  );
+}
+
+async function addBooked(unit: UnitOfWork, steps: readonly Step[]): Promise<void> {
+  const differences = new Map<string, number>();
+  for (const step of steps) {
+    const { positionId } = step.after;
+    const difference = bookedDifference(step);
+    if (difference !== 0) differences.set(positionId, (differences.get(positionId) ?? 0) + difference);
+  }
+  if (differences.size > 0) await unit.addBooked(differences);
 }

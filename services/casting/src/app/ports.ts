@@ -5,11 +5,21 @@ import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { NoticeDelays } from "#domain/announcement.ts";
 import type { BookingStage, BookingStatus } from "@callboard/catalog/states.ts";
 import type { CastingEvent } from "#domain/events.ts";
-import type { Profile } from "#domain/fit.ts";
+import type { ChosenFile } from "#domain/media/chosen-media.ts";
 import type { Group } from "#domain/group.ts";
-import type { Position, Project } from "#domain/position.ts";
-import type { Slot } from "#domain/slot.ts";
-import type { Announcement, Submission } from "#domain/submission.ts";
+import type { MatchingReads, MatchingUnit } from "./matching/matching-ports.ts";
+import type { ClosingReads, ClosingUnit } from "./closing/closing-ports.ts";
+import type { WaitingReads, WaitingUnit } from "./waiting/waiting-ports.ts";
+import type { NoteReads, NoteUnit } from "./notes/note-ports.ts";
+import type { KnownProfile, PeopleFilter, ProfileModels, ProfileReads } from "./profiles/profile-ports.ts";
+import type { RequestReads, RequestUnit } from "./requests/request-ports.ts";
+import type { CalendarReads, CalendarUnit } from "./calendar/calendar-ports.ts";
+import type { GroupReads, GroupUnit } from "./groups/group-ports.ts";
+import type { FilmingDate, Position, Project } from "#domain/position.ts";
+import type { Slot, SlotFacts } from "#domain/slot.ts";
+import type { Submission } from "#domain/submission.ts";
+
+export type { CountedGroup, GroupMember, LockedGroup } from "./groups/group-ports.ts";
 
 /** A move of a submission as its history shows it. */
 export interface Move {
@@ -42,6 +52,7 @@ export interface SubmissionFilter {
   /** Beginning of a name. */
   readonly text?: string;
   readonly groupId?: string;
+  readonly people?: PeopleFilter;
   /**
    * States are those that the talent's side knows, but for submissions to this company; without it all are as the
    * deciding side knows them.
@@ -49,6 +60,8 @@ export interface SubmissionFilter {
   readonly announcedTo?: { readonly companyId: string | null };
   /** Leaves out people whose account is suspended. */
   readonly hideSuspended?: boolean;
+  /** Of each person the newest submission of each project. */
+  readonly newestOfProject?: boolean;
 }
 
 export interface StageCount {
@@ -56,8 +69,26 @@ export interface StageCount {
   readonly count: number;
 }
 
+/** What a company asked of a talent: to submit to a position. */
+export interface PositionInvitation extends SubmissionKey {
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly message: string | null;
+  readonly invitedBy: string;
+  readonly createdAt: Date;
+}
+
 /** Reads outside of a transaction. Maps hold what was found. */
-export interface Reads {
+export interface Reads
+  extends
+    GroupReads,
+    RequestReads,
+    NoteReads,
+    MatchingReads,
+    CalendarReads,
+    ClosingReads,
+    WaitingReads,
+    ProfileReads {
   list(filter: SubmissionFilter, page: PageRequest): Promise<Page<Submission>>;
   bySubmissionKeys(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   /** Counts what the list shows: with `hideSuspended` without people whose account is suspended. */
@@ -74,14 +105,32 @@ export interface Reads {
   projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   slots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
+  /** All submissions of a person to a project, the newest first, by `project/user`. */
+  ofPersonInProject(
+    keys: readonly { readonly projectId: string; readonly userId: string }[],
+  ): Promise<ReadonlyMap<string, readonly Submission[]>>;
   /** All submissions of the people to the projects, however many; read in batches. */
   ofPeopleInProjects(
     projectIds: readonly string[],
     userIds: readonly string[],
   ): Promise<readonly Submission[]>;
-  /** Whether one of the people has a submission to the project. */
+  /** Whether one of the people has a submission to the project, or an invitation. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
+  /** Of the people those who are invited to the projects. */
+  invitedTo(
+    projectIds: readonly string[],
+    userIds: readonly string[],
+  ): Promise<readonly Pick<PositionInvitation, "projectId" | "positionId" | "userId">[]>;
+  /** Of these people, those who are booked for a project that is not closed. */
+  bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  /** People who stand for positions of a project, each once, in the order of their ids. */
+  standingTalents(wanted: StandingTalents): Promise<readonly string[]>;
+  /** The people in a group of a project of the company, at most `limit`; null where there is no such group. */
+  groupMemberIds(
+    group: { readonly companyId: string; readonly projectId: string; readonly groupId: string },
+    limit: number,
+  ): Promise<readonly string[] | null>;
   /** When the open audition requests of submissions run out; those without one are missing. */
   auditionDeadlines(submissionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Positions of a project that casting knows. */
@@ -98,6 +147,19 @@ export interface Reads {
     after: DueAnnouncement | null,
     limit: number,
   ): Promise<readonly DueAnnouncement[]>;
+}
+
+/** Whom a change of a project concerns; an empty text sets no condition. */
+export interface StandingTalents {
+  readonly projectId: string;
+  readonly positionId: string;
+  /** Those alone who are asked to this slot, or confirmed it. */
+  readonly slotId: string;
+  /** Without those who are booked. */
+  readonly undecided: boolean;
+  /** Those behind this id. */
+  readonly after: string;
+  readonly limit: number;
 }
 
 /** A decision whose announcement is due. */
@@ -121,12 +183,18 @@ export interface ExpiredInvitation extends SubmissionKey {
 }
 
 /** Refreshes the read models; an older version than what is there does nothing. */
-export interface ReadModels {
+export interface ReadModels extends ProfileModels {
   savePositions(positions: readonly Position[]): Promise<void>;
   saveProjects(projects: readonly Project[]): Promise<void>;
-  saveSlots(slots: readonly Omit<Slot, "taken">[]): Promise<void>;
+  saveSlots(slots: readonly SlotFacts[]): Promise<void>;
+  /** Makes these the only days of filming of the project. */
+  saveFilmingDates(projectId: string, dates: readonly FilmingDate[]): Promise<void>;
   savePeople(people: readonly Person[]): Promise<void>;
+  /** From when on invitations to these slots are to another time or place. */
+  markMoved(slotIds: readonly string[], at: Date): Promise<void>;
   setSuspended(userId: string, suspended: boolean): Promise<void>;
+  /** One that its owner has deleted, to which nobody has submitted. */
+  removeProject(projectId: string): Promise<void>;
   removePosition(positionId: string): Promise<void>;
   /** What waits to be announced in a project is due now. */
   announceNow(projectId: string): Promise<void>;
@@ -137,28 +205,42 @@ export interface LockedPosition extends Position {
   readonly bookedCount: number;
 }
 
+/** A move as the history keeps it. */
+export interface NewMove {
+  readonly submission: Submission;
+  readonly from: BookingStatus | null;
+  readonly reason: string | null;
+  readonly announced: boolean;
+}
+
 /** Reads and writes inside one transaction. Locks are taken in the order submission, slots, position. */
-export interface UnitOfWork extends KeyedUnit {
+export interface UnitOfWork
+  extends KeyedUnit, GroupUnit, RequestUnit, NoteUnit, MatchingUnit, CalendarUnit, ClosingUnit, WaitingUnit {
+  /** Keeps the invitation, or answers the one that stands. */
+  insertInvitation(invitation: PositionInvitation): Promise<PositionInvitation>;
   lockSubmission(key: SubmissionKey): Promise<Submission | null>;
+  /** Holds those that exist, in the order of their ids. */
+  lockSubmissions(keys: readonly SubmissionKey[]): Promise<readonly Submission[]>;
   lockPosition(id: string): Promise<LockedPosition | null>;
+  /** Holds the positions in the order of their ids. */
+  lockPositions(ids: readonly string[]): Promise<ReadonlyMap<string, LockedPosition>>;
   /** Holds the slots in the order of their ids. */
   lockSlots(ids: readonly string[]): Promise<ReadonlyMap<string, Slot>>;
   /** Other slots of the project that begin later and have room, the next first. */
   freeSlots(projectId: string, now: Date, limit: number): Promise<readonly string[]>;
   /** False when the person has a submission to the position already. */
   insert(submission: Submission): Promise<boolean>;
-  save(submission: Submission): Promise<void>;
-  addMove(
-    submission: Submission,
-    move: { from: BookingStatus | null; actor: Actor; reason: string | null; announced: boolean },
-  ): Promise<void>;
-  /** Keeps a decision, made with this version of the submission, from the talent's side. */
-  saveAnnouncement(after: Submission, announcement: Announcement): Promise<void>;
-  removeAnnouncement(submissionId: string): Promise<void>;
+  saveAll(submissions: readonly Submission[]): Promise<void>;
+  addMoves(actor: Actor, moves: readonly NewMove[]): Promise<void>;
+  /** Keeps the decisions that the submissions carry, made with these versions of them, from the talent's side. */
+  saveAnnouncements(submissions: readonly Submission[]): Promise<void>;
+  removeAnnouncements(submissionIds: readonly string[]): Promise<void>;
   /** The talent's side sees the decision of this version in the history from now on. */
   showMove(submissionId: string, version: number): Promise<void>;
-  addBooked(positionId: string, difference: 1 | -1): Promise<void>;
-  addTaken(slotId: string, difference: 1 | -1): Promise<void>;
+  /** Changes how many are booked, by position. */
+  addBooked(differences: ReadonlyMap<string, number>): Promise<void>;
+  /** Changes how many places are taken, by slot. */
+  addTaken(differences: ReadonlyMap<string, number>): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   setSlot(slotId: string, facts: { capacity: number; cancelled: boolean }): Promise<void>;
   removePosition(positionId: string): Promise<void>;
@@ -166,28 +248,30 @@ export interface UnitOfWork extends KeyedUnit {
   hasSubmissions(positionId: string): Promise<boolean>;
   /** Submissions that the person sent since a moment; concurrent ones of the same person wait. */
   countSentSince(userId: string, since: Date): Promise<number>;
-  /** The group, made with this name when it is missing and the name is not null; held until the end. */
-  lockGroup(projectId: string, groupId: string, name: string | null): Promise<LockedGroup | null>;
-  countMembers(projectId: string, groupId: string, positionId: string): Promise<number>;
-  /** False when the person was in the group already, or was not in it. Raises the group's version. */
-  addMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
-  removeMember(group: LockedGroup, key: SubmissionKey): Promise<boolean>;
   addEvents(actor: Actor, events: readonly CastingEvent[]): Promise<void>;
-}
-
-export interface LockedGroup {
-  readonly projectId: string;
-  readonly id: string;
-  readonly version: number;
 }
 
 /** The other services; one call for a whole list. One that does not answer is UNAVAILABLE. */
 export interface Upstreams {
+  /** Hands casting's part of a copy of somebody's data to identity. */
+  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   batchGetPositions(ids: readonly string[]): Promise<Result<readonly Position[]>>;
   batchGetProjects(ids: readonly string[]): Promise<Result<readonly Project[]>>;
-  batchGetSlots(ids: readonly string[]): Promise<Result<readonly Omit<Slot, "taken">[]>>;
+  batchGetSlots(ids: readonly string[]): Promise<Result<readonly SlotFacts[]>>;
+  /** All days of filming of a project. */
+  filmingDates(projectId: string): Promise<Result<readonly FilmingDate[]>>;
   batchGetPeople(ids: readonly string[]): Promise<Result<readonly Person[]>>;
-  batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, Profile>>>;
+  /** Roles and company, as they are now, of members who are registered and not suspended. */
+  rightsOf(
+    ids: readonly string[],
+  ): Promise<
+    Result<ReadonlyMap<string, { readonly roles: readonly string[]; readonly companyId: string | null }>>
+  >;
+  batchGetProfiles(userIds: readonly string[]): Promise<Result<ReadonlyMap<string, KnownProfile>>>;
+  /** Files by id; unknown ones are missing. */
+  batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, ChosenFile>>>;
+  /** Of these files, those that the person's posts show. */
+  shownFiles(userId: string, fileIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
 }
 
 /** What the use cases run on. */

@@ -1,7 +1,7 @@
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Position, Project } from "#domain/position.ts";
-import type { Slot } from "#domain/slot.ts";
+import type { SlotFacts } from "#domain/slot.ts";
 import type { Deps, Person } from "./ports.ts";
 
 /**
@@ -35,7 +35,7 @@ export function cachedProjects(
 export function cachedSlots(
   deps: Deps,
   ids: readonly string[],
-): Promise<Result<ReadonlyMap<string, Omit<Slot, "taken">>>> {
+): Promise<Result<ReadonlyMap<string, SlotFacts>>> {
   return readThrough(ids, {
     read: deps.reads.slots,
     fetch: deps.upstreams.batchGetSlots,

@@ -112,7 +112,7 @@ async function invite(
 ): Promise<Result<void>> {
   const next = nextStatus(submission.status, "request audition");
   if (!next.ok) return next;
-  const usable = slot ? await needUsable(unit, slot, now) : ok();
+  const usable = slot ? await needUsable(unit, slot, { submissionId: submission.id, now }) : ok();
   if (!usable.ok) return usable;
   const change: Change = {
     slotId: input.slotId,

@@ -11,8 +11,14 @@ import { z } from "zod";
 import type { CastingEvent } from "#domain/events.ts";
 import { TALENT_ROLES, talentSide } from "#domain/policy.ts";
 import { isVisible, noSuchPosition, refusalToSubmit, type Position, type Project } from "#domain/position.ts";
-import { firstSubmission, type Submission, type SubmissionText } from "#domain/submission.ts";
+import {
+  firstSubmission,
+  type Submission,
+  type SubmissionContent,
+  type SubmissionText,
+} from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
+import { chooseMedia } from "./choose-media.ts";
 import { applyMove } from "./move-submission.ts";
 import type { Deps, SubmissionKey, UnitOfWork } from "./ports.ts";
 import { cachedPeople, freshPosition } from "./read-through.ts";
@@ -27,6 +33,8 @@ export interface SubmitInput {
   readonly positionId: string;
   /** The caller unless an agent submits. */
   readonly userId: string | null;
+  readonly photoId: string | null;
+  readonly reelId: string | null;
   readonly submission: {
     readonly Comments?: string | null | undefined;
     readonly Website?: string | null | undefined;
@@ -76,10 +84,14 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
     const text = validate(schema, input.submission, "submission");
     if (!text.ok) return text;
     // Name and picture for the company's list; without an answer the list fills them in later.
-    await cachedPeople(deps, [userId]);
+    const people = await cachedPeople(deps, [userId]);
+    const media = await chooseMedia(deps, input, { userId, person: people.get(userId) ?? null });
+    if (!media.ok) return media;
+    const { photoId, reelId } = media.value;
+    const content = { ...text.value, photoId, reelId };
     const done = await deps.transaction((unit) =>
       unit.once(call, async () => {
-        const sent = await send(deps, unit, { key, caller: member, target: target.value, text: text.value });
+        const sent = await send(deps, unit, { key, caller: member, target: target.value, content });
         return sent.ok ? ok(key) : sent;
       }),
     );
@@ -88,10 +100,12 @@ export const submitToPosition = forMembers<Deps, SubmitInput, VisibleSubmission>
 );
 
 /** A ClientKey that is no UUID is named with the other fields, once it is known who may submit to what. */
-function callOf(actor: Member, input: SubmitInput): KeyedCall {
-  const key = input.submission.ClientKey ?? null;
+function callOf(actor: Member, { projectId, positionId, userId, submission }: SubmitInput): KeyedCall {
+  const key = submission.ClientKey ?? null;
   const isKey = key !== null && isUuid(key);
-  return { actor, operation: "submitToPosition", key: isKey ? key : null, body: input };
+  // The media stand in the submission as they were sent: a body without them is the same as before there were any.
+  const body = { projectId, positionId, userId, submission };
+  return { actor, operation: "submitToPosition", key: isKey ? key : null, body };
 }
 
 async function readAgain(deps: Deps, member: Member, key: SubmissionKey): Promise<Result<VisibleSubmission>> {
@@ -120,7 +134,7 @@ interface Sending {
   readonly key: SubmissionKey;
   readonly caller: Member;
   readonly target: Target;
-  readonly text: SubmissionText;
+  readonly content: SubmissionContent;
 }
 
 async function send(deps: Deps, unit: UnitOfWork, sending: Sending): Promise<Result<void>> {
@@ -147,12 +161,12 @@ async function needQuota(unit: UnitOfWork, caller: Member, now: Date): Promise<R
 }
 
 async function sendFirst(unit: UnitOfWork, sending: Sending, now: Date): Promise<Result<void>> {
-  const { key, caller, target, text } = sending;
+  const { key, caller, target, content } = sending;
   const { id: projectId, companyId } = target.project;
   const facts = { id: newId(), ...key, projectId, companyId, createdBy: caller.userId };
-  const submission = firstSubmission(facts, text, now);
+  const submission = firstSubmission(facts, content, now);
   if (!(await unit.insert(submission))) return ok();
-  await unit.addMove(submission, { from: null, actor: sending.caller, reason: null, announced: true });
+  await unit.addMoves(caller, [{ submission, from: null, reason: null, announced: true }]);
   await unit.addEvents(sending.caller, [created(submission, sending)]);
   return ok();
 }
@@ -163,14 +177,14 @@ async function sendAgain(
   standing: Submission,
   now: Date,
 ): Promise<Result<void>> {
-  const { caller, text } = sending;
+  const { caller, content } = sending;
   const again = await applyMove(unit, {
     submission: standing,
     to: "Submitted",
     actor: caller,
     now,
     closed: false,
-    change: { ...text, submittedAt: now, createdBy: caller.userId },
+    change: { ...content, submittedAt: now, createdBy: caller.userId },
     event: (submission) => created(submission, sending),
   });
   return again.ok ? ok() : again;

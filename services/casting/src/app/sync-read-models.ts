@@ -10,15 +10,37 @@ export type SaveReadModels = (models: ReadModels) => Promise<void>;
 
 const nothing: SaveReadModels = async () => undefined;
 
-/** Reads a project and the positions that casting knows of it. Throws when their owner does not answer. */
+/** Reads a project, its days of filming and the positions that casting knows of it. Throws when their owner does not answer. */
 export async function readProject(deps: SyncDeps, projectId: string): Promise<SaveReadModels> {
   const projects = need(await deps.upstreams.batchGetProjects([projectId]));
   const ids = await deps.reads.positionIdsOf(projectId);
   const positions = ids.length > 0 ? need(await deps.upstreams.batchGetPositions(ids)) : [];
+  const dates = need(await deps.upstreams.filmingDates(projectId));
   return async (models) => {
     await models.saveProjects(projects);
     await models.savePositions(positions);
+    await models.saveFilmingDates(projectId, dates);
   };
+}
+
+/** Reads what changed of a project's schedule. */
+export async function readSchedule(
+  deps: SyncDeps,
+  { projectId, slotIds, filmingDateIds }: ScheduleChange,
+): Promise<SaveReadModels> {
+  const saveSlots = await readSlots(deps, slotIds);
+  if (filmingDateIds.length === 0) return saveSlots;
+  const dates = need(await deps.upstreams.filmingDates(projectId));
+  return async (models) => {
+    await saveSlots(models);
+    await models.saveFilmingDates(projectId, dates);
+  };
+}
+
+interface ScheduleChange {
+  readonly projectId: string;
+  readonly slotIds: readonly string[];
+  readonly filmingDateIds: readonly string[];
 }
 
 /** Reads a position. */
@@ -27,8 +49,7 @@ export async function readPosition(deps: SyncDeps, positionId: string): Promise<
   return (models) => models.savePositions(positions);
 }
 
-/** Reads audition slots. */
-export async function readSlots(deps: SyncDeps, slotIds: readonly string[]): Promise<SaveReadModels> {
+async function readSlots(deps: SyncDeps, slotIds: readonly string[]): Promise<SaveReadModels> {
   if (slotIds.length === 0) return nothing;
   const slots = need(await deps.upstreams.batchGetSlots(slotIds));
   return (models) => models.saveSlots(slots);
@@ -39,6 +60,13 @@ export async function readPerson(deps: SyncDeps, userId: string): Promise<SaveRe
   if (!(await deps.reads.people([userId])).has(userId)) return nothing;
   const people = need(await deps.upstreams.batchGetPeople([userId]));
   return (models) => models.savePeople(people);
+}
+
+/** Reads the profile of a person who is submitted to something. */
+export async function readProfile(deps: SyncDeps, userId: string): Promise<SaveReadModels> {
+  if (!(await deps.reads.userCounts([userId])).get(userId)) return nothing;
+  const profiles = need(await deps.upstreams.batchGetProfiles([userId]));
+  return (models) => models.saveProfiles([...profiles.values()]);
 }
 
 /** An event whose facts cannot be had now is tried again later. */

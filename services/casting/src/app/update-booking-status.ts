@@ -3,13 +3,17 @@ import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, invalidField } from "@callboard/kit/failure.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
+import type { BookingStatus } from "#domain/booking-status.ts";
 import { callsBack } from "#domain/announcement.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
+import { isPromised, stands } from "#domain/request.ts";
 import { inviteEnd } from "#domain/slot.ts";
 import type { Change, Submission } from "#domain/submission.ts";
 import { nextStatus, type Action } from "#domain/transitions.ts";
 import { applyMove, callBack } from "./move-submission.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
+import { newRequest } from "./requests/open-request.ts";
+import { releaseDates } from "./requests/release-dates.ts";
 import { isClosed, lockAuthorized, type FullKey } from "./visible-submission.ts";
 
 /**
@@ -62,14 +66,40 @@ async function decide(
     const facts = { submission, actor: member, now, closed: closed.value };
     if (isUndo(submission)) return map(await callBack(unit, facts), () => undefined);
     if (!action.ok) return action;
-    const next = nextStatus(submission.status, action.value);
+    const promised = isPromised(submission.request);
+    const next = nextStatus(submission.status, action.value, { promised });
     if (!next.ok) return next;
     if (next.value === submission.status) return ok();
-    const change = next.value === "AuditionRequested" ? openInvitation(submission, now) : {};
+    const change = await changeTo(unit, next.value, { submission, member, now });
     const moved = await applyMove(unit, { ...facts, to: next.value, change, delays: deps.delays });
     return map(moved, () => undefined);
   });
 }
+
+/** What a word brings by itself: an open invitation, or an avail for the dates of the breakdown. */
+async function changeTo(
+  unit: UnitOfWork,
+  to: BookingStatus,
+  { submission, member, now }: { submission: Submission; member: Member; now: Date },
+): Promise<Change> {
+  if (to === "AuditionRequested") return openInvitation(submission, now);
+  if (to !== "Avail") return {};
+  const request = newRequest(PLAIN_AVAIL, member.userId, now);
+  if (submission.request && stands(submission.request))
+    await releaseDates(unit, member, [submission.request.id], "Replaced");
+  await unit.insertRequest(submission, request);
+  return { request, formerStatus: submission.status };
+}
+
+const PLAIN_AVAIL = {
+  kind: "Avail",
+  terms: null,
+  Dates: [],
+  ExpiresAt: null,
+  Fee: null,
+  Currency: null,
+  Message: null,
+} as const;
 
 /** An invitation by its word alone: for the usual time, and the talent chooses the slot. */
 function openInvitation(submission: Submission, now: Date): Change {

@@ -74,3 +74,10 @@ export function needAnnounced(submission: Submission, relation: Relation): Resul
   const { status } = asAnnounced(submission);
   return fail(conflict("NOT_INVITED", "There is no open audition request.", { state: status }));
 }
+
+/** While a decision waits, the talent's side can respond to no request: NOT_REQUESTED with the state that it knows. */
+export function needRequestAnnounced(submission: Submission): Result<void> {
+  if (submission.announcement === null) return ok();
+  const { status } = asAnnounced(submission);
+  return fail(conflict("NOT_REQUESTED", "There is no open request to respond to.", { state: status }));
+}

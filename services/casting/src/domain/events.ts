@@ -1,3 +1,4 @@
+import type { RequestMark } from "./request.ts";
 import type { Submission } from "./submission.ts";
 
 /** What can have happened; each becomes one event of the same name. */
@@ -14,7 +15,13 @@ export type CastingEvent =
   | Booking<"SubmissionBooked">
   | { readonly kind: "SubmissionNotBooked"; readonly submission: Submission }
   | Booking<"SubmissionReleased">
-  | { readonly kind: "AuditionRequested"; readonly submission: Submission; readonly slotId: string }
+  | {
+      readonly kind: "AuditionRequested";
+      readonly submission: Submission;
+      readonly slotId: string;
+      /** Why again: the slot was moved, or a place was freed for somebody who waited. */
+      readonly cause?: "Moved" | "Freed";
+    }
   | { readonly kind: "AuditionConfirmed"; readonly submission: Submission; readonly slotId: string }
   | {
       readonly kind: "AuditionCancelled";
@@ -22,13 +29,65 @@ export type CastingEvent =
       readonly slotId: string;
       readonly cancelledBy: string;
     }
-  | GroupMembersChanged;
+  | { readonly kind: "AvailRequested"; readonly submission: Submission; readonly requestId: string }
+  | { readonly kind: "OfferMade"; readonly submission: Submission; readonly requestId: string }
+  | RequestEvent
+  | {
+      readonly kind: "InvitationSent";
+      readonly invitation: {
+        readonly projectId: string;
+        readonly positionId: string;
+        readonly userId: string;
+        readonly companyId: string;
+        readonly invitedBy: string;
+      };
+    }
+  | GroupEvent;
 
 interface Booking<Kind> {
   readonly kind: Kind;
   readonly submission: Submission;
   readonly bookedCount: number;
   readonly quantity: number;
+}
+
+/** What happened to a request, whose version it carries. */
+export type RequestEvent =
+  | {
+      readonly kind: "RequestAnswered" | "RequestExpired";
+      readonly submission: Submission;
+      readonly request: RequestMark;
+    }
+  | {
+      readonly kind: "AvailMovedUp";
+      readonly submission: SubmissionKeys;
+      readonly requestId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "AvailTaken";
+      readonly submission: SubmissionKeys;
+      readonly requestId: string;
+      readonly version: number;
+      /** Days on which somebody in front booked the person. */
+      readonly days: readonly string[];
+    };
+
+type SubmissionKeys = Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId">;
+
+/** How many a position has booked after a move, and how many it needs. */
+export type BookedCounts = Pick<Booking<"SubmissionBooked">, "bookedCount" | "quantity">;
+
+export type GroupEvent = GroupMembersChanged | GroupSaved<"GroupCreated"> | GroupSaved<"GroupUpdated">;
+
+interface GroupSaved<Kind> {
+  readonly kind: Kind;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly groupId: string;
+  /** The one position that it was made for. */
+  readonly positionId: string | null;
+  readonly version: number;
 }
 
 export interface GroupMembersChanged {
@@ -44,15 +103,13 @@ export interface GroupMembersChanged {
 }
 
 /** The event of a plain move by a word. */
-export function eventOfMove(
-  before: Submission,
-  after: Submission,
-  booked: { bookedCount: number; quantity: number },
-): CastingEvent {
+export function eventOfMove(before: Submission, after: Submission, booked: BookedCounts): CastingEvent {
   if (after.status === "Booked") return { kind: "SubmissionBooked", submission: after, ...booked };
   if (after.status === "Released") return { kind: "SubmissionReleased", submission: after, ...booked };
   if (after.status === "NotBooked") return { kind: "SubmissionNotBooked", submission: after };
   if (after.status === "AuditionRequested")
     return { kind: "AuditionRequested", submission: after, slotId: after.slotId ?? "" };
+  if (after.status === "Avail" && after.request)
+    return { kind: "AvailRequested", submission: after, requestId: after.request.id };
   return { kind: "SubmissionStatusChanged", submission: after, from: before.status, companyOnly: false };
 }

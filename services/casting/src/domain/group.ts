@@ -1,4 +1,6 @@
 import { GROUP_CHOICES } from "@callboard/catalog/groups.ts";
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 
 /** A private group of a company within one project. */
 export interface Group {
@@ -7,9 +9,51 @@ export interface Group {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
+  /** The one position that it was made for; null for all of the project. */
+  readonly positionId: string | null;
+  /** Null for one of the five that nobody has changed. */
+  readonly createdBy: string | null;
+  readonly createdAt: Date | null;
+  readonly updatedAt: Date | null;
 }
+
+const DEFAULTS: readonly { readonly id: string; readonly name: string }[] = GROUP_CHOICES.map(
+  ({ value, defaultName }) => ({ id: value.slice(KEY_PREFIXES.group.length + 1), name: defaultName }),
+);
 
 /** The name with which one of the five groups begins; null for any other id. */
 export function defaultGroupName(id: string): string | null {
-  return GROUP_CHOICES.find(({ value }) => value === `GROUP#${id}`)?.defaultName ?? null;
+  return DEFAULTS.find((group) => group.id === id)?.name ?? null;
+}
+
+/** The five groups of a project as they are before anybody used them. */
+export function defaultGroups(projectId: string): readonly Group[] {
+  return DEFAULTS.map(({ id, name }) => ({
+    projectId,
+    id,
+    name,
+    description: null,
+    positionId: null,
+    createdBy: null,
+    createdAt: null,
+    updatedAt: null,
+  }));
+}
+
+/** Whether submissions to the position can be in the group. */
+export function isForPosition(group: Pick<Group, "positionId">, positionId: string): boolean {
+  return group.positionId === null || group.positionId === positionId;
+}
+
+/** Groups that can be made beside the five. */
+export const MAX_MADE_GROUPS = LIMITS.groupsPerProject - DEFAULTS.length;
+
+/** Whom adding leads where: into the group, or past a full one; in the order in which they were named. */
+export function splitByRoom(
+  userIds: readonly string[],
+  { members, inIt }: { readonly members: number; readonly inIt: readonly string[] },
+): { readonly added: readonly string[]; readonly full: readonly string[] } {
+  const newcomers = userIds.filter((id) => !inIt.includes(id));
+  const room = Math.max(0, LIMITS.groupMembers - members);
+  return { added: newcomers.slice(0, room), full: newcomers.slice(room) };
 }

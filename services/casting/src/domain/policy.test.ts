@@ -1,5 +1,5 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { relationTo, viewerCan } from "./policy.ts";
+import { relationTo } from "./policy.ts";
 
 const submission = { companyId: "A", userId: "t1" };
 const someone: Member = {
@@ -37,32 +37,4 @@ test.each<[string, Partial<Member>, string | null]>([
 
 test.each([{ kind: "guest" } as const, { kind: "system", service: "x" } as const])("nobody: %j", (actor) => {
   expect(relationTo(actor, submission)).toBeNull();
-});
-
-test.each([
-  ["self", "AuditionRequested", ["withdrawSubmission", "confirmAudition", "cancelAudition"]],
-  ["self", "Submitted", ["withdrawSubmission"]],
-  ["agent", "Withdrawn", []],
-  [
-    "company",
-    "Submitted",
-    [
-      "updateBookingStatus",
-      "projectSubmissionBookResponse",
-      "requestAudition",
-      "addBookingGroupUser",
-      "deleteBookingGroupUser",
-    ],
-  ],
-  [
-    "admin",
-    "Booked",
-    ["updateBookingStatus", "projectSubmissionBookResponse", "addBookingGroupUser", "deleteBookingGroupUser"],
-  ],
-] as const)("%s of a submission in %s can %j", (relation, status, operations) => {
-  expect(viewerCan(relation, status)).toEqual(operations);
-});
-
-test("while a decision waits, the talent's side can only withdraw", () => {
-  expect(viewerCan("self", "AuditionRequested", { decided: true })).toEqual(["withdrawSubmission"]);
 });

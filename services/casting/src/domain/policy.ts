@@ -1,7 +1,4 @@
-import { isOpen, wordsFrom } from "@callboard/catalog/booking-transitions.ts";
 import type { Actor, Member } from "@callboard/kit/actor.ts";
-import type { BookingStatus } from "./booking-status.ts";
-import { nextStatus } from "./transitions.ts";
 import type { Submission } from "./submission.ts";
 
 /** The roles that may open the operations of the company's side, and of the talent's side. */
@@ -48,45 +45,4 @@ export function ownTalents(member: Member): readonly string[] {
 /** True for those who decide on the submission: they see groups, counts and other roles. */
 export function isCompanySide(relation: Relation): boolean {
   return relation === "admin" || relation === "company";
-}
-
-/** The operations that the caller may call on the submission now; buttons follow this list. */
-export function viewerCan(
-  relation: Relation,
-  status: BookingStatus,
-  { projectClosed = false, decided = false }: Standing = {},
-): readonly string[] {
-  const can = isCompanySide(relation) ? companyCan(status) : talentCan(status);
-  return projectClosed || decided ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
-}
-
-interface Standing {
-  readonly projectClosed?: boolean;
-  /** A decision waits that the talent's side does not know of. */
-  readonly decided?: boolean;
-}
-
-/** What a closed project, or a decision that waits, leaves: taking back and taking out. */
-const STILL_POSSIBLE = ["withdrawSubmission", "deleteBookingGroupUser"];
-
-function talentCan(status: BookingStatus): readonly string[] {
-  return status === "Withdrawn" ? [] : ["withdrawSubmission", ...auditionCan(status)];
-}
-
-function companyCan(status: BookingStatus): readonly string[] {
-  const request = nextStatus(status, "request audition").ok ? ["requestAudition"] : [];
-  const decide = isOpen(status) || status === "Booked" ? ["projectSubmissionBookResponse"] : [];
-  const move = wordsFrom(status).length > 0 ? ["updateBookingStatus"] : [];
-  return [
-    ...move,
-    ...decide,
-    ...request,
-    ...auditionCan(status),
-    "addBookingGroupUser",
-    "deleteBookingGroupUser",
-  ];
-}
-
-function auditionCan(status: BookingStatus): readonly string[] {
-  return nextStatus(status, "confirm audition").ok ? ["confirmAudition", "cancelAudition"] : [];
 }

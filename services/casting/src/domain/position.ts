@@ -41,6 +41,12 @@ export interface Project {
   readonly version: number;
 }
 
+/** A day of filming, YYYY-MM-DD. */
+export interface FilmingDate {
+  readonly id: string;
+  readonly day: string;
+}
+
 /** Whether people outside of the company see the position: those who are `involved` also in a private project. */
 export function isVisible(project: Project, position: Position, involved: boolean): boolean {
   if (position.removed || position.status === "PendingReview") return false;

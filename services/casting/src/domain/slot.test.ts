@@ -1,5 +1,6 @@
-import { inviteEnd, refusalOfSlot, type Slot } from "./slot.ts";
+import { hasRoom, inviteEnd, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
 
+const NOBODY = { others: 0, holds: false };
 const NOW = new Date("2026-05-01T10:00:00Z");
 const slot: Slot = {
   id: "s",
@@ -8,6 +9,7 @@ const slot: Slot = {
   lengthMinutes: 15,
   zone: "Europe/Berlin",
   capacity: 2,
+  doorCode: "123456",
   cancelled: false,
   taken: 1,
   version: 1,
@@ -19,11 +21,28 @@ test.each([
   ["cancelled, whatever its room", { cancelled: true }, "SLOT_CANCELLED"],
   ["begun", { startsAt: NOW }, "SLOT_PAST"],
 ])("a slot that is %s", (_name, facts, rule) => {
-  expect(refusalOfSlot({ ...slot, ...facts }, NOW, [])?.rule ?? null).toBe(rule);
+  const given = { ...slot, ...facts };
+  expect(refusalOfSlot(given, NOW, { line: NOBODY, free: [] })?.rule ?? null).toBe(rule);
+  expect(refusalOfTime(given, NOW)?.rule ?? null).toBe(rule === "SLOT_TAKEN" ? null : rule);
+});
+
+test.each([
+  [0, { others: 0, holds: false }, true],
+  [1, { others: 0, holds: false }, true],
+  [2, { others: 0, holds: false }, false],
+  [1, { others: 1, holds: false }, false],
+  [0, { others: 1, holds: false }, true],
+  [1, { others: 5, holds: true }, true],
+  [2, { others: 0, holds: true }, false],
+])("of two places %i are taken, with %j in line: %s", (taken, line, room) => {
+  expect(hasRoom({ taken, capacity: 2 }, line)).toBe(room);
 });
 
 test("a full slot names others by their keys", () => {
-  expect(refusalOfSlot({ ...slot, taken: 2 }, NOW, ["a", "b"])?.allowed).toEqual(["AUD#a", "AUD#b"]);
+  expect(refusalOfSlot({ ...slot, taken: 2 }, NOW, { line: NOBODY, free: ["a", "b"] })?.allowed).toEqual([
+    "AUD#a",
+    "AUD#b",
+  ]);
 });
 
 test.each([

@@ -11,19 +11,42 @@ export interface Slot {
   readonly capacity: number;
   readonly cancelled: boolean;
   readonly taken: number;
+  /** What people say at the door to check in; casting's own, and the company's alone to see. */
+  readonly doorCode: string;
   readonly version: number;
 }
+
+/** What its owner knows of a slot. */
+export type SlotFacts = Omit<Slot, "taken" | "doorCode">;
 
 /** Hours for which an invitation stands unless casting says otherwise. */
 export const INVITE_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** Why a cancelled, past or full slot cannot be used, or null. `free` names others that have room. */
-export function refusalOfSlot(slot: Slot, now: Date, free: readonly string[]): Failure | null {
+/** Who stands between a person and a place of a slot. */
+export interface Line {
+  /** Others who wait, those among them for whom a place is held. */
+  readonly others: number;
+  /** A place is held for this person. */
+  readonly holds: boolean;
+}
+
+/** Why a cancelled or past slot cannot be used, or null. */
+export function refusalOfTime(slot: Slot, now: Date): Failure | null {
   if (slot.cancelled)
     return conflict("SLOT_CANCELLED", "This audition time was canceled.", { state: "Cancelled" });
   if (slot.startsAt <= now) return conflict("SLOT_PAST", "This audition time has passed.", { state: "Past" });
-  if (hasRoom(slot)) return null;
+  return null;
+}
+
+/** Why a person cannot have a place of a cancelled, past or full slot, or null. `free` names others that have room. */
+export function refusalOfSlot(
+  slot: Slot,
+  now: Date,
+  { line, free }: { readonly line: Line; readonly free: readonly string[] },
+): Failure | null {
+  const refusal = refusalOfTime(slot, now);
+  if (refusal || hasRoom(slot, line)) return refusal;
   const allowed = free.map((id) => `${KEY_PREFIXES.auditionTime}#${id}`);
   return conflict("SLOT_TAKEN", "This audition time has just been taken. Choose another.", {
     state: "Full",
@@ -31,8 +54,9 @@ export function refusalOfSlot(slot: Slot, now: Date, free: readonly string[]): F
   });
 }
 
-export function hasRoom(slot: Slot): boolean {
-  return slot.taken < slot.capacity;
+/** Whether a person can have a place: the one that is held for them, or one that nobody in line will have. */
+export function hasRoom({ taken, capacity }: Pick<Slot, "taken" | "capacity">, line: Line): boolean {
+  return line.holds ? taken < capacity : taken + line.others < capacity;
 }
 
 /** When an invitation ends: as asked, else after 48 hours, and never after the slot begins. */

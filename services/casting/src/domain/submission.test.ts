@@ -14,6 +14,8 @@ const base: Submission = {
   website: null,
   socialMedia: null,
   representationName: null,
+  photoId: null,
+  reelId: null,
   createdBy: "u",
   submittedAt: EARLIER,
   viewedAt: null,
@@ -24,6 +26,7 @@ const base: Submission = {
   auditionMessage: null,
   formerStatus: null,
   version: 3,
+  request: null,
   announcement: null,
 };
 const confirmed: Submission = {

@@ -1,7 +1,18 @@
 import type { BookingStatus } from "./booking-status.ts";
+import type { ChosenMedia } from "./media/chosen-media.ts";
+import type { RequestMark } from "./request.ts";
 
 /** How the invitation of the current round stands. */
-export type InviteStatus = "Offered" | "Confirmed" | "Declined" | "Cancelled" | "Expired" | "Done";
+export type InviteStatus =
+  | "Offered"
+  | "ChangeRequested"
+  | "Confirmed"
+  | "CheckedIn"
+  | "NoShow"
+  | "Declined"
+  | "Cancelled"
+  | "Expired"
+  | "Done";
 
 /** A person put forward for a position. Ids are bare; one per person and position. */
 export interface Submission {
@@ -17,6 +28,9 @@ export interface Submission {
   readonly website: string | null;
   readonly socialMedia: string | null;
   readonly representationName: string | null;
+  /** Bare ids of files that go with it; null: the profile's are shown. */
+  readonly photoId: string | null;
+  readonly reelId: string | null;
   readonly createdBy: string;
   readonly submittedAt: Date;
   readonly viewedAt: Date | null;
@@ -26,6 +40,8 @@ export interface Submission {
   readonly auditionExpiresAt: Date | null;
   readonly auditionMessage: string | null;
   readonly formerStatus: BookingStatus | null;
+  /** The last request of dates or offer, whatever became of it. */
+  readonly request: RequestMark | null;
   /** Rises by one with every change. */
   readonly version: number;
   /** Of the decision that led here, while the talent's side is not told of it. */
@@ -41,21 +57,25 @@ export interface Announcement {
 /** What a person writes with a submission. */
 export type SubmissionText = Pick<Submission, "comments" | "website" | "socialMedia" | "representationName">;
 
+/** What a person sends: the words, and the photo and reel that go with them. */
+export type SubmissionContent = SubmissionText & ChosenMedia;
+
 /** A submission as it is sent for the first time. */
 export function firstSubmission(
   facts: Pick<Submission, "id" | "projectId" | "positionId" | "userId" | "companyId" | "createdBy">,
-  text: SubmissionText,
+  content: SubmissionContent,
   now: Date,
 ): Submission {
   return {
     ...facts,
-    ...text,
+    ...content,
     status: "Submitted",
     round: 1,
     submittedAt: now,
     viewedAt: null,
     updatedAt: now,
     ...NO_AUDITION,
+    request: null,
     version: 1,
     announcement: null,
   };
@@ -70,10 +90,11 @@ export type Change = Partial<
     | "auditionExpiresAt"
     | "auditionMessage"
     | "formerStatus"
+    | "request"
     | "submittedAt"
     | "createdBy"
   > &
-    SubmissionText
+    SubmissionContent
 >;
 
 const NO_AUDITION = {

@@ -34,9 +34,9 @@ const TABLE: Readonly<Record<Action, string>> = {
   "set Backup": "           . . . . . . u u u = . . . . .",
   "set Booked": "           b b b b b b b b b b b = . . .",
   "set NotBooked": "        n n n n n n n n n n . . = . .",
-  "set Released": "         . . . . . . . . . . x x . = .",
+  "set Released": "         . . . . . . . . . . x . . = .",
   book: "                   b b b b b b b b b b b = . . .",
-  decline: "                n n n n n n n n n n x x = = .",
+  decline: "                n n n n n n n n n n x . = = .",
   withdraw: "               w w w w w w w w w w w w w w =",
   "submit again": "         = = = = = = = = = = = = = = s",
   "mark by group": "        e e = = = e = = = = = = = = =",
@@ -45,6 +45,15 @@ const TABLE: Readonly<Record<Action, string>> = {
   "decline audition": "     . . . d d = . . . . . . . . .",
   "call off audition": "    . . = e e . . . . . . . . . .",
   "let audition expire": "  . . . k . . . . . . . . . . .",
+  "offer again": "          . . . = r . . . . . . . . . .",
+  "request avail": "        . . l . . . l l = l . . . . .",
+  "make offer": "           . . o . . . o o o o = . . . .",
+  "answer avail": "         . . . . . . . . = . . . . . .",
+  "answer not free": "      . . . . . . . . k . . . . . .",
+  "accept offer": "         . . . . . . . . . . b = . . .",
+  "decline offer": "        . . . . . . . . . . w . . . =",
+  "let request expire": "   . . . . . . . . k . k . . . .",
+  release: "                . . . . . . . . x . x x . = .",
 };
 
 const cases = ACTIONS.flatMap((action) => {
@@ -62,9 +71,11 @@ test("the table names every state and every action", () => {
 });
 
 test.each(cases)("%s, %s: %s", (from, action, to) => {
-  const result = nextStatus(from, action, "Callback");
+  const result = nextStatus(from, action, { former: "Callback" });
   if (to !== null) return expect(result).toEqual({ ok: true, value: to });
-  const rule = action === "confirm audition" && from !== "Withdrawn" ? "NOT_INVITED" : "ILLEGAL_TRANSITION";
+  const isAnswer = /^(answer|accept|decline offer)/.test(action);
+  const isUninvited = action === "confirm audition" && from !== "Withdrawn";
+  const rule = isUninvited ? "NOT_INVITED" : isAnswer ? "NOT_REQUESTED" : "ILLEGAL_TRANSITION";
   return expect(result).toMatchObject({ ok: false, failure: { code: "CONFLICT", rule, state: from } });
 });
 
@@ -72,6 +83,19 @@ test("a refused move names the states that are open", () => {
   expect(nextStatus("Released", "set Booked")).toMatchObject({
     failure: { state: "Released", to: "Booked", allowed: ["Submitted", "Selected"] },
   });
+});
+
+test.each(["decline", "set Released", "set NotBooked"] as const)(
+  "%s of a booking names what releases it",
+  (action) => {
+    expect(nextStatus("Booked", action)).toMatchObject({
+      failure: { rule: "ILLEGAL_TRANSITION", message: expect.stringContaining("releaseSubmission") },
+    });
+  },
+);
+
+test("declining after free dates were promised releases", () => {
+  expect(nextStatus("Avail", "decline", { promised: true })).toEqual({ ok: true, value: "Released" });
 });
 
 test("an invitation without a former state leads back to Selected", () => {

@@ -22,6 +22,15 @@ export const ACTIONS = [
   "decline audition",
   "call off audition",
   "let audition expire",
+  "offer again",
+  "request avail",
+  "make offer",
+  "answer avail",
+  "answer not free",
+  "accept offer",
+  "decline offer",
+  "let request expire",
+  "release",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -29,15 +38,22 @@ const INVITED: readonly BookingStatus[] = ["AuditionRequested", "AuditionConfirm
 
 /**
  * Where an action leads from a state, or why it does not: the same state again where the action was done before.
- * `former` is where an expiring invitation leads back to.
  */
 export function nextStatus(
   status: BookingStatus,
   action: Action,
-  former: BookingStatus | null = null,
+  facts: TransitionFacts = {},
 ): Result<BookingStatus> {
   if (isWordAction(action)) return setWord(status, action.slice("set ".length) as StatusWord);
-  return OTHERS[action](status, former);
+  return OTHERS[action](status, facts);
+}
+
+/** What decides a move beside the state. */
+export interface TransitionFacts {
+  /** Where an invitation or a request that comes to nothing leads back to. */
+  readonly former?: BookingStatus | null;
+  /** The talent's side said that dates are free. */
+  readonly promised?: boolean;
 }
 
 type WordAction = `set ${StatusWord}`;
@@ -48,16 +64,19 @@ function isWordAction(action: Action): action is WordAction {
 }
 
 function setWord(status: BookingStatus, word: StatusWord): Result<BookingStatus> {
+  if (status === "Booked" && (word === "Released" || word === "NotBooked"))
+    return fail(bookedIsReleased(word));
   if (status === word || wordsFrom(status).includes(word)) return ok(word);
   return fail(illegalTransition(status, word, wordsFrom(status)));
 }
 
 const OTHERS: Readonly<
-  Record<OtherAction, (status: BookingStatus, former: BookingStatus | null) => Result<BookingStatus>>
+  Record<OtherAction, (status: BookingStatus, facts: TransitionFacts) => Result<BookingStatus>>
 > = {
   book: (status) => setWord(status, "Booked"),
-  decline: (status) => {
+  decline: (status, { promised }) => {
     if (status === "NotBooked" || status === "Released") return ok(status);
+    if (status === "Avail" && promised) return ok("Released");
     return setWord(status, declinedStatus(status));
   },
   withdraw: () => ok("Withdrawn"),
@@ -71,11 +90,52 @@ const OTHERS: Readonly<
   },
   "decline audition": (status) => leaveAudition(status, "AuditionDeclined"),
   "call off audition": (status) => leaveAudition(status, "Selected"),
-  "let audition expire": (status, former) => {
+  // The slot was put to another time or place: it has to be confirmed once more.
+  "offer again": (status) => {
+    if (INVITED.includes(status)) return ok("AuditionRequested");
+    return fail(illegalTransition(status, "AuditionRequested", wordsFrom(status)));
+  },
+  "let audition expire": (status, { former }) => {
     if (status !== "AuditionRequested") return fail(illegalTransition(status, "Selected", wordsFrom(status)));
     return ok(former ?? "Selected");
   },
+  "request avail": (status) => setWord(status, "Avail"),
+  "make offer": (status) => {
+    if (status === "Offered" || OFFERABLE.includes(status)) return ok("Offered");
+    return fail(illegalTransition(status, "Offered", wordsFrom(status)));
+  },
+  "answer avail": (status) => (status === "Avail" ? ok(status) : fail(notRequested(status))),
+  "answer not free": (status, { former }) =>
+    status === "Avail" ? ok(former ?? "Selected") : fail(notRequested(status)),
+  "accept offer": (status) =>
+    status === "Offered" || status === "Booked" ? ok("Booked") : fail(notRequested(status)),
+  "decline offer": (status) =>
+    status === "Offered" || status === "Withdrawn" ? ok("Withdrawn") : fail(notRequested(status)),
+  "let request expire": (status, { former }) => {
+    if (status === "Avail" || status === "Offered") return ok(former ?? "Selected");
+    return fail(illegalTransition(status, "Selected", wordsFrom(status)));
+  },
+  release: (status) => {
+    if (status === "Released" || RELEASABLE.includes(status)) return ok("Released");
+    return fail(illegalTransition(status, "Released", wordsFrom(status)));
+  },
 };
+
+/** A booking ends by `releaseSubmission`, which carries what is owed to somebody who is booked. */
+function bookedIsReleased(to: BookingStatus): Failure {
+  const message =
+    "Somebody who is booked is released by releaseSubmission, with a reason and the cancellation terms.";
+  return { ...illegalTransition("Booked", to, wordsFrom("Booked")), message };
+}
+
+/** States from which terms can be offered. */
+const OFFERABLE: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Avail", "Backup"];
+/** States in which dates are kept for somebody. */
+const RELEASABLE: readonly BookingStatus[] = ["Avail", "Offered", "Booked"];
+
+function notRequested(status: BookingStatus): Failure {
+  return conflict("NOT_REQUESTED", "There is no open request to respond to.", { state: status });
+}
 
 function leaveAudition(status: BookingStatus, to: BookingStatus): Result<BookingStatus> {
   if (status === to || INVITED.includes(status)) return ok(to);

@@ -1,13 +1,25 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { VisibleSubmission } from '../app/visible-submission.ts';
-import type { VisiblePage } from '../app/list-submissions.ts';
-import type { Move, StageCount as StageCountModel } from '../app/ports.ts';
-import type { Group } from '../domain/group.ts';
+import type { VisiblePage } from '../app/lists/position-submissions.ts';
+import type { Move, StageCount as StageCountModel, PositionInvitation } from '../app/ports.ts';
+import type { Group as GroupModel } from '../domain/group.ts';
 import type { ProjectRef, PositionRef, UserRef } from '../adapters/graphql/wire.ts';
-import type { Fit as FitModel, Criterion } from '../domain/fit.ts';
+import type { SubmissionFacets as SubmissionFacetsModel, FacetValue } from '../app/profiles/profile-ports.ts';
+import type { Fit as FitModel, Criterion } from '../domain/fit/fit.ts';
+import type { CountedGroup } from '../app/groups/group-ports.ts';
+import type { ListedGroupMember } from '../app/groups/read-groups.ts';
+import type { WireItem } from '../adapters/graphql/outcomes.ts';
+import type { RankedRequest, RankedDay } from '../app/requests/request-ports.ts';
+import type { KnownClash } from '../adapters/graphql/request.ts';
+import type { Note } from '../app/notes/note-ports.ts';
+import type { BookingJob as BookingJobModel } from '../app/matching/matching-ports.ts';
+import type { ListedPlace } from '../app/waiting/read-waiting-list.ts';
+import type { ListedEntry } from '../app/calendar/read-calendar.ts';
+import type { Feed } from '../app/calendar/calendar-feed.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -48,6 +60,115 @@ export type AuditionTime = {
   SK: Scalars['ID']['output'];
 };
 
+/** Whether a company answers by itself. */
+export type AutomaticAnswersInput = {
+  /** False: the company answers by hand. */
+  On?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position; every one of the project unless said. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A question about dates. */
+export type AvailRequestInput = {
+  /** Repeats of the same request answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Three letters; USD unless said. */
+  Currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 days; those of the breakdown unless said. */
+  Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
+  /** When it ends; 48 hours unless said. */
+  ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fee; required for a hold. */
+  Fee?: InputMaybe<Scalars['Float']['input']>;
+  /** Avail, FirstRefusal or Hold; Avail unless said. */
+  Kind?: InputMaybe<Scalars['String']['input']>;
+  /** Casting's words, at most 2,000 characters. */
+  Message?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+};
+
+/** Criteria of bookings; those that are given must all hold. */
+export type BookedSubmissionsCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of a project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of a position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a talent. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Bookings or passes of all submissions that match, done a part at a time. */
+export type BookingJob = {
+  __typename?: 'BookingJob';
+  /** How far it is. */
+  Data: BookingJobData;
+  /** JOB#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a booking of many. */
+export type BookingJobData = {
+  __typename?: 'BookingJobData';
+  /** When it began. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** How many were booked or declined, or were so already. */
+  Done: Scalars['Int']['output'];
+  /** When it ended. */
+  FinishDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The first hundred that could not be, each with why. */
+  Results: Array<SubmissionOutcome>;
+  /** How many could not be. */
+  Skipped: Scalars['Int']['output'];
+  /** Running or Finished. */
+  Status: Scalars['String']['output'];
+  /** How many matched at the beginning; exact up to 100,000. */
+  Total: Scalars['Int']['output'];
+};
+
+/** A question about dates, or an offer. */
+export type BookingRequest = {
+  __typename?: 'BookingRequest';
+  /** The talent's side's words with the response. */
+  Answer?: Maybe<Scalars['String']['output']>;
+  /** When it was responded to. */
+  AnsweredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was made. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Three letters, such as USD. */
+  Currency?: Maybe<Scalars['String']['output']>;
+  /** The days; none means those of the breakdown. */
+  Dates: Array<Scalars['LocalDate']['output']>;
+  /** When it ends without a response. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** Fee in Currency. */
+  Fee?: Maybe<Scalars['Float']['output']>;
+  /** Avail, FirstRefusal, Hold or Offer. */
+  Kind: Scalars['String']['output'];
+  /** Casting's words. */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** The days that are kept, each with its place in the order in which productions asked for it. */
+  Ranks: Array<DateRank>;
+  /** Open, Free, Conditional, Accepted, NotFree, Declined, Expired, Released or Replaced. */
+  Status: Scalars['String']['output'];
+  /** Terms of an offer. */
+  Terms?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a submission stands. */
 export type BookingStatus =
   /** Slot taken. */
@@ -80,6 +201,101 @@ export type BookingStatus =
   | 'Viewed'
   /** Taken back by the talent. */
   | 'Withdrawn';
+
+/** What became of each submission of a call about many. */
+export type BookingsStatus = {
+  __typename?: 'BookingsStatus';
+  /** One for each submission, in the order of the call; Key is the submission's SK. */
+  Results: Array<SubmissionOutcome>;
+  /** OK */
+  Status: Scalars['String']['output'];
+};
+
+/** Whose calendar, and from when to when. */
+export type CalendarCriteria = {
+  /** Cursor of the last entry of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  From?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of a project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Soonest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, at most 400 days later. */
+  To?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Key of a talent. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What stands in a calendar: an audition at its time, a day that a request or a booking keeps, or a day of filming. */
+export type CalendarEntry = {
+  __typename?: 'CalendarEntry';
+  /** Whether it lasts all day. */
+  AllDay: Scalars['Boolean']['output'];
+  /** Cursor of the entries that follow it. */
+  Cursor?: Maybe<Scalars['String']['output']>;
+  /** The day; of an audition in its zone. */
+  Date: Scalars['LocalDate']['output'];
+  /** When an audition ends. */
+  EndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of the submission and its slot or day, or of the day of filming. */
+  Id: Scalars['ID']['output'];
+  /** Audition, Avail, FirstRefusal, Hold, Offer, Booking or Filming. */
+  Kind: Scalars['String']['output'];
+  /** The position; null for a day of filming in a company's calendar, which is everybody's. */
+  Position?: Maybe<SubmissionPosition>;
+  /** The project. */
+  Project: SubmissionProject;
+  /** When it begins; of a day its beginning in UTC. */
+  StartsAt: Scalars['DateTime']['output'];
+  /** The submission; null for a day of filming in a company's calendar. */
+  Submission?: Maybe<Submission>;
+  /** Still to be answered or confirmed. */
+  Tentative: Scalars['Boolean']['output'];
+  /** Whose it is; null for a day of filming in a company's calendar. */
+  User?: Maybe<User>;
+  /** IANA zone of an audition. */
+  Zone?: Maybe<Scalars['String']['output']>;
+};
+
+/** The secret address of a calendar. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When it was made. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Path of the file on this origin; only in the moment in which it is made. */
+  Path?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something else that a person has at the same time. */
+export type Clash = {
+  __typename?: 'Clash';
+  /** The day, in the zone of the audition. */
+  Date: Scalars['LocalDate']['output'];
+  /** Audition or Booking. */
+  Kind: Scalars['String']['output'];
+  /** The other position, where the caller may know of it. */
+  Position?: Maybe<SubmissionPosition>;
+  /** The other project, where the caller may know of it. */
+  Project?: Maybe<SubmissionProject>;
+  /** When the other audition begins. */
+  StartsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A day with its place in the order of asking; who else asked is never said. */
+export type DateRank = {
+  __typename?: 'DateRank';
+  /** The day. */
+  Date: Scalars['LocalDate']['output'];
+  /** 1 for the first who asked. */
+  Rank: Scalars['Int']['output'];
+  /** Whether somebody who asked before has booked the person on this day. */
+  Taken: Scalars['Boolean']['output'];
+};
 
 /** How a talent fits a position; an explanation, never a filter. */
 export type Fit = {
@@ -114,31 +330,280 @@ export type FitVerdict =
   /** The profile does not say. */
   | 'Unknown';
 
+/** A private group of a company within a project. */
+export type Group = {
+  __typename?: 'Group';
+  /** The fields of the group. */
+  Data: GroupData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  SK: Scalars['ID']['output'];
+};
+
+/** A group's new name. */
+export type GroupChangeInput = {
+  /** What it is for, at most 500 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 80 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Fields of a group. */
+export type GroupData = {
+  __typename?: 'GroupData';
+  /** When it was made; null for one of the five that nobody has used. */
+  CreateDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it; null for one of the five that nobody has changed. */
+  CreatedBy?: Maybe<User>;
+  /** What it is for. */
+  Description?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  Name: Scalars['String']['output'];
+  /** How many submissions are in it: of the position that was asked about, else of the project. */
+  NumberUsers: Scalars['Int']['output'];
+  /** The one position that it was made for; null for all of the project. */
+  Position?: Maybe<SubmissionPosition>;
+  /** The project. */
+  Project: SubmissionProject;
+  /** When it or its members last changed. */
+  UpdateDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A group to make. */
+export type GroupInput = {
+  /** Repeats of the same call answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is for, at most 500 characters. */
+  Description?: InputMaybe<Scalars['String']['input']>;
+  /** GROUP#1 to GROUP#5 to begin one of the five; another is made unless said. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 80 characters. */
+  Name?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the one position that it is for; all of the project unless said. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A person's place in a group of a position. */
+export type GroupUser = {
+  __typename?: 'GroupUser';
+  /** Cursor of the records that follow it in the list that it was read with; null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
+  /** The fields of the person in the group. */
+  Data: GroupUserData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** GROUP#<id>#<role id>#<user id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a person in a group. */
+export type GroupUserData = {
+  __typename?: 'GroupUserData';
+  /** When the person was added. */
+  AddedDate: Scalars['DateTime']['output'];
+  /** Given name, as last known. */
+  FirstName?: Maybe<Scalars['String']['output']>;
+  /** The group. */
+  Group: SubmissionGroup;
+  /** Family name, as last known. */
+  LastName?: Maybe<Scalars['String']['output']>;
+  /** Headshot, as last known. */
+  ProfileImage?: Maybe<MediaItem>;
+  /** Link of the public profile. */
+  ProfileUrl?: Maybe<Scalars['String']['output']>;
+  /** The submission that is in the group. */
+  Submission?: Maybe<Submission>;
+  /** Key of the talent. */
+  UserId: Scalars['ID']['output'];
+};
+
+/** A person and a group of a position. */
+export type GroupUserInput = {
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the talent. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Criteria of the people in a group of a position. */
+export type GroupUsersCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Oldest or Newest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** People and a group of a position. */
+export type GroupUsersInput = {
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of 1 to 200 talents. */
+  UserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What became of each person of a call that changed a group. */
+export type GroupUsersResult = {
+  __typename?: 'GroupUsersResult';
+  /** One for each person, in the order of the call. */
+  Results: Array<SubmissionOutcome>;
+  /** OK */
+  Status: Scalars['String']['output'];
+  /** Those of the named people who are in the group now. */
+  Users: Array<GroupUser>;
+};
+
+/** A request of a company to submit to a position. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** The fields of the invitation. */
+  Data: InvitationData;
+  /** PRJ#<id> */
+  PK: Scalars['ID']['output'];
+  /** ROLE#<role id>#<user id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of an invitation. */
+export type InvitationData = {
+  __typename?: 'InvitationData';
+  /** When it was sent. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Casting's words. */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** The position. */
+  Position: SubmissionPosition;
+  /** The project. */
+  Project: SubmissionProject;
+  /** Key of the talent. */
+  UserId: Scalars['ID']['output'];
+};
+
+/** A talent to ask. */
+export type InvitationInput = {
+  /** Casting's words, at most 2,000 characters. */
+  Message?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the talent. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which submissions of a position to book or decline. */
+export type MatchingCriteria = {
+  /** States or stages, any of them; those still being decided unless said. */
+  BookingStatus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Repeats of the same call answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only members of this group. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Beginning of a name. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A file: a photo, a reel, a document. */
 export type MediaItem = {
   __typename?: 'MediaItem';
   /** MED#<id> */
   PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
   /** Puts a submission into one of the company's private groups; the first group selects it. */
   addBookingGroupUser: OperationStatus;
+  /** Puts one person who is submitted to a position into a group. */
+  addGroupUser: GroupUsersResult;
+  /** Puts people who are submitted to a position into a group; each answers for itself. */
+  addGroupUsers: GroupUsersResult;
+  /** Responds to an avail check or an offer, as talent or agent. */
+  answerRequest: Submission;
+  /** Books or declines all submissions of a position that match; the first part at once, the rest behind it. */
+  bookMatching: BookingJob;
   /** Declines or calls off an audition; frees the slot. */
   cancelAudition: OperationStatus;
+  /** Checks in to an audition: the talent with the code at the door, or casting. */
+  checkIn: Submission;
   /** Takes the slot; its capacity is never exceeded. */
   confirmAudition: OperationStatus;
+  /** Makes the secret address of the caller's calendar, from 90 days ago to 400 days ahead; the former one stops working. */
+  createCalendarFeed: CalendarFeed;
+  /** Makes a group of a project, or begins one of the five with a name of one's own. */
+  createGroup: Group;
   /** Takes a submission out of a group; its state stays. */
   deleteBookingGroupUser: OperationStatus;
+  /** Takes one person out of a group of a position; the state stays. */
+  deleteGroupUser: GroupUsersResult;
+  /** Takes people out of a group of a position; their states stay. */
+  deleteGroupUsers: GroupUsersResult;
+  /** Takes a private note away: its author, or an admin. */
+  deleteNote: Submission;
+  /** Says that a no-show is not true, within seven days, as talent or agent. */
+  disputeNoShow: Submission;
+  /** Asks a talent to submit to a position; a private project opens to them and their agents. */
+  inviteToPosition: Invitation;
+  /** Waits for a place of an audition slot that is full, as talent or agent; a place that is freed is offered to the first in line and held for a day. */
+  joinWaitingList: Submission;
+  /** Waits no longer, as talent or agent; a place that is held goes to the next in line. */
+  leaveWaitingList: Submission;
+  /** Offers terms; accepting books. */
+  makeOffer: Submission;
   /** Books or declines a submission; booked people never exceed the position's quantity. */
   projectSubmissionBookResponse: OperationStatus;
+  /** Books or declines up to 200 submissions; each answers for itself. */
+  projectSubmissionsBooking: BookingsStatus;
+  /** Records that somebody did not come to a confirmed audition. */
+  recordNoShow: Submission;
+  /** Lets somebody go whose dates are kept; whoever asked next moves up. */
+  releaseSubmission: Submission;
+  /** Asks for another time than the one that was offered, as talent or agent. */
+  requestAnotherTime: Submission;
   /** Asks a submitter to an audition slot. */
   requestAudition: Submission;
+  /** Asks whether somebody is free on dates: an avail check, a first refusal or a hold. */
+  requestAvail: Submission;
+  /** Takes the secret address of the caller's calendar back. */
+  revokeCalendarFeed: OperationStatus;
+  /** Keeps a private note on a submission, or writes one's own anew. */
+  saveNote: Submission;
+  /** Sets whether those who are still open a day after a position was filled or closed are told "not this time" by themselves. */
+  setAutomaticAnswers: OperationStatus;
   /** Submits oneself, or as agent a linked talent, to an open position; once per person and position. */
   submitToPosition: Submission;
   /** Moves a submission to another state that needs no dates or terms. */
   updateBookingStatus: OperationStatus;
+  /** Renames a group. */
+  updateGroup: Group;
   /** Takes a submission back; frees its audition slot. */
   withdrawSubmission: Submission;
 };
@@ -151,9 +616,37 @@ export type MutationAddBookingGroupUserArgs = {
 };
 
 
+export type MutationAddGroupUserArgs = {
+  groupUser: GroupUserInput;
+};
+
+
+export type MutationAddGroupUsersArgs = {
+  groupUsers: GroupUsersInput;
+};
+
+
+export type MutationAnswerRequestArgs = {
+  answer: RequestAnswerInput;
+};
+
+
+export type MutationBookMatchingArgs = {
+  criteria: MatchingCriteria;
+  status: Scalars['Boolean']['input'];
+};
+
+
 export type MutationCancelAuditionArgs = {
   pK: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckInArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  pK: Scalars['ID']['input'];
   sK: Scalars['ID']['input'];
 };
 
@@ -165,10 +658,60 @@ export type MutationConfirmAuditionArgs = {
 };
 
 
+export type MutationCreateGroupArgs = {
+  group: GroupInput;
+};
+
+
 export type MutationDeleteBookingGroupUserArgs = {
   GroupId: Scalars['ID']['input'];
   PK: Scalars['ID']['input'];
   SK: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteGroupUserArgs = {
+  groupUser: GroupUserInput;
+};
+
+
+export type MutationDeleteGroupUsersArgs = {
+  groupUsers: GroupUsersInput;
+};
+
+
+export type MutationDeleteNoteArgs = {
+  note: NoteKeyInput;
+};
+
+
+export type MutationDisputeNoShowArgs = {
+  pK: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteToPositionArgs = {
+  invitation: InvitationInput;
+};
+
+
+export type MutationJoinWaitingListArgs = {
+  auditionId: Scalars['ID']['input'];
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveWaitingListArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationMakeOfferArgs = {
+  offer: OfferInput;
 };
 
 
@@ -180,8 +723,47 @@ export type MutationProjectSubmissionBookResponseArgs = {
 };
 
 
+export type MutationProjectSubmissionsBookingArgs = {
+  status: Scalars['Boolean']['input'];
+  submissions: Array<SubmissionKeyInput>;
+};
+
+
+export type MutationRecordNoShowArgs = {
+  pK: Scalars['ID']['input'];
+  sK: Scalars['ID']['input'];
+};
+
+
+export type MutationReleaseSubmissionArgs = {
+  release: ReleaseInput;
+};
+
+
+export type MutationRequestAnotherTimeArgs = {
+  pK: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  sK: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestAuditionArgs = {
   request: AuditionRequestInput;
+};
+
+
+export type MutationRequestAvailArgs = {
+  request: AvailRequestInput;
+};
+
+
+export type MutationSaveNoteArgs = {
+  note: NoteInput;
+};
+
+
+export type MutationSetAutomaticAnswersArgs = {
+  answers: AutomaticAnswersInput;
 };
 
 
@@ -197,10 +779,61 @@ export type MutationUpdateBookingStatusArgs = {
 };
 
 
+export type MutationUpdateGroupArgs = {
+  group: GroupChangeInput;
+};
+
+
 export type MutationWithdrawSubmissionArgs = {
   pK: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   sK: Scalars['ID']['input'];
+};
+
+/** A private note. */
+export type NoteInput = {
+  /** Repeats of the same call answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The note to write anew; another is made unless said. */
+  NoteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+  /** 1 to 2,000 characters. */
+  Text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A private note to take away. */
+export type NoteKeyInput = {
+  /** Key of the note. */
+  NoteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+};
+
+/** An offer. */
+export type OfferInput = {
+  /** Repeats of the same offer answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Three letters; USD unless said. */
+  Currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 days; those of the breakdown unless said. */
+  Dates?: InputMaybe<Array<Scalars['LocalDate']['input']>>;
+  /** When it ends; 48 hours unless said. */
+  ExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fee. */
+  Fee?: InputMaybe<Scalars['Float']['input']>;
+  /** Casting's words, at most 2,000 characters. */
+  Message?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+  /** 1 to 5,000 characters. */
+  Terms?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer of an operation that returns no record. */
@@ -224,6 +857,10 @@ export type Position = {
 /** Fields of a position; projects keeps most, casting adds what concerns submissions. */
 export type PositionData = {
   __typename?: 'PositionData';
+  /** When those who were open as it was filled or closed are told, unless it opens before; backups of a filled position six days later. Null while it goes on; company and admin. */
+  AnswersDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether those who are still open a day after it was filled or closed are told "not this time" by themselves; company and admin. */
+  AutomaticAnswers?: Maybe<Scalars['Boolean']['output']>;
   /** Counts by stage; company and admin. */
   Counters?: Maybe<Array<StageCount>>;
   /** How a talent fits: the caller, or as agent a linked talent. */
@@ -244,12 +881,54 @@ export type PositionDataViewerSubmissionArgs = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Criteria of a position's submissions in one group. */
+export type PositionGroupCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** GROUP#1 to GROUP#5, or GROUP#<id>. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Criteria of a position's submissions in one state or stage. */
+export type PositionStatusCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** A state or a stage. */
+  BookingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the position. */
+  RoleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Criteria of a position's submissions. */
 export type PositionSubmissionsCriteria = {
   /** Opaque cursor of the page before. */
   After?: InputMaybe<Scalars['String']['input']>;
+  /** Ages that people can play, any of them; company and admin. */
+  AgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Represented by any of these, as the submissions name them, at most 50; company and admin. */
+  Agents?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How much of the breakdown people meet: Half, Most for three quarters, or All; company and admin. */
+  Fit?: InputMaybe<Scalars['String']['input']>;
   /** Only members of this group. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Also those who name no agent, and without Agents those alone; company and admin. */
+  NoAgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also those who are in no union, and without Unions those alone; company and admin. */
+  NoUnion?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
@@ -264,6 +943,8 @@ export type PositionSubmissionsCriteria = {
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Beginning of a name. */
   Text?: InputMaybe<Scalars['String']['input']>;
+  /** Members of any of these unions; company and admin. */
+  Unions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A production that casts. */
@@ -271,16 +952,81 @@ export type Project = {
   __typename?: 'Project';
   /** PRJ#<id> */
   PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** Bookings of the own company; for talents and agents their own. */
+  getBookedSubmissions: Array<Submission>;
+  /** How far a booking of many is; its company and admins. */
+  getBookingJob?: Maybe<BookingJob>;
+  /** Auditions, avail checks, offers, bookings and filming between two days: one's own, linked talents' or one's company's. */
+  getCalendar: Array<CalendarEntry>;
+  /** Whether the caller's calendar has a secret address; null without one. */
+  getCalendarFeed?: Maybe<CalendarFeed>;
+  /** A private group of a project; its company and admins. */
+  getGroup?: Maybe<Group>;
+  /** Who is in a group of a position, in the order in which they were added; its company and admins. */
+  getGroupUsers: Array<GroupUser>;
+  /** The newest fifty submissions to a project; its company and admins. */
+  getLatestProjectsSubmissions: Array<Submission>;
+  /** The groups of a position with how many are in each; its company and admins. */
+  getPositionGroups: Array<Group>;
   /** One person's submission to a position. */
   getPositionSubmission?: Maybe<Submission>;
   /** Submissions to a position: all for its company and admins; a talent or agent reads their own. */
   getPositionSubmissions: SubmissionsPage;
+  /** Submissions to a position in a private group; its company and admins. */
+  getPositionSubmissionsByBookingGroup: Array<Submission>;
+  /** Submissions to a position in a state or a stage; its company and admins. */
+  getPositionSubmissionsByBookingStatus: Array<Submission>;
+  /** One person's newest submission to a project; RoleSubmissions has the person's others in it. */
+  getProjectSubmissionById?: Maybe<Submission>;
+  /** A person's submissions by project, the newest of each: one's own or a linked talent's, for producers those to their company. */
+  getUserProjectSubmissions: Array<Submission>;
   /** A talent's submissions, newest first; of an agent without UserId: the linked talents'. */
   getUserSubmissions: Array<Submission>;
+  /** Who waits for a place of an audition slot, in the order in which places are offered; its company and admins. */
+  getWaitingList: Array<WaitingPlace>;
+};
+
+
+export type QueryGetBookedSubmissionsArgs = {
+  criteria: BookedSubmissionsCriteria;
+};
+
+
+export type QueryGetBookingJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCalendarArgs = {
+  criteria: CalendarCriteria;
+};
+
+
+export type QueryGetGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetGroupUsersArgs = {
+  criteria: GroupUsersCriteria;
+};
+
+
+export type QueryGetLatestProjectsSubmissionsArgs = {
+  ProjectId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPositionGroupsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  positionId: Scalars['ID']['input'];
 };
 
 
@@ -295,8 +1041,61 @@ export type QueryGetPositionSubmissionsArgs = {
 };
 
 
+export type QueryGetPositionSubmissionsByBookingGroupArgs = {
+  criteria: PositionGroupCriteria;
+};
+
+
+export type QueryGetPositionSubmissionsByBookingStatusArgs = {
+  criteria: PositionStatusCriteria;
+};
+
+
+export type QueryGetProjectSubmissionByIdArgs = {
+  ProjectId: Scalars['ID']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserProjectSubmissionsArgs = {
+  After?: InputMaybe<Scalars['String']['input']>;
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetUserSubmissionsArgs = {
   criteria: UserSubmissionsCriteria;
+};
+
+
+export type QueryGetWaitingListArgs = {
+  criteria: WaitingListCriteria;
+};
+
+/** Somebody to let go. */
+export type ReleaseInput = {
+  /** What is paid on cancellation; required from a booking. */
+  CancellationTerms?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Why; required from a booking. */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+};
+
+/** A response to a request. */
+export type RequestAnswerInput = {
+  /** Free, NotFree or Conditional about dates; Accept or Decline an offer. */
+  Answer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters; required for Conditional. */
+  Note?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
 };
 
 /** Submissions of a stage. */
@@ -326,18 +1125,22 @@ export type SubmissionData = {
   __typename?: 'SubmissionData';
   /** Slot of the current round; company, submitter and agent. */
   Audition?: Maybe<AuditionTime>;
+  /** Code that people say at the door; company and admin. */
+  AuditionDoorCode?: Maybe<Scalars['String']['output']>;
   /** When the invitation ends. */
   AuditionExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Slot of the current round. */
   AuditionId?: Maybe<Scalars['ID']['output']>;
   /** Casting's words with the request. */
   AuditionMessage?: Maybe<Scalars['String']['output']>;
-  /** How the invitation to the slot stands. */
+  /** Offered, ChangeRequested, Confirmed, CheckedIn, Done, NoShow, Declined, Cancelled or Expired. */
   AuditionStatus?: Maybe<Scalars['String']['output']>;
   /** True exactly in state Booked. */
   Booked: Scalars['Boolean']['output'];
   /** Where it stands. */
   BookingStatus: BookingStatus;
+  /** What else the person has at the time of the audition or on the dates of the request; at most 20. */
+  Clashes: Array<Clash>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: Maybe<Scalars['String']['output']>;
   /** Who sent it: the talent or an agent. */
@@ -352,8 +1155,12 @@ export type SubmissionData = {
   History: Array<SubmissionMove>;
   /** Family name, as last known. */
   LastName?: Maybe<Scalars['String']['output']>;
+  /** The company's private notes, oldest first; company and admin. */
+  Notes?: Maybe<Array<SubmissionNote>>;
   /** Other positions of the same project that this person is submitted to; company and admin. */
   OtherRoles?: Maybe<Array<SubmissionPosition>>;
+  /** Photo that the talent's side chose for it; null where none was chosen or it is gone: the headshot stands in. */
+  Photo?: Maybe<MediaItem>;
   /** The position. */
   Position: SubmissionPosition;
   /** Headshot, as last known. */
@@ -364,10 +1171,16 @@ export type SubmissionData = {
   Project: SubmissionProject;
   /** Key of the project. */
   ProjectId: Scalars['ID']['output'];
+  /** Reel that the talent's side chose for it; null where none was chosen or it is gone. */
+  Reel?: Maybe<MediaItem>;
   /** Who represents the talent. */
   RepresentationName?: Maybe<Scalars['String']['output']>;
+  /** The last question about dates or offer, whatever became of it. */
+  Request?: Maybe<BookingRequest>;
   /** Key of the position. */
   RoleId: Scalars['ID']['output'];
+  /** All submissions of this person to the same project, this one among them, newest first. */
+  RoleSubmissions: Array<Submission>;
   /** Round of auditions, from 1. */
   Round: Scalars['Int']['output'];
   /** Social media. */
@@ -388,8 +1201,34 @@ export type SubmissionData = {
   ViewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Names of the operations that the caller may call on this submission now. */
   ViewerCan: Array<Scalars['String']['output']>;
+  /** The slot that the talent waits for, and the place in line; null outside of a line. */
+  Waiting?: Maybe<WaitingPlace>;
   /** Website. */
   Website?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value, and how many have it. */
+export type SubmissionFacetValue = {
+  __typename?: 'SubmissionFacetValue';
+  /** How many people have it. */
+  Count: Scalars['Int']['output'];
+  /** The value. */
+  Value: Scalars['String']['output'];
+};
+
+/** What the people who are submitted to a position can be filtered by; of each kind at most the 100 most frequent values. */
+export type SubmissionFacets = {
+  __typename?: 'SubmissionFacets';
+  /** Ages that they can play. */
+  AgeRanges: Array<SubmissionFacetValue>;
+  /** Agents as the submissions name them. */
+  Agents: Array<SubmissionFacetValue>;
+  /** How many name no agent. */
+  NoAgent: Scalars['Int']['output'];
+  /** How many are in no union. */
+  NoUnion: Scalars['Int']['output'];
+  /** Unions that they are members of. */
+  Unions: Array<SubmissionFacetValue>;
 };
 
 /** A private group of a company. */
@@ -409,8 +1248,12 @@ export type SubmissionInput = {
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Note to casting, at most 2,000 characters. */
   Comments?: InputMaybe<Scalars['String']['input']>;
+  /** Key of a photo of the talent; the headshot is shown unless said. */
+  PhotoId?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the project. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of a reel of the talent. */
+  ReelId?: InputMaybe<Scalars['ID']['input']>;
   /** Who represents the talent. */
   RepresentationName?: InputMaybe<Scalars['String']['input']>;
   /** Key of the position. */
@@ -421,6 +1264,16 @@ export type SubmissionInput = {
   UserId?: InputMaybe<Scalars['ID']['input']>;
   /** Website, https. */
   Website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Keys of a submission. */
+export type SubmissionKeyInput = {
+  /** Key of the project. */
+  PK: Scalars['ID']['input'];
+  /** Key of the submission. */
+  SK: Scalars['ID']['input'];
+  /** Key of the submitter. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A move of a submission. */
@@ -434,6 +1287,38 @@ export type SubmissionMove = {
   Reason?: Maybe<Scalars['String']['output']>;
   /** To state. */
   To: BookingStatus;
+};
+
+/** A company's private note on a submission. */
+export type SubmissionNote = {
+  __typename?: 'SubmissionNote';
+  /** When it was written. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  CreatedBy: User;
+  /** NOTE#<id> */
+  NoteId: Scalars['ID']['output'];
+  /** What it says. */
+  Text: Scalars['String']['output'];
+  /** When it was last changed. */
+  UpdateDate: Scalars['DateTime']['output'];
+};
+
+/** What became of one item of a call about many. */
+export type SubmissionOutcome = {
+  __typename?: 'SubmissionOutcome';
+  /** Code of the failure of a skipped item. */
+  Code?: Maybe<Scalars['String']['output']>;
+  /** Key of the item, as the call named it. */
+  Key: Scalars['ID']['output'];
+  /** Why, in English. */
+  Message?: Maybe<Scalars['String']['output']>;
+  /** Rule of the failure. */
+  Rule?: Maybe<Scalars['String']['output']>;
+  /** The state that is in the way. */
+  State?: Maybe<Scalars['String']['output']>;
+  /** Done or Skipped. */
+  Status: Scalars['String']['output'];
 };
 
 /** The position of a submission. */
@@ -463,8 +1348,10 @@ export type SubmissionsPage = {
   __typename?: 'SubmissionsPage';
   /** Cursor of the next page; null at the end. */
   After?: Maybe<Scalars['String']['output']>;
-  /** Counts by stage; company and admin. */
+  /** Counts by stage of the whole position, whatever the filters; company and admin. */
   Counters?: Maybe<Array<StageCount>>;
+  /** Values that the whole position can be filtered by, whatever the filters; company and admin, null while they cannot be read. */
+  Facets?: Maybe<SubmissionFacets>;
   /** The submissions. */
   Submissions: Array<Submission>;
   /** How many the caller may see in all. */
@@ -507,6 +1394,41 @@ export type UserSubmissionsCriteria = {
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The caller unless said; of an agent without it: all linked talents. */
   UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Criteria of those who wait for a slot. */
+export type WaitingListCriteria = {
+  /** Cursor of the last record of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the slot. */
+  AuditionId?: InputMaybe<Scalars['ID']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the project. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Line. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place in the line for an audition slot. */
+export type WaitingPlace = {
+  __typename?: 'WaitingPlace';
+  /** The slot. */
+  Audition: AuditionTime;
+  /** Key of the slot. */
+  AuditionId: Scalars['ID']['output'];
+  /** Cursor of those behind it in the list that it was read with; null outside of a list. */
+  Cursor?: Maybe<Scalars['String']['output']>;
+  /** Until when a freed place is held for this person; null while they wait. */
+  HeldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** 1 for whoever is offered the next place; null for one who holds a place. */
+  Place?: Maybe<Scalars['Int']['output']>;
+  /** Since when. */
+  Since: Scalars['DateTime']['output'];
+  /** The submission. */
+  Submission?: Maybe<Submission>;
 };
 
 
@@ -615,34 +1537,75 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AuditionTime: ResolverTypeWrapper<AuditionTime>;
+  AutomaticAnswersInput: AutomaticAnswersInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AvailRequestInput: AvailRequestInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BookedSubmissionsCriteria: BookedSubmissionsCriteria;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BookingJob: ResolverTypeWrapper<BookingJobModel>;
+  BookingJobData: ResolverTypeWrapper<BookingJobModel>;
+  BookingRequest: ResolverTypeWrapper<RankedRequest>;
   BookingStatus: BookingStatus;
+  BookingsStatus: ResolverTypeWrapper<Omit<BookingsStatus, 'Results'> & { Results: Array<ResolversTypes['SubmissionOutcome']> }>;
+  CalendarCriteria: CalendarCriteria;
+  CalendarEntry: ResolverTypeWrapper<ListedEntry>;
+  CalendarFeed: ResolverTypeWrapper<Feed>;
+  Clash: ResolverTypeWrapper<KnownClash>;
+  DateRank: ResolverTypeWrapper<RankedDay>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Fit: ResolverTypeWrapper<FitModel>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   FitCriterion: ResolverTypeWrapper<Criterion>;
   FitVerdict: FitVerdict;
+  Group: ResolverTypeWrapper<CountedGroup>;
+  GroupChangeInput: GroupChangeInput;
+  GroupData: ResolverTypeWrapper<CountedGroup>;
+  GroupInput: GroupInput;
+  GroupUser: ResolverTypeWrapper<ListedGroupMember>;
+  GroupUserData: ResolverTypeWrapper<ListedGroupMember>;
+  GroupUserInput: GroupUserInput;
+  GroupUsersCriteria: GroupUsersCriteria;
+  GroupUsersInput: GroupUsersInput;
+  GroupUsersResult: ResolverTypeWrapper<Omit<GroupUsersResult, 'Results' | 'Users'> & { Results: Array<ResolversTypes['SubmissionOutcome']>, Users: Array<ResolversTypes['GroupUser']> }>;
+  Invitation: ResolverTypeWrapper<PositionInvitation>;
+  InvitationData: ResolverTypeWrapper<PositionInvitation>;
+  InvitationInput: InvitationInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MatchingCriteria: MatchingCriteria;
   MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  NoteInput: NoteInput;
+  NoteKeyInput: NoteKeyInput;
+  OfferInput: OfferInput;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Position: ResolverTypeWrapper<PositionRef>;
   PositionData: ResolverTypeWrapper<PositionRef>;
+  PositionGroupCriteria: PositionGroupCriteria;
+  PositionStatusCriteria: PositionStatusCriteria;
   PositionSubmissionsCriteria: PositionSubmissionsCriteria;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReleaseInput: ReleaseInput;
+  RequestAnswerInput: RequestAnswerInput;
   StageCount: ResolverTypeWrapper<StageCountModel>;
   Submission: ResolverTypeWrapper<VisibleSubmission>;
   SubmissionData: ResolverTypeWrapper<VisibleSubmission>;
-  SubmissionGroup: ResolverTypeWrapper<Group>;
+  SubmissionFacetValue: ResolverTypeWrapper<FacetValue>;
+  SubmissionFacets: ResolverTypeWrapper<SubmissionFacetsModel>;
+  SubmissionGroup: ResolverTypeWrapper<GroupModel>;
   SubmissionInput: SubmissionInput;
+  SubmissionKeyInput: SubmissionKeyInput;
   SubmissionMove: ResolverTypeWrapper<Move>;
+  SubmissionNote: ResolverTypeWrapper<Note>;
+  SubmissionOutcome: ResolverTypeWrapper<WireItem>;
   SubmissionPosition: ResolverTypeWrapper<PositionRef>;
   SubmissionProject: ResolverTypeWrapper<ProjectRef>;
   SubmissionsPage: ResolverTypeWrapper<VisiblePage>;
   User: ResolverTypeWrapper<UserRef>;
   UserData: ResolverTypeWrapper<UserRef>;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
+  WaitingListCriteria: WaitingListCriteria;
+  WaitingPlace: ResolverTypeWrapper<ListedPlace>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -651,37 +1614,149 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   AuditionTime: AuditionTime;
+  AutomaticAnswersInput: AutomaticAnswersInput;
+  Boolean: Scalars['Boolean']['output'];
+  AvailRequestInput: AvailRequestInput;
+  Float: Scalars['Float']['output'];
+  BookedSubmissionsCriteria: BookedSubmissionsCriteria;
+  Int: Scalars['Int']['output'];
+  BookingJob: BookingJobModel;
+  BookingJobData: BookingJobModel;
+  BookingRequest: RankedRequest;
+  BookingsStatus: Omit<BookingsStatus, 'Results'> & { Results: Array<ResolversParentTypes['SubmissionOutcome']> };
+  CalendarCriteria: CalendarCriteria;
+  CalendarEntry: ListedEntry;
+  CalendarFeed: Feed;
+  Clash: KnownClash;
+  DateRank: RankedDay;
   DateTime: Scalars['DateTime']['output'];
   Fit: FitModel;
-  Int: Scalars['Int']['output'];
   FitCriterion: Criterion;
+  Group: CountedGroup;
+  GroupChangeInput: GroupChangeInput;
+  GroupData: CountedGroup;
+  GroupInput: GroupInput;
+  GroupUser: ListedGroupMember;
+  GroupUserData: ListedGroupMember;
+  GroupUserInput: GroupUserInput;
+  GroupUsersCriteria: GroupUsersCriteria;
+  GroupUsersInput: GroupUsersInput;
+  GroupUsersResult: Omit<GroupUsersResult, 'Results' | 'Users'> & { Results: Array<ResolversParentTypes['SubmissionOutcome']>, Users: Array<ResolversParentTypes['GroupUser']> };
+  Invitation: PositionInvitation;
+  InvitationData: PositionInvitation;
+  InvitationInput: InvitationInput;
   LocalDate: Scalars['LocalDate']['output'];
+  MatchingCriteria: MatchingCriteria;
   MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
-  Boolean: Scalars['Boolean']['output'];
+  NoteInput: NoteInput;
+  NoteKeyInput: NoteKeyInput;
+  OfferInput: OfferInput;
   OperationStatus: OperationStatus;
   Position: PositionRef;
   PositionData: PositionRef;
+  PositionGroupCriteria: PositionGroupCriteria;
+  PositionStatusCriteria: PositionStatusCriteria;
   PositionSubmissionsCriteria: PositionSubmissionsCriteria;
   Project: Project;
   Query: Record<PropertyKey, never>;
+  ReleaseInput: ReleaseInput;
+  RequestAnswerInput: RequestAnswerInput;
   StageCount: StageCountModel;
   Submission: VisibleSubmission;
   SubmissionData: VisibleSubmission;
-  SubmissionGroup: Group;
+  SubmissionFacetValue: FacetValue;
+  SubmissionFacets: SubmissionFacetsModel;
+  SubmissionGroup: GroupModel;
   SubmissionInput: SubmissionInput;
+  SubmissionKeyInput: SubmissionKeyInput;
   SubmissionMove: Move;
+  SubmissionNote: Note;
+  SubmissionOutcome: WireItem;
   SubmissionPosition: PositionRef;
   SubmissionProject: ProjectRef;
   SubmissionsPage: VisiblePage;
   User: UserRef;
   UserData: UserRef;
   UserSubmissionsCriteria: UserSubmissionsCriteria;
+  WaitingListCriteria: WaitingListCriteria;
+  WaitingPlace: ListedPlace;
 };
 
 export type AuditionTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditionTime'] = ResolversParentTypes['AuditionTime']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BookingJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingJob'] = ResolversParentTypes['BookingJob']> = {
+  Data?: Resolver<ResolversTypes['BookingJobData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BookingJobDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingJobData'] = ResolversParentTypes['BookingJobData']> = {
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  FinishDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['SubmissionOutcome']>, ParentType, ContextType>;
+  Skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookingRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRequest'] = ResolversParentTypes['BookingRequest']> = {
+  Answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AnsweredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Dates?: Resolver<Array<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Fee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Ranks?: Resolver<Array<ResolversTypes['DateRank']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingsStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsStatus'] = ResolversParentTypes['BookingsStatus']> = {
+  Results?: Resolver<Array<ResolversTypes['SubmissionOutcome']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
+  AllDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  EndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Position?: Resolver<Maybe<ResolversTypes['SubmissionPosition']>, ParentType, ContextType>;
+  Project?: Resolver<ResolversTypes['SubmissionProject'], ParentType, ContextType>;
+  StartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Submission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType>;
+  Tentative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Zone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Position?: Resolver<Maybe<ResolversTypes['SubmissionPosition']>, ParentType, ContextType>;
+  Project?: Resolver<Maybe<ResolversTypes['SubmissionProject']>, ParentType, ContextType>;
+  StartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DateRankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateRank'] = ResolversParentTypes['DateRank']> = {
+  Date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  Rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -701,23 +1776,103 @@ export type FitCriterionResolvers<ContextType = Context, ParentType extends Reso
   Wanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
+  Data?: Resolver<ResolversTypes['GroupData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupData'] = ResolversParentTypes['GroupData']> = {
+  CreateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  Description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  NumberUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Position?: Resolver<Maybe<ResolversTypes['SubmissionPosition']>, ParentType, ContextType>;
+  Project?: Resolver<ResolversTypes['SubmissionProject'], ParentType, ContextType>;
+  UpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUser'] = ResolversParentTypes['GroupUser']> = {
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Data?: Resolver<ResolversTypes['GroupUserData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupUserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUserData'] = ResolversParentTypes['GroupUserData']> = {
+  AddedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Group?: Resolver<ResolversTypes['SubmissionGroup'], ParentType, ContextType>;
+  LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ProfileImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  ProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Submission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupUsersResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupUsersResult'] = ResolversParentTypes['GroupUsersResult']> = {
+  Results?: Resolver<Array<ResolversTypes['SubmissionOutcome']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Users?: Resolver<Array<ResolversTypes['GroupUser']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  Data?: Resolver<ResolversTypes['InvitationData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InvitationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationData'] = ResolversParentTypes['InvitationData']> = {
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
+  Project?: Resolver<ResolversTypes['SubmissionProject'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBookingGroupUser?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationAddBookingGroupUserArgs, 'GroupId' | 'PK' | 'SK'>>;
+  addGroupUser?: Resolver<ResolversTypes['GroupUsersResult'], ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'groupUser'>>;
+  addGroupUsers?: Resolver<ResolversTypes['GroupUsersResult'], ParentType, ContextType, RequireFields<MutationAddGroupUsersArgs, 'groupUsers'>>;
+  answerRequest?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationAnswerRequestArgs, 'answer'>>;
+  bookMatching?: Resolver<ResolversTypes['BookingJob'], ParentType, ContextType, RequireFields<MutationBookMatchingArgs, 'criteria' | 'status'>>;
   cancelAudition?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationCancelAuditionArgs, 'pK' | 'sK'>>;
+  checkIn?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'pK' | 'sK'>>;
   confirmAudition?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationConfirmAuditionArgs, 'auditionId' | 'pK' | 'sK'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  createGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'group'>>;
   deleteBookingGroupUser?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteBookingGroupUserArgs, 'GroupId' | 'PK' | 'SK'>>;
+  deleteGroupUser?: Resolver<ResolversTypes['GroupUsersResult'], ParentType, ContextType, RequireFields<MutationDeleteGroupUserArgs, 'groupUser'>>;
+  deleteGroupUsers?: Resolver<ResolversTypes['GroupUsersResult'], ParentType, ContextType, RequireFields<MutationDeleteGroupUsersArgs, 'groupUsers'>>;
+  deleteNote?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationDeleteNoteArgs, 'note'>>;
+  disputeNoShow?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationDisputeNoShowArgs, 'pK' | 'sK'>>;
+  inviteToPosition?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationInviteToPositionArgs, 'invitation'>>;
+  joinWaitingList?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'auditionId' | 'pK' | 'sK'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'pK' | 'sK'>>;
+  makeOffer?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'offer'>>;
   projectSubmissionBookResponse?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationProjectSubmissionBookResponseArgs, 'Booked' | 'PK' | 'SK' | 'UserId'>>;
+  projectSubmissionsBooking?: Resolver<ResolversTypes['BookingsStatus'], ParentType, ContextType, RequireFields<MutationProjectSubmissionsBookingArgs, 'status' | 'submissions'>>;
+  recordNoShow?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationRecordNoShowArgs, 'pK' | 'sK'>>;
+  releaseSubmission?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationReleaseSubmissionArgs, 'release'>>;
+  requestAnotherTime?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationRequestAnotherTimeArgs, 'pK' | 'sK'>>;
   requestAudition?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationRequestAuditionArgs, 'request'>>;
+  requestAvail?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationRequestAvailArgs, 'request'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType>;
+  saveNote?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationSaveNoteArgs, 'note'>>;
+  setAutomaticAnswers?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationSetAutomaticAnswersArgs, 'answers'>>;
   submitToPosition?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationSubmitToPositionArgs, 'submission'>>;
   updateBookingStatus?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUpdateBookingStatusArgs, 'pK' | 'sK' | 'status'>>;
+  updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'group'>>;
   withdrawSubmission?: Resolver<ResolversTypes['Submission'], ParentType, ContextType, RequireFields<MutationWithdrawSubmissionArgs, 'pK' | 'sK'>>;
 };
 
@@ -733,6 +1888,8 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PositionDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionData'] = ResolversParentTypes['PositionData']> = {
+  AnswersDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  AutomaticAnswers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   Counters?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
   Fit?: Resolver<Maybe<ResolversTypes['Fit']>, ParentType, ContextType, Partial<PositionDataFitArgs>>;
   ViewerSubmission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, Partial<PositionDataViewerSubmissionArgs>>;
@@ -740,12 +1897,26 @@ export type PositionDataResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getBookedSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetBookedSubmissionsArgs, 'criteria'>>;
+  getBookingJob?: Resolver<Maybe<ResolversTypes['BookingJob']>, ParentType, ContextType, RequireFields<QueryGetBookingJobArgs, 'id'>>;
+  getCalendar?: Resolver<Array<ResolversTypes['CalendarEntry']>, ParentType, ContextType, RequireFields<QueryGetCalendarArgs, 'criteria'>>;
+  getCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  getGroup?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetGroupArgs, 'groupId' | 'projectId'>>;
+  getGroupUsers?: Resolver<Array<ResolversTypes['GroupUser']>, ParentType, ContextType, RequireFields<QueryGetGroupUsersArgs, 'criteria'>>;
+  getLatestProjectsSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetLatestProjectsSubmissionsArgs, 'ProjectId'>>;
+  getPositionGroups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGetPositionGroupsArgs, 'positionId'>>;
   getPositionSubmission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionArgs, 'RoleId' | 'UserId'>>;
   getPositionSubmissions?: Resolver<ResolversTypes['SubmissionsPage'], ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsArgs, 'criteria'>>;
+  getPositionSubmissionsByBookingGroup?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsByBookingGroupArgs, 'criteria'>>;
+  getPositionSubmissionsByBookingStatus?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetPositionSubmissionsByBookingStatusArgs, 'criteria'>>;
+  getProjectSubmissionById?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetProjectSubmissionByIdArgs, 'ProjectId' | 'UserId'>>;
+  getUserProjectSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetUserProjectSubmissionsArgs, 'UserId'>>;
   getUserSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType, RequireFields<QueryGetUserSubmissionsArgs, 'criteria'>>;
+  getWaitingList?: Resolver<Array<ResolversTypes['WaitingPlace']>, ParentType, ContextType, RequireFields<QueryGetWaitingListArgs, 'criteria'>>;
 };
 
 export type StageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageCount'] = ResolversParentTypes['StageCount']> = {
@@ -763,12 +1934,14 @@ export type SubmissionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SubmissionDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionData'] = ResolversParentTypes['SubmissionData']> = {
   Audition?: Resolver<Maybe<ResolversTypes['AuditionTime']>, ParentType, ContextType>;
+  AuditionDoorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AuditionExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   AuditionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   AuditionMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   AuditionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   BookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  Clashes?: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType>;
   Comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CreatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   FirstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -776,14 +1949,19 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   Groups?: Resolver<Maybe<Array<ResolversTypes['SubmissionGroup']>>, ParentType, ContextType>;
   History?: Resolver<Array<ResolversTypes['SubmissionMove']>, ParentType, ContextType>;
   LastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Notes?: Resolver<Maybe<Array<ResolversTypes['SubmissionNote']>>, ParentType, ContextType>;
   OtherRoles?: Resolver<Maybe<Array<ResolversTypes['SubmissionPosition']>>, ParentType, ContextType>;
+  Photo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Position?: Resolver<ResolversTypes['SubmissionPosition'], ParentType, ContextType>;
   ProfileImage?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   ProfileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Project?: Resolver<ResolversTypes['SubmissionProject'], ParentType, ContextType>;
   ProjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Reel?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   RepresentationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Request?: Resolver<Maybe<ResolversTypes['BookingRequest']>, ParentType, ContextType>;
   RoleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  RoleSubmissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
   Round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   SocialMedia?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   SubmissionDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -794,7 +1972,21 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   Version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ViewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Waiting?: Resolver<Maybe<ResolversTypes['WaitingPlace']>, ParentType, ContextType>;
   Website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubmissionFacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFacetValue'] = ResolversParentTypes['SubmissionFacetValue']> = {
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmissionFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionFacets'] = ResolversParentTypes['SubmissionFacets']> = {
+  AgeRanges?: Resolver<Array<ResolversTypes['SubmissionFacetValue']>, ParentType, ContextType>;
+  Agents?: Resolver<Array<ResolversTypes['SubmissionFacetValue']>, ParentType, ContextType>;
+  NoAgent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  NoUnion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Unions?: Resolver<Array<ResolversTypes['SubmissionFacetValue']>, ParentType, ContextType>;
 };
 
 export type SubmissionGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionGroup'] = ResolversParentTypes['SubmissionGroup']> = {
@@ -808,6 +2000,23 @@ export type SubmissionMoveResolvers<ContextType = Context, ParentType extends Re
   From?: Resolver<Maybe<ResolversTypes['BookingStatus']>, ParentType, ContextType>;
   Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   To?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+};
+
+export type SubmissionNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionNote'] = ResolversParentTypes['SubmissionNote']> = {
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  CreatedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  NoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubmissionOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionOutcome'] = ResolversParentTypes['SubmissionOutcome']> = {
+  Code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  State?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubmissionPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionPosition'] = ResolversParentTypes['SubmissionPosition']> = {
@@ -825,6 +2034,7 @@ export type SubmissionProjectResolvers<ContextType = Context, ParentType extends
 export type SubmissionsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmissionsPage'] = ResolversParentTypes['SubmissionsPage']> = {
   After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Counters?: Resolver<Maybe<Array<ResolversTypes['StageCount']>>, ParentType, ContextType>;
+  Facets?: Resolver<Maybe<ResolversTypes['SubmissionFacets']>, ParentType, ContextType>;
   Submissions?: Resolver<Array<ResolversTypes['Submission']>, ParentType, ContextType>;
   Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   TotalIsFloor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -841,11 +2051,36 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
   Submissions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type WaitingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingPlace'] = ResolversParentTypes['WaitingPlace']> = {
+  Audition?: Resolver<ResolversTypes['AuditionTime'], ParentType, ContextType>;
+  AuditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HeldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  Place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Submission?: Resolver<Maybe<ResolversTypes['Submission']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AuditionTime?: AuditionTimeResolvers<ContextType>;
+  BookingJob?: BookingJobResolvers<ContextType>;
+  BookingJobData?: BookingJobDataResolvers<ContextType>;
+  BookingRequest?: BookingRequestResolvers<ContextType>;
+  BookingsStatus?: BookingsStatusResolvers<ContextType>;
+  CalendarEntry?: CalendarEntryResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  Clash?: ClashResolvers<ContextType>;
+  DateRank?: DateRankResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Fit?: FitResolvers<ContextType>;
   FitCriterion?: FitCriterionResolvers<ContextType>;
+  Group?: GroupResolvers<ContextType>;
+  GroupData?: GroupDataResolvers<ContextType>;
+  GroupUser?: GroupUserResolvers<ContextType>;
+  GroupUserData?: GroupUserDataResolvers<ContextType>;
+  GroupUsersResult?: GroupUsersResultResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationData?: InvitationDataResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -857,12 +2092,17 @@ export type Resolvers<ContextType = Context> = {
   StageCount?: StageCountResolvers<ContextType>;
   Submission?: SubmissionResolvers<ContextType>;
   SubmissionData?: SubmissionDataResolvers<ContextType>;
+  SubmissionFacetValue?: SubmissionFacetValueResolvers<ContextType>;
+  SubmissionFacets?: SubmissionFacetsResolvers<ContextType>;
   SubmissionGroup?: SubmissionGroupResolvers<ContextType>;
   SubmissionMove?: SubmissionMoveResolvers<ContextType>;
+  SubmissionNote?: SubmissionNoteResolvers<ContextType>;
+  SubmissionOutcome?: SubmissionOutcomeResolvers<ContextType>;
   SubmissionPosition?: SubmissionPositionResolvers<ContextType>;
   SubmissionProject?: SubmissionProjectResolvers<ContextType>;
   SubmissionsPage?: SubmissionsPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserData?: UserDataResolvers<ContextType>;
+  WaitingPlace?: WaitingPlaceResolvers<ContextType>;
 };
 

@@ -1,9 +1,14 @@
+import { dataExportHandler } from "@callboard/runtime/data-export.ts";
 import type { Effect } from "@callboard/bus/handler.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { SyncDeps } from "#app/sync-read-models.ts";
+import { erasureHandlers } from "./erasure.ts";
 import { readModelHandlers } from "./read-models.ts";
 
 /** What casting does on events, each with a durable consumer of its own. */
-export function createEffects(deps: SyncDeps): readonly Effect<Tables>[] {
-  return [{ name: "read-models", formerConsumer: "casting", handlers: readModelHandlers(deps) }];
+export function createEffects(
+  deps: SyncDeps & { readonly exportOf: (userId: string) => Promise<object> },
+): readonly Effect<Tables>[] {
+  const handlers = [...readModelHandlers(deps), ...erasureHandlers(), dataExportHandler<Tables>(deps)];
+  return [{ name: "read-models", formerConsumer: "casting", handlers }];
 }

@@ -12,15 +12,25 @@ import {
   PositionUpdatedSchema,
   ProjectApprovedSchema,
   ProjectClosedSchema,
+  ProjectDeletedSchema,
   ProjectDeniedSchema,
+  ProjectRestoredSchema,
+  ProjectResubmittedSchema,
+  ProjectSubmittedSchema,
   ProjectUpdatedSchema,
+  ProjectWithdrawnSchema,
   ScheduleChangedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
 import {
+  TalentDemographicsUpdatedSchema,
+  TalentSkillsUpdatedSchema,
+} from "@callboard/proto/talent/v1/events_pb.ts";
+import {
   readPerson,
   readPosition,
+  readProfile,
   readProject,
-  readSlots,
+  readSchedule,
   type SyncDeps,
   type SaveReadModels,
 } from "#app/sync-read-models.ts";
@@ -45,6 +55,14 @@ export function readModelHandlers(deps: SyncDeps): readonly EventHandler<Tables>
 function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
   const fetch = ({ projectId }: { projectId: string }) => readProject(deps, projectId);
   return [
+    on({ schema: ProjectSubmittedSchema, fetch, apply: save }),
+    on({ schema: ProjectWithdrawnSchema, fetch, apply: save }),
+    on({ schema: ProjectResubmittedSchema, fetch, apply: save }),
+    on({ schema: ProjectRestoredSchema, fetch, apply: save }),
+    on({
+      schema: ProjectDeletedSchema,
+      apply: write((models, { projectId }: { projectId: string }) => models.removeProject(projectId)),
+    }),
     on({ schema: ProjectApprovedSchema, fetch, apply: save }),
     on({ schema: ProjectDeniedSchema, fetch, apply: save }),
     on({ schema: ProjectUpdatedSchema, fetch, apply: save }),
@@ -59,8 +77,11 @@ function projectHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
     }),
     on({
       schema: ScheduleChangedSchema,
-      fetch: ({ slotIds }) => readSlots(deps, slotIds),
-      apply: save,
+      fetch: (changed) => readSchedule(deps, changed),
+      apply: async (tx: Tx, fetched, { movedSlotIds }, { occurredAt }) => {
+        await save(tx, fetched);
+        await createReadModels(tx).markMoved(movedSlotIds, occurredAt);
+      },
     }),
   ];
 }
@@ -85,6 +106,12 @@ function personHandlers(deps: SyncDeps): readonly EventHandler<Tables>[] {
       fetch: ({ userId }) => readPerson(deps, userId),
       apply: save,
     }),
+    on({
+      schema: TalentDemographicsUpdatedSchema,
+      fetch: ({ userId }) => readProfile(deps, userId),
+      apply: save,
+    }),
+    on({ schema: TalentSkillsUpdatedSchema, fetch: ({ userId }) => readProfile(deps, userId), apply: save }),
     on({
       schema: UserSuspendedSchema,
       apply: write((models, { userId }: { userId: string }) => models.setSuspended(userId, true)),

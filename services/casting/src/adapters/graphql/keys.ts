@@ -26,3 +26,8 @@ export function readGroupId(text: string, path: string): Result<string> {
     ? ok(id)
     : fail(invalidField(path, "KEY", `${path} must be GROUP#1 to GROUP#5 or a group key.`));
 }
+
+/** Like `readGroupId`, VALIDATION REQUIRED without one. */
+export function readRequiredGroupId(text: string | null | undefined, path: string): Result<string> {
+  return text ? readGroupId(text, path) : fail(invalidField(path, "REQUIRED", `${path} is required.`));
+}

@@ -2,10 +2,17 @@ import { hasRole, type Actor } from "@callboard/kit/actor.ts";
 import { createLoader, type Loader } from "@callboard/graphql/loaders.ts";
 import { FailureError } from "@callboard/kit/failure.ts";
 import { cachedPeople, cachedPositions, cachedProjects } from "#app/read-through.ts";
+import { readFacets } from "#app/profiles/read-facets.ts";
+import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
+import type { Note } from "#app/notes/note-ports.ts";
+import type { Clash, RankedRequest } from "#app/requests/request-ports.ts";
+import type { WaitingPlace } from "#app/waiting/waiting-ports.ts";
 import type { Deps, Move, Person, StageCount } from "#app/ports.ts";
-import type { Profile } from "#domain/fit.ts";
+import type { Closing } from "#domain/closing/closing.ts";
+import type { Profile } from "#domain/fit/fit.ts";
 import type { Group } from "#domain/group.ts";
 import type { Position, Project } from "#domain/position.ts";
+import type { Slot } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { Result } from "@callboard/kit/result.ts";
 
@@ -13,14 +20,26 @@ import type { Result } from "@callboard/kit/result.ts";
 export interface Loaders {
   readonly positions: Loader<Position>;
   readonly projects: Loader<Project>;
+  readonly slots: Loader<Slot>;
   readonly people: Loader<Person>;
   /** By submission id. */
   readonly moves: Loader<readonly Move[]>;
   readonly groups: Loader<readonly Group[]>;
+  /** By `project/group`. */
+  readonly namedGroups: Loader<Group>;
+  readonly notes: Loader<readonly Note[]>;
+  readonly requests: Loader<RankedRequest>;
+  readonly clashes: Loader<readonly Clash[]>;
   readonly otherPositions: Loader<readonly string[]>;
+  /** By `project/user`. */
+  readonly ofPersonInProject: Loader<readonly Submission[]>;
   /** By `position/user`; not yet decided whether the caller may see it. */
   readonly submissions: Loader<Submission>;
+  /** By submission id. */
+  readonly waitingPlaces: Loader<WaitingPlace>;
+  readonly closings: Loader<Closing>;
   readonly counters: Loader<readonly StageCount[]>;
+  readonly facets: Loader<SubmissionFacets>;
   readonly userCounts: Loader<number>;
   readonly profiles: Loader<Profile>;
 }
@@ -31,17 +50,37 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
   return {
     positions: createLoader(async (ids) => need(await cachedPositions(deps, ids))),
     projects: createLoader(async (ids) => need(await cachedProjects(deps, ids))),
+    slots: createLoader((ids) => reads.slots(ids)),
     people: createLoader((ids) => cachedPeople(deps, ids)),
     moves: createLoader((ids) => reads.moves(ids)),
     groups: createLoader((ids) => reads.groups(ids)),
+    namedGroups: createLoader(async (keys) => {
+      const found = await reads.namedGroups(keys.map(fromPairKey));
+      return new Map(found.map((group) => [pairKey(group.projectId, group.id), group]));
+    }),
+    notes: createLoader((ids) => reads.notes(ids)),
+    requests: createLoader((ids) => reads.requests(ids)),
+    clashes: createLoader((ids) => reads.clashes(ids)),
     otherPositions: createLoader((ids) => reads.otherPositions(ids)),
+    ofPersonInProject: createLoader((keys) =>
+      reads.ofPersonInProject(keys.map(fromPairKey).map(([projectId, userId]) => ({ projectId, userId }))),
+    ),
     submissions: createLoader(async (keys) => {
-      const found = await reads.bySubmissionKeys(keys.map(fromPairKey));
+      const found = await reads.bySubmissionKeys(
+        keys.map(fromPairKey).map(([positionId, userId]) => ({ positionId, userId })),
+      );
       return new Map(
         found.map((submission) => [pairKey(submission.positionId, submission.userId), submission]),
       );
     }),
+    waitingPlaces: createLoader((ids) => reads.waitingPlaces(ids)),
+    closings: createLoader((ids) => reads.closings(ids)),
     counters: createLoader((ids) => reads.stageCounts(ids, !hasRole(actor, "Admin"))),
+    // Without an answer nothing can be offered to filter by; the rest of the page stands.
+    facets: createLoader(async (ids) => {
+      const facets = await readFacets(deps, ids, !hasRole(actor, "Admin"));
+      return facets.ok ? facets.value : new Map();
+    }),
     userCounts: createLoader((ids) => reads.userCounts(ids)),
     // Without an answer there is no fit to show; the rest of the page stands.
     profiles: createLoader(async (ids) => {
@@ -51,14 +90,14 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
   };
 }
 
-/** The key of the submissions loader. */
-export function pairKey(positionId: string, userId: string): string {
-  return `${positionId}/${userId}`;
+/** The key of a loader by two ids. */
+export function pairKey(first: string, second: string): string {
+  return `${first}/${second}`;
 }
 
-function fromPairKey(key: string): { positionId: string; userId: string } {
-  const [positionId = "", userId = ""] = key.split("/");
-  return { positionId, userId };
+function fromPairKey(key: string): readonly [string, string] {
+  const [first = "", second = ""] = key.split("/");
+  return [first, second];
 }
 
 function need<T>(result: Result<T>): T {

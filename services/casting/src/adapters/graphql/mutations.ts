@@ -1,10 +1,12 @@
 import { invalidField } from "@callboard/kit/failure.ts";
 import { respond, respondWith } from "@callboard/graphql/respond.ts";
-import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { formatKey, readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { cancelAudition } from "#app/cancel-audition.ts";
-import { addToGroup, removeFromGroup, type GroupInput } from "#app/change-groups.ts";
+import { addToGroup, removeFromGroup, type GroupInput } from "#app/groups/change-members.ts";
+import { bookSubmissions } from "#app/book-submissions.ts";
 import { confirmAudition } from "#app/confirm-audition.ts";
 import type { Deps } from "#app/ports.ts";
 import { requestAudition, type RequestInput } from "#app/request-audition.ts";
@@ -12,7 +14,18 @@ import { submitToPosition, type SubmitInput } from "#app/submit-to-position.ts";
 import { answerBooking, updateBookingStatus } from "#app/update-booking-status.ts";
 import type { FullKey } from "#app/visible-submission.ts";
 import { withdrawSubmission } from "#app/withdraw-submission.ts";
-import type { AuditionRequestInput, MutationResolvers, SubmissionInput } from "#gen/graphql.ts";
+import type {
+  AuditionRequestInput,
+  MutationResolvers,
+  SubmissionInput,
+  SubmissionKeyInput,
+} from "#gen/graphql.ts";
+import { attendanceMutations } from "./attendance-mutations.ts";
+import { calendarMutations } from "./calendar/calendar.ts";
+import { companyMutations } from "./company-mutations.ts";
+import { groupMutations } from "./groups/group-operations.ts";
+import { requestMutations } from "./request-mutations.ts";
+import { waitingMutations } from "./waiting.ts";
 import { readGroupId, readSubmissionKey } from "./keys.ts";
 
 const done = () => ({ Status: "OK" });
@@ -23,7 +36,13 @@ export function createMutations(deps: Deps): MutationResolvers {
     ...talentMutations(deps),
     ...bookingMutations(deps),
     ...auditionMutations(deps),
+    ...markMutations(deps),
     ...groupMutations(deps),
+    ...requestMutations(deps),
+    ...companyMutations(deps),
+    ...attendanceMutations(deps),
+    ...calendarMutations(deps),
+    ...waitingMutations(deps),
   };
 }
 
@@ -52,7 +71,31 @@ function bookingMutations(deps: Deps): MutationResolvers {
       const input = map(bookingKey(PK, SK, UserId), (key) => ({ key, booked }));
       return respondWith(answerBooking(deps, actor, input), done);
     },
+    projectSubmissionsBooking: (_, { submissions, status: booked }, { actor }) => {
+      const input = map(readItems(submissions), (items) => ({ items, booked }));
+      return respondWith(bookSubmissions(deps, actor, input), (results) => ({
+        Status: "OK",
+        Results: results.map((result) => ({
+          ...result,
+          wireKey: formatKey(KEY_PREFIXES.submission, result.key),
+        })),
+      }));
+    },
   };
+}
+
+/** Keys of several submissions, each at its own place. */
+function readItems(items: readonly SubmissionKeyInput[]): Result<readonly FullKey[]> {
+  const read = items.map(({ PK, SK, UserId }, place) => {
+    const path = `submissions.${place}`;
+    const key = readSubmissionKey(
+      { project: PK, submission: SK },
+      { project: `${path}.PK`, submission: `${path}.SK` },
+    );
+    return UserId && key.ok ? needOwner(key.value, UserId, `${path}.UserId`) : key;
+  });
+  const byPlace = Object.fromEntries(read.map((one, place) => [String(place), one]));
+  return map(combineValidations(byPlace), (keys) => Object.values(keys));
 }
 
 function auditionMutations(deps: Deps): MutationResolvers {
@@ -73,7 +116,7 @@ function auditionMutations(deps: Deps): MutationResolvers {
   };
 }
 
-function groupMutations(deps: Deps): MutationResolvers {
+function markMutations(deps: Deps): MutationResolvers {
   return {
     addBookingGroupUser: (_, { PK, SK, GroupId }, { actor }) =>
       respondWith(addToGroup(deps, actor, readGroup(PK, SK, GroupId)), done),
@@ -92,12 +135,18 @@ function upperKey(PK: string, SK: string): Result<FullKey> {
 
 /** UserId says once more whose submission is meant. */
 function bookingKey(PK: string, SK: string, UserId: string): Result<FullKey> {
-  const read = combineValidations({ key: upperKey(PK, SK), userId: readKey("user", UserId, "UserId") });
-  if (!read.ok) return read;
-  const { key, userId } = read.value;
-  return key.userId === userId
+  const key = upperKey(PK, SK);
+  const owner = readKey("user", UserId, "UserId");
+  const read = combineValidations({ key, owner });
+  return read.ok ? needOwner(read.value.key, UserId, "UserId") : read;
+}
+
+function needOwner(key: FullKey, UserId: string, path: string): Result<FullKey> {
+  const userId = readKey("user", UserId, path);
+  if (!userId.ok) return userId;
+  return key.userId === userId.value
     ? ok(key)
-    : fail(invalidField("UserId", "MISMATCH", "UserId does not match the submission in SK."));
+    : fail(invalidField(path, "MISMATCH", `${path} does not match the submission in SK.`));
 }
 
 function readGroup(PK: string, SK: string, GroupId: string): Result<GroupInput> {
@@ -109,6 +158,8 @@ function readSubmission(submission: SubmissionInput): Result<SubmitInput> {
     projectId: readOptionalKey("project", submission.ProjectId, "submission.ProjectId"),
     positionId: readRequiredKey("position", submission.RoleId, "submission.RoleId"),
     userId: readOptionalKey("user", submission.UserId, "submission.UserId"),
+    photoId: readOptionalKey("media", submission.PhotoId, "submission.PhotoId"),
+    reelId: readOptionalKey("media", submission.ReelId, "submission.ReelId"),
   });
   return map(keys, (read) => ({ ...read, submission }));
 }

@@ -4,9 +4,11 @@ import { readKey } from "@callboard/kit/record-key.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { visibleSubmission } from "#app/visible-submission.ts";
-import { fitOf } from "#domain/fit.ts";
+import { ANSWER_AFTER_MS, type Closing } from "#domain/closing/closing.ts";
+import { fitOf } from "#domain/fit/fit.ts";
 import { isOfCompany, talentSide } from "#domain/policy.ts";
 import type { PositionDataResolvers, PositionResolvers, StageCountResolvers } from "#gen/graphql.ts";
+import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
 import { wire, type PositionRef } from "./wire.ts";
 
@@ -32,6 +34,14 @@ function talentFor(actor: Actor, UserId: string | null | undefined): string | nu
   return key.ok && talentSide(actor, key.value) ? key.value : null;
 }
 
+/** How the position ended, for its company and admins. */
+async function closingFor({ positionId }: PositionRef, { actor, loaders }: Context): Promise<Closing | null> {
+  if (!hasRole(actor, "Admin", "Production")) return null;
+  const position = await loaders.positions.load(positionId);
+  if (!position || !isOfCompany(actor, position.companyId)) return null;
+  return (await loaders.closings.load(positionId)) ?? null;
+}
+
 export const positionDataResolvers: PositionDataResolvers = {
   Fit: async ({ positionId }: PositionRef, { UserId }, { actor, loaders }) => {
     const userId = talentFor(actor, UserId);
@@ -53,6 +63,12 @@ export const positionDataResolvers: PositionDataResolvers = {
     const position = await loaders.positions.load(positionId);
     if (!position || !isOfCompany(actor, position.companyId)) return null;
     return [...((await loaders.counters.load(positionId)) ?? [])];
+  },
+  AutomaticAnswers: async (position, _, context) => (await closingFor(position, context))?.answers ?? null,
+  AnswersDueAt: async (position, _, context) => {
+    const closing = await closingFor(position, context);
+    if (!closing?.answers || closing.ending === null) return null;
+    return wire.time(new Date(closing.ending.at.getTime() + ANSWER_AFTER_MS));
   },
 };
 

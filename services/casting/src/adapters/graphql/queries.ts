@@ -7,15 +7,19 @@ import { combineValidations } from "@callboard/kit/validate.ts";
 import {
   getPositionSubmission,
   getPositionSubmissions,
-  getUserSubmissions,
   type PositionCriteria,
-  type UserCriteria,
-} from "#app/list-submissions.ts";
+} from "#app/lists/position-submissions.ts";
+import { getUserSubmissions, type UserCriteria } from "#app/lists/user-submissions.ts";
+import { getBookingJob } from "#app/matching/book-matching.ts";
 import type { Deps } from "#app/ports.ts";
 import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriteria } from "#gen/graphql.ts";
+import { groupQueries } from "./groups/group-operations.ts";
+import { calendarQueries } from "./calendar/calendar.ts";
 import { readGroupId } from "./keys.ts";
+import { waitingQueries } from "./waiting.ts";
+import { submissionQueries } from "./submission-queries.ts";
 
-/** Reads of submissions. */
+/** Reads of submissions, groups and what belongs to them. */
 export function createQueries(deps: Deps): QueryResolvers {
   return {
     getPositionSubmissions: (_, { criteria }, { actor }, info) => {
@@ -32,6 +36,18 @@ export function createQueries(deps: Deps): QueryResolvers {
     getUserSubmissions: async (_, { criteria }, { actor }) => [
       ...(await respond(getUserSubmissions(deps, actor, readUserCriteria(criteria)))),
     ],
+    getBookingJob: (_, { id }, { actor }) =>
+      respond(
+        getBookingJob(
+          deps,
+          actor,
+          map(readKey("bookingJob", id, "id"), (read) => ({ id: read })),
+        ),
+      ),
+    ...submissionQueries(deps),
+    ...calendarQueries(deps),
+    ...waitingQueries(deps),
+    ...groupQueries(deps),
   };
 }
 
@@ -50,6 +66,14 @@ function readPositionCriteria(
     ...input,
     status: criteria.Status ?? [],
     text: criteria.Text?.trim() || null,
+    people: {
+      Fit: criteria.Fit,
+      AgeRanges: criteria.AgeRanges,
+      Unions: criteria.Unions,
+      NoUnion: criteria.NoUnion,
+      Agents: criteria.Agents,
+      NoAgent: criteria.NoAgent,
+    },
   }));
 }
 

@@ -1,7 +1,24 @@
 import type { Deps } from "#app/ports.ts";
 import type { Resolvers } from "#gen/graphql.ts";
+import { calendarEntryResolvers, calendarFeedResolvers } from "./calendar/calendar.ts";
+import {
+  bookingJobDataResolvers,
+  bookingJobResolvers,
+  invitationDataResolvers,
+  invitationResolvers,
+  submissionNoteResolvers,
+} from "./company.ts";
+import { submissionFacetsResolvers, submissionFacetValueResolvers } from "./facets.ts";
 import { fitCriterionResolvers, fitResolvers } from "./fit.ts";
+import {
+  groupDataResolvers,
+  groupResolvers,
+  groupUserDataResolvers,
+  groupUserResolvers,
+} from "./groups/group.ts";
 import { createMutations } from "./mutations.ts";
+import { bookingRequestResolvers, clashResolvers, dateRankResolvers } from "./request.ts";
+import { submissionOutcomeResolvers } from "./outcomes.ts";
 import { positionDataResolvers, positionResolvers, stageCountResolvers } from "./position.ts";
 import { createQueries } from "./queries.ts";
 import {
@@ -13,6 +30,7 @@ import {
   submissionResolvers,
   submissionsPageResolvers,
 } from "./submission.ts";
+import { waitingPlaceResolvers } from "./waiting.ts";
 import { userDataResolvers, userResolvers } from "./user.ts";
 
 /** All resolvers of casting. */
@@ -27,8 +45,26 @@ export function createResolvers(deps: Deps): Resolvers {
     SubmissionProject: submissionProjectResolvers,
     SubmissionPosition: submissionPositionResolvers,
     SubmissionsPage: submissionsPageResolvers,
+    SubmissionFacets: submissionFacetsResolvers,
+    SubmissionFacetValue: submissionFacetValueResolvers,
+    SubmissionNote: submissionNoteResolvers,
+    Invitation: invitationResolvers,
+    InvitationData: invitationDataResolvers,
+    BookingJob: bookingJobResolvers,
+    BookingJobData: bookingJobDataResolvers,
+    CalendarEntry: calendarEntryResolvers,
+    CalendarFeed: calendarFeedResolvers,
+    BookingRequest: bookingRequestResolvers,
+    DateRank: dateRankResolvers,
+    Clash: clashResolvers,
+    SubmissionOutcome: submissionOutcomeResolvers,
+    Group: groupResolvers,
+    GroupData: groupDataResolvers,
+    GroupUser: groupUserResolvers,
+    GroupUserData: groupUserDataResolvers,
     Position: positionResolvers,
     PositionData: positionDataResolvers,
+    WaitingPlace: waitingPlaceResolvers,
     User: userResolvers,
     UserData: userDataResolvers,
     StageCount: stageCountResolvers,

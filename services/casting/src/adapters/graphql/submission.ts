@@ -1,8 +1,11 @@
-import type { VisibleSubmission } from "#app/visible-submission.ts";
-import { visibleSubmission } from "#app/visible-submission.ts";
+import { asVisible, visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
 import { announcedMoves } from "#domain/announcement.ts";
-import { isCompanySide, viewerCan } from "#domain/policy.ts";
-import { fitOf } from "#domain/fit.ts";
+import { isCompanySide } from "#domain/policy.ts";
+import { refusalToSubmit } from "#domain/position.ts";
+import { viewerCan } from "#domain/viewer/viewer-can.ts";
+import { fitOf } from "#domain/fit/fit.ts";
+import type { Submission } from "#domain/submission.ts";
+import { mayBeInLine } from "#domain/waiting/waiting.ts";
 import type {
   SubmissionDataResolvers,
   SubmissionGroupResolvers,
@@ -15,6 +18,7 @@ import type {
 import { readSubmissionKey } from "./keys.ts";
 import type { Context } from "./context.ts";
 import { pairKey } from "./loaders.ts";
+import { isKnownClash } from "./request.ts";
 import { wire } from "./wire.ts";
 
 /** The record, and its lookup for other subgraphs through the same view. */
@@ -45,6 +49,11 @@ async function fitFor({ submission }: VisibleSubmission, { loaders }: Context) {
   return position && profile ? fitOf(position.wants, profile) : null;
 }
 
+/** Its place in a line, if it is in one. */
+async function placeOf(submission: Submission, loaders: Context["loaders"]) {
+  return mayBeInLine(submission) ? ((await loaders.waitingPlaces.load(submission.id)) ?? null) : null;
+}
+
 const references: SubmissionDataResolvers = {
   User: ({ submission }) => ({ userId: submission.userId }),
   CreatedBy: ({ submission }) => ({ userId: submission.createdBy }),
@@ -52,10 +61,16 @@ const references: SubmissionDataResolvers = {
   Position: ({ submission }) => submission,
   Audition: ({ submission: { projectId, slotId } }) =>
     slotId === null ? null : { PK: wire.project(projectId), SK: wire.slot(slotId) },
+  AuditionDoorCode: async ({ submission: { slotId }, relation }, _, { loaders }) =>
+    isCompanySide(relation) && slotId !== null
+      ? ((await loaders.slots.load(slotId))?.doorCode ?? null)
+      : null,
   ProfileImage: async ({ submission }, _, { loaders }) => {
     const mediaId = (await loaders.people.load(submission.userId))?.profileMediaId;
-    return mediaId ? { PK: wire.media(mediaId) } : null;
+    return mediaId ? wire.record(wire.media(mediaId)) : null;
   },
+  Photo: ({ submission: { photoId } }) => (photoId === null ? null : wire.record(wire.media(photoId))),
+  Reel: ({ submission: { reelId } }) => (reelId === null ? null : wire.record(wire.media(reelId))),
   // Groups and other roles are the company's own marks.
   Groups: async ({ submission, relation }, _, { loaders }) =>
     isCompanySide(relation) ? [...((await loaders.groups.load(submission.id)) ?? [])] : null,
@@ -63,6 +78,23 @@ const references: SubmissionDataResolvers = {
     if (!isCompanySide(relation)) return null;
     const positionIds = (await loaders.otherPositions.load(submission.id)) ?? [];
     return positionIds.map((positionId) => ({ projectId: submission.projectId, positionId }));
+  },
+  RoleSubmissions: async ({ submission, relation }, _, { loaders }) => {
+    const key = pairKey(submission.projectId, submission.userId);
+    const all = (await loaders.ofPersonInProject.load(key)) ?? [];
+    return all.map((one) => asVisible({ submission: one, relation }));
+  },
+  Notes: async ({ submission, relation }, _, { loaders }) =>
+    isCompanySide(relation) ? [...((await loaders.notes.load(submission.id)) ?? [])] : null,
+  Request: async ({ submission }, _, { loaders }) =>
+    submission.request === null ? null : loaders.requests.load(submission.request.id),
+  Waiting: async ({ submission }, _, { loaders }) => {
+    const place = await placeOf(submission, loaders);
+    return place ? { ...place, cursor: null } : null;
+  },
+  Clashes: async ({ submission, relation }, _, { loaders }) => {
+    const found = (await loaders.clashes.load(submission.id)) ?? [];
+    return found.map((clash) => ({ ...clash, isKnown: isKnownClash(clash, relation, submission) }));
   },
   History: async ({ submission, relation }, _, { loaders }) => {
     const moves = (await loaders.moves.load(submission.id)) ?? [];
@@ -97,10 +129,26 @@ const plain: SubmissionDataResolvers = {
   UndoUntil: ({ submission, relation }) =>
     isCompanySide(relation) ? wire.timeOrNull(submission.announcement?.dueAt ?? null) : null,
   Version: ({ submission }) => submission.version,
-  ViewerCan: async ({ submission, relation, decided }, _, { loaders }) => {
-    const project = await loaders.projects.load(submission.projectId);
-    const projectClosed = project?.status === "Closed";
-    return [...viewerCan(relation, submission.status, { projectClosed, decided })];
+  ViewerCan: async ({ submission, relation, decided }, _, { loaders, now }) => {
+    const { projectId, positionId, slotId } = submission;
+    const [project, position, slot, place] = await Promise.all([
+      loaders.projects.load(projectId),
+      loaders.positions.load(positionId),
+      slotId === null ? null : loaders.slots.load(slotId),
+      placeOf(submission, loaders),
+    ]);
+    const takesSubmissions = project && position && refusalToSubmit(project, position, now) === null;
+    return [
+      ...viewerCan(relation, {
+        submission,
+        now,
+        startsAt: slot?.startsAt ?? null,
+        waits: place !== null,
+        takesSubmissions: takesSubmissions === true,
+        projectClosed: project?.status === "Closed",
+        decided,
+      }),
+    ];
   },
 };
 
@@ -122,7 +170,7 @@ export const submissionGroupResolvers: SubmissionGroupResolvers = {
 export const submissionProjectResolvers: SubmissionProjectResolvers = {
   ProjectId: ({ projectId }) => wire.project(projectId),
   Name: async ({ projectId }, _, { loaders }) => (await loaders.projects.load(projectId))?.name ?? null,
-  Record: ({ projectId }) => ({ PK: wire.project(projectId) }),
+  Record: ({ projectId }) => wire.record(wire.project(projectId)),
 };
 
 export const submissionPositionResolvers: SubmissionPositionResolvers = {
@@ -138,4 +186,6 @@ export const submissionsPageResolvers: SubmissionsPageResolvers = {
   After: ({ next }) => next,
   Counters: async ({ positionId, whole }, _, { loaders }) =>
     whole ? [...((await loaders.counters.load(positionId)) ?? [])] : null,
+  Facets: async ({ positionId, whole }, _, { loaders }) =>
+    whole ? ((await loaders.facets.load(positionId)) ?? null) : null,
 };

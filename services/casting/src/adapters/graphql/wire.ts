@@ -26,6 +26,8 @@ export const wire = {
   group: (id: string) => formatKey(KEY_PREFIXES.group, id),
   submission: ({ positionId, userId }: Pick<Submission, "positionId" | "userId">) =>
     formatKey(KEY_PREFIXES.submission, positionId, userId),
+  /** A record whose SK is its PK, which whoever refers to it says without asking its owner. */
+  record: (key: string) => ({ PK: key, SK: key }),
   time: (date: Date) => date.toISOString(),
   timeOrNull: (date: Date | null) => date?.toISOString() ?? null,
 } as const;

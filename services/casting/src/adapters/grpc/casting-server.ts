@@ -1,6 +1,6 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { hasRole, type Actor } from "@callboard/kit/actor.ts";
-import { forbidden } from "@callboard/kit/failure.ts";
+import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { implement, type Implemented } from "@callboard/grpc/server.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -14,16 +14,19 @@ export function createCastingServer(deps: Deps): Implemented {
   return implement(CastingService, {
     listSubmitters: async ({ companyId, userIds }) =>
       ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds))] }),
+    listBooked: async ({ userIds }) => ok({ userIds: [...(await deps.reads.bookedPeople(userIds))] }),
     batchGetProjectRelations: async ({ projectIds, userIds }) => {
-      const submissions = await deps.reads.ofPeopleInProjects(projectIds, userIds);
-      return ok({
-        relations: submissions.map(asAnnounced).map(({ projectId, userId, positionId, status }) => ({
-          projectId,
-          userId,
-          positionId,
-          status,
-        })),
-      });
+      const [submissions, invited] = await Promise.all([
+        deps.reads.ofPeopleInProjects(projectIds, userIds),
+        deps.reads.invitedTo(projectIds, userIds),
+      ]);
+      const relations = submissions.map(asAnnounced).map(({ projectId, userId, positionId, status }) => ({
+        projectId,
+        userId,
+        positionId,
+        status: String(status),
+      }));
+      return ok({ relations: [...relations, ...invited.map((one) => ({ ...one, status: "Invited" }))] });
     },
     batchGetAuditionDeadlines: async ({ submissionIds }) => {
       const deadlines = await deps.reads.auditionDeadlines(submissionIds);
@@ -34,6 +37,11 @@ export function createCastingServer(deps: Deps): Implemented {
         })),
       });
     },
+    listGroupMembers: async ({ limit, ...group }) => {
+      const userIds = await deps.reads.groupMemberIds(group, limit);
+      return userIds === null ? fail(notFound("group")) : ok({ userIds: [...userIds] });
+    },
+    listStandingTalents: async (wanted) => ok({ userIds: [...(await deps.reads.standingTalents(wanted))] }),
     removePosition: ({ positionId }, { actor }) => guarded(actor, () => removePosition(deps, positionId)),
     restorePosition: ({ positionId }, { actor }) => guarded(actor, () => restorePosition(deps, positionId)),
     setQuantity: ({ positionId, quantity }, { actor }) =>

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { UnitOfWork } from "#app/ports.ts";
 import { fromSubmission } from "./rows.ts";
 import type { Tables } from "./tables.ts";
@@ -6,16 +6,33 @@ import type { Tables } from "./tables.ts";
 /** Decisions of which the talent's side is not told yet. */
 export function announcements(tx: Transaction<Tables>) {
   return {
-    async saveAnnouncement({ id, version }, { dueAt, former }) {
-      const row = { due_at: dueAt, version, former: JSON.stringify(fromSubmission(former)) };
-      await tx
-        .insertInto("announcement")
-        .values({ submission_id: id, ...row })
-        .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(row))
-        .execute();
+    async saveAnnouncements(submissions) {
+      const rows = submissions.flatMap(({ id, version, announcement }) =>
+        announcement
+          ? [
+              {
+                submission_id: id,
+                due_at: announcement.dueAt,
+                version,
+                former: fromSubmission(announcement.former),
+              },
+            ]
+          : [],
+      );
+      if (rows.length === 0) return;
+      await sql`
+        insert into announcement (submission_id, due_at, version, former)
+        select submission_id, due_at, version, former
+        from jsonb_populate_recordset(null::announcement, ${JSON.stringify(rows)}::jsonb)
+        on conflict (submission_id) do update set due_at = excluded.due_at, version = excluded.version,
+          former = excluded.former`.execute(tx);
     },
-    async removeAnnouncement(submissionId) {
-      await tx.deleteFrom("announcement").where("submission_id", "=", submissionId).execute();
+    async removeAnnouncements(submissionIds) {
+      if (submissionIds.length === 0) return;
+      await tx
+        .deleteFrom("announcement")
+        .where("submission_id", "in", [...submissionIds])
+        .execute();
     },
     async showMove(submissionId, version) {
       await tx

@@ -15,10 +15,20 @@ export function positions(tx: Transaction<Tables>) {
         .executeTakeFirst();
       return row ? toPosition(row) : null;
     },
-    async addBooked(positionId, difference) {
-      await sql`update position set booked_count = booked_count + ${difference} where id = ${positionId}`.execute(
-        tx,
-      );
+    async lockPositions(ids) {
+      const rows = await tx
+        .selectFrom("position")
+        .selectAll()
+        .where("id", "in", [...ids])
+        .orderBy("id")
+        .forUpdate()
+        .execute();
+      return byId(rows.map(toPosition));
+    },
+    async addBooked(differences) {
+      await sql`
+        update position set booked_count = booked_count + given.difference
+        from ${differencesOf(differences)} where position.id = given.id`.execute(tx);
     },
     async setQuantity(positionId, quantity) {
       await tx.updateTable("position").set({ quantity }).where("id", "=", positionId).execute();
@@ -47,15 +57,24 @@ export function slots(tx: Transaction<Tables>) {
     },
     async freeSlots(projectId, now, limit) {
       const { rows } = await sql<{ id: string }>`
-        select id from slot where project_id = ${projectId} and starts_at > ${now} and taken < capacity
-        and not cancelled order by starts_at, id limit ${limit}`.execute(tx);
+        select id from slot where project_id = ${projectId} and starts_at > ${now} and not cancelled
+          and taken + (select count(*) from slot_waiting where slot_id = slot.id) < capacity order by starts_at, id limit ${limit}`.execute(
+        tx,
+      );
       return rows.map(({ id }) => id);
     },
-    async addTaken(slotId, difference) {
-      await sql`update slot set taken = taken + ${difference} where id = ${slotId}`.execute(tx);
+    async addTaken(differences) {
+      await sql`
+        update slot set taken = taken + given.difference
+        from ${differencesOf(differences)} where slot.id = given.id`.execute(tx);
     },
     async setSlot(slotId, facts) {
       await tx.updateTable("slot").set(facts).where("id", "=", slotId).execute();
     },
   } satisfies Partial<UnitOfWork>;
+}
+
+function differencesOf(differences: ReadonlyMap<string, number>) {
+  return sql`unnest(${[...differences.keys()]}::uuid[], ${[...differences.values()]}::integer[])
+    as given (id, difference)`;
 }

@@ -6,7 +6,6 @@ import {
   AuditionCancelledSchema,
   AuditionConfirmedSchema,
   AuditionRequestedSchema,
-  GroupMembersChangedSchema,
   SubmissionAnnouncedSchema,
   SubmissionBookedSchema,
   SubmissionCreatedSchema,
@@ -15,8 +14,8 @@ import {
   SubmissionStatusChangedSchema,
   SubmissionWithdrawnSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
-import type { CastingEvent, GroupMembersChanged } from "#domain/events.ts";
-import type { Submission } from "#domain/submission.ts";
+import type { CastingEvent, GroupEvent, RequestEvent } from "#domain/events.ts";
+import { groupDraft, invitationDraft, keysOf, openedDraft, requestDraft } from "./event-drafts.ts";
 
 /** Writes the events of a change into its transaction. */
 export function addEvents(
@@ -27,17 +26,30 @@ export function addEvents(
   return addToOutbox(tx, actor, events.map(toDraft));
 }
 
-type SubmissionEvent = Exclude<CastingEvent, GroupMembersChanged>;
+type InvitationSent = Extract<CastingEvent, { readonly kind: "InvitationSent" }>;
+type AuditionEvent = Extract<CastingEvent, { readonly kind: `Audition${string}` }>;
+type SubmissionEvent = Exclude<CastingEvent, GroupEvent | RequestEvent | InvitationSent | AuditionEvent>;
 
 function toDraft(event: CastingEvent): EventDraft {
-  if (event.kind !== "GroupMembersChanged") return submissionDraft(event);
-  const { projectId, positionId, companyId, groupId } = event;
-  const members = { addedUserIds: [...event.addedUserIds], removedUserIds: [...event.removedUserIds] };
-  return draftEvent(
-    GroupMembersChangedSchema,
-    { projectId, positionId, companyId, groupId, ...members },
-    { aggregateId: `${projectId}/${groupId}`, version: event.version },
-  );
+  switch (event.kind) {
+    case "GroupCreated":
+    case "GroupUpdated":
+    case "GroupMembersChanged":
+      return groupDraft(event);
+    case "AvailMovedUp":
+    case "AvailTaken":
+    case "RequestAnswered":
+    case "RequestExpired":
+      return requestDraft(event);
+    case "InvitationSent":
+      return invitationDraft(event);
+    case "AuditionRequested":
+    case "AuditionConfirmed":
+    case "AuditionCancelled":
+      return auditionDraft(event);
+    default:
+      return submissionDraft(event);
+  }
 }
 
 function submissionDraft(event: SubmissionEvent): EventDraft {
@@ -58,28 +70,35 @@ function submissionDraft(event: SubmissionEvent): EventDraft {
     case "SubmissionAnnounced":
       return draftEvent(SubmissionAnnouncedSchema, { ...keys, status: submission.status }, about);
     case "SubmissionBooked":
-      return draftEvent(SubmissionBookedSchema, { ...keys, ...countsOf(event), announcedLater: true }, about);
-    case "SubmissionNotBooked":
-      return draftEvent(SubmissionNotBookedSchema, { ...keys, announcedLater: true }, about);
-    case "SubmissionReleased":
-      return draftEvent(SubmissionReleasedSchema, { ...keys, ...countsOf(event) }, about);
-    case "AuditionRequested":
-      return draftEvent(AuditionRequestedSchema, { ...keys, slotId: event.slotId }, about);
-    case "AuditionConfirmed":
-      return draftEvent(AuditionConfirmedSchema, { ...keys, slotId: event.slotId }, about);
-    case "AuditionCancelled":
       return draftEvent(
-        AuditionCancelledSchema,
-        { ...keys, slotId: event.slotId, cancelledBy: event.cancelledBy },
+        SubmissionBookedSchema,
+        { ...keys, ...countsOf(event), announcedLater: submission.announcement !== null },
         about,
       );
+    case "SubmissionNotBooked":
+      return draftEvent(
+        SubmissionNotBookedSchema,
+        { ...keys, announcedLater: submission.announcement !== null },
+        about,
+      );
+    case "SubmissionReleased":
+      return draftEvent(SubmissionReleasedSchema, { ...keys, ...countsOf(event) }, about);
+    case "AvailRequested":
+    case "OfferMade":
+      return openedDraft(event);
   }
-}
-
-function keysOf({ projectId, positionId, userId, companyId, id }: Submission) {
-  return { projectId, positionId, userId, companyId, submissionId: id };
 }
 
 function countsOf({ bookedCount, quantity }: { bookedCount: number; quantity: number }) {
   return { bookedCount, quantity };
+}
+
+function auditionDraft(event: AuditionEvent): EventDraft {
+  const { submission, slotId } = event;
+  const keys = { ...keysOf(submission), slotId };
+  const about = { aggregateId: submission.id, version: submission.version };
+  if (event.kind === "AuditionRequested")
+    return draftEvent(AuditionRequestedSchema, { ...keys, cause: event.cause ?? "" }, about);
+  if (event.kind === "AuditionConfirmed") return draftEvent(AuditionConfirmedSchema, keys, about);
+  return draftEvent(AuditionCancelledSchema, { ...keys, cancelledBy: event.cancelledBy }, about);
 }

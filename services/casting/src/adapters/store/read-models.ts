@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { Person, ReadModels } from "#app/ports.ts";
-import type { Position } from "#domain/position.ts";
-import type { Slot } from "#domain/slot.ts";
+import type { Position, Project } from "#domain/position.ts";
+import type { SlotFacts } from "#domain/slot.ts";
+import { saveProfiles } from "./profiles/profiles.ts";
 import type { Tables } from "./tables.ts";
 
 /** What casting knows of others' records. An older version than the row's does nothing; counts stay casting's own. */
@@ -11,17 +12,23 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
     savePositions: (positions) => savePositions(db, positions),
     saveSlots: (slots) => saveSlots(db, slots),
     savePeople: (people) => savePeople(db, people),
-    async saveProjects(projects) {
-      if (projects.length === 0) return;
+    saveProfiles: (profiles) => saveProfiles(db, profiles),
+    saveProjects: (projects) => saveProjects(db, projects),
+    async saveFilmingDates(projectId, dates) {
+      const [ids, days] = [dates.map(({ id }) => id), dates.map(({ day }) => day)];
+      await sql`delete from filming_date where project_id = ${projectId} and id <> all(${ids}::uuid[])`.execute(
+        db,
+      );
       await sql`
-        insert into project (id, company_id, name, status, public, version)
-        select id, company_id, name, status, public, version
-        from jsonb_to_recordset(${JSON.stringify(projects.map(({ companyId, ...rest }) => ({ ...rest, company_id: companyId })))}::jsonb)
-          as given (id uuid, company_id uuid, name text, status text, public boolean, version bigint)
-        order by id
-        on conflict (id) do update set company_id = excluded.company_id, name = excluded.name,
-          status = excluded.status, public = excluded.public, version = excluded.version
-        where project.version <= excluded.version`.execute(db);
+        insert into filming_date (id, project_id, day)
+        select id, ${projectId}, day from unnest(${ids}::uuid[], ${days}::date[]) as given (id, day)
+        on conflict (id) do update set day = excluded.day`.execute(db);
+    },
+    async markMoved(slotIds, at) {
+      await sql`
+        update slot set moved_at = greatest(moved_at, ${at}) where id = any(${[...slotIds]}::uuid[])`.execute(
+        db,
+      );
     },
     async setSuspended(userId, suspended) {
       await db.updateTable("person").set({ suspended }).where("id", "=", userId).execute();
@@ -32,11 +39,31 @@ export function createReadModels(db: Kysely<Tables>): ReadModels {
         where submission.id = announcement.submission_id and submission.project_id = ${projectId}
           and due_at > now()`.execute(db);
     },
+    async removeProject(projectId) {
+      await db.deleteFrom("project").where("id", "=", projectId).execute();
+    },
     async removePosition(positionId) {
       await db.updateTable("position").set({ removed: true }).where("id", "=", positionId).execute();
     },
   };
 }
+
+async function saveProjects(db: Kysely<Tables>, projects: readonly Project[]): Promise<void> {
+  if (projects.length === 0) return;
+  const rows = projects.map(({ companyId, ...rest }) => ({ ...rest, company_id: companyId }));
+  await sql`
+    insert into project (id, company_id, name, status, public, version)
+    select id, company_id, name, status, public, version
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (id uuid, company_id uuid, name text, status text, public boolean, version bigint)
+    order by id
+    on conflict (id) do update set company_id = excluded.company_id, name = excluded.name,
+      status = excluded.status, public = excluded.public, version = excluded.version
+    where project.version <= excluded.version`.execute(db);
+}
+
+/** A position that takes nobody any more; since when, is casting's own. */
+const ENDED = sql`status in ('Filled', 'Closed')`;
 
 async function savePositions(db: Kysely<Tables>, positions: readonly Position[]): Promise<void> {
   if (positions.length === 0) return;
@@ -47,18 +74,20 @@ async function savePositions(db: Kysely<Tables>, positions: readonly Position[])
     due_by: dueBy,
   }));
   await sql`
-    insert into position (id, project_id, company_id, name, status, quantity, due_by, wants, version)
-    select id, project_id, company_id, name, status, quantity, due_by, wants, version
+    insert into position (id, project_id, company_id, name, status, quantity, due_by, wants, version, ended_at, ended_as)
+    select id, project_id, company_id, name, status, quantity, due_by, wants, version,
+      case when ${ENDED} then now() end, case when ${ENDED} then status end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, project_id uuid, company_id uuid,
       name text, status text, quantity integer, due_by timestamptz, wants jsonb, version bigint)
     order by id
     on conflict (id) do update set name = excluded.name, status = excluded.status,
       quantity = greatest(excluded.quantity, position.booked_count), due_by = excluded.due_by,
-      wants = excluded.wants, version = excluded.version
+      wants = excluded.wants, version = excluded.version, ended_as = excluded.ended_as,
+      ended_at = case when position.ended_as = excluded.ended_as then position.ended_at else excluded.ended_at end
     where position.version <= excluded.version`.execute(db);
 }
 
-async function saveSlots(db: Kysely<Tables>, slots: readonly Omit<Slot, "taken">[]): Promise<void> {
+async function saveSlots(db: Kysely<Tables>, slots: readonly SlotFacts[]): Promise<void> {
   if (slots.length === 0) return;
   const rows = slots.map(({ projectId, startsAt, lengthMinutes, ...rest }) => ({
     ...rest,
@@ -91,7 +120,9 @@ async function savePeople(db: Kysely<Tables>, people: readonly Person[]): Promis
     version: person.version,
   }));
   await sql`
-    insert into person select * from jsonb_populate_recordset(null::person, ${JSON.stringify(rows)}::jsonb) order by id
+    insert into person (id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, version)
+    select id, first_name, last_name, name_key, name_key_reversed, profile_media_id, suspended, version
+    from jsonb_populate_recordset(null::person, ${JSON.stringify(rows)}::jsonb) order by id
     on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name,
       name_key = excluded.name_key, name_key_reversed = excluded.name_key_reversed,
       profile_media_id = excluded.profile_media_id, suspended = excluded.suspended, version = excluded.version

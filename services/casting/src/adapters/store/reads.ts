@@ -11,6 +11,7 @@ import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import { stageOf } from "#domain/booking-status.ts";
 import type { Group } from "#domain/group.ts";
 import type { Submission } from "#domain/submission.ts";
+import { groupMemberIds } from "./groups/group-member-ids.ts";
 import {
   byId,
   grouped,
@@ -22,33 +23,48 @@ import {
   toSubmission,
   type SubmissionRow,
 } from "./rows.ts";
+import { groupReads, toGroup } from "./groups/group-reads.ts";
+import { relatedSubmissions } from "./related-submissions.ts";
+import { closingReads } from "./closing/closing.ts";
+import { calendarReads } from "./calendar/calendar.ts";
+import { matchingReads } from "./booking-jobs.ts";
+import { noteReads } from "./notes.ts";
+import { profileReads } from "./profiles/profiles.ts";
+import { waitingReads } from "./waiting/waiting.ts";
+import { requestReads } from "./request-reads.ts";
 import { listSubmissions, SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
 /** Moves that a history shows, the first ones. */
 const MAX_MOVES = 200;
-/** Rows that are read at once where all are needed. */
-const BATCH = 1_000;
 
 type Db = Kysely<Tables>;
 
 /** Reads of casting; each answers a whole list with one statement. */
 export function createReads(db: Db): Reads {
   return {
+    ...relatedSubmissions(db),
+    ...groupReads(db),
+    ...requestReads(db),
+    ...noteReads(db),
+    ...matchingReads(db),
+    ...calendarReads(db),
+    ...closingReads(db),
+    ...waitingReads(db),
+    ...profileReads(db),
     list: (filter, page) => listSubmissions(db, filter, page),
     bySubmissionKeys: (keys) => bySubmissionKeys(db, keys),
     stageCounts: (ids, hideSuspended) => stageCounts(db, ids, hideSuspended),
     userCounts: (ids) => userCounts(db, ids),
     moves: (ids) => moves(db, ids),
     groups: (ids) => groups(db, ids),
-    otherPositions: (ids) => otherPositions(db, ids),
     positions: async (ids) => byId((await rowsOf(db, "position", ids)).map(toPosition)),
     projects: async (ids) => byId((await rowsOf(db, "project", ids)).map(toProject)),
     people: async (ids) => byId((await rowsOf(db, "person", ids)).map(toPerson)),
     slots: async (ids) => byId((await rowsOf(db, "slot", ids)).map(toSlot)),
-    ofPeopleInProjects: (projectIds, userIds) => ofPeopleInProjects(db, projectIds, userIds),
-    isInvolved: (projectId, userIds) => isInvolved(db, projectId, userIds),
+    bookedPeople: (userIds) => bookedPeople(db, userIds),
     submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
+    groupMemberIds: (group, limit) => groupMemberIds(db, group, limit),
     auditionDeadlines: (submissionIds) => auditionDeadlines(db, submissionIds),
     positionIdsOf: async (projectId) =>
       (await db.selectFrom("position").select("id").where("project_id", "=", projectId).execute()).map(
@@ -132,51 +148,15 @@ async function groups(db: Db, ids: readonly string[]): Promise<ReadonlyMap<strin
     join group_member member using (project_id, position_id, user_id)
     join booking_group on booking_group.project_id = member.project_id and booking_group.id = member.group_id
     where submission.id = any(${[...ids]}::uuid[]) order by submission.id, booking_group.id`.execute(db);
-  return grouped(
-    rows,
-    (row) => row.submission_id,
-    ({ project_id, id, name, description }) => ({ projectId: project_id, id, name, description }),
-  );
+  return grouped(rows, (row) => row.submission_id, toGroup);
 }
 
-async function otherPositions(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ id: string; position_id: string }>`
-    select one.id, other.position_id from submission one
-    join submission other using (project_id, user_id)
-    where one.id = any(${[...ids]}::uuid[]) and other.id <> one.id
-    order by one.id, other.submitted_at desc, other.id`.execute(db);
-  return grouped(
-    rows,
-    (row) => row.id,
-    (row) => row.position_id,
-  );
-}
-
-async function ofPeopleInProjects(
-  db: Db,
-  projectIds: readonly string[],
-  userIds: readonly string[],
-): Promise<Submission[]> {
-  const found: Submission[] = [];
-  for (;;) {
-    const rest = found.length === 0 ? sql`` : sql`and submission.id > ${found.at(-1)?.id}`;
-    const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
-      where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[]) ${rest}
-      order by submission.id limit ${BATCH}`.execute(db);
-    found.push(...rows.map(toSubmission));
-    if (rows.length < BATCH) return found;
-  }
-}
-
-async function isInvolved(db: Db, projectId: string, userIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from submission where project_id = ${projectId} and user_id = any(${[...userIds]}::uuid[]) limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+async function bookedPeople(db: Db, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from submission left join project on project.id = submission.project_id
+    where submission.status = 'Booked' and project.status is distinct from 'Closed'
+      and user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows.map((row) => row.user_id);
 }
 
 async function submittersOf(db: Db, companyId: string, userIds: readonly string[]): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { LockedPosition, Person } from "#app/ports.ts";
 import { isStatus, type BookingStatus } from "#domain/booking-status.ts";
 import type { Project } from "#domain/position.ts";
 import type { Slot } from "#domain/slot.ts";
+import type { RequestKind, RequestMark, RequestStatus } from "#domain/request.ts";
 import type { InviteStatus, Submission } from "#domain/submission.ts";
 import type { FormerRow, SubmissionTable, Tables } from "./tables.ts";
 
@@ -16,28 +17,58 @@ export function statusOf(word: string): BookingStatus {
 export interface SubmissionRow extends SubmissionTable {
   readonly announcement_due_at: Date | null;
   readonly former: FormerRow | null;
+  readonly request_kind: string | null;
+  readonly request_status: string | null;
+  readonly request_expires_at: Date | null;
+  readonly request_version: number | null;
 }
 
 /** A submission with the decision that waits; read by `SUBMISSIONS`. */
 export function toSubmission({ announcement_due_at: dueAt, former, ...row }: SubmissionRow): Submission {
-  const decided = toDecided(row);
+  const request = toRequestMark(row);
+  const decided = toDecided(row, request);
   return dueAt === null || former === null
     ? decided
-    : { ...decided, announcement: { dueAt, former: toFormer(former) } };
+    : { ...decided, announcement: { dueAt, former: toFormer({ ...former, ...mediaOf(row) }, request) } };
 }
 
-function toFormer(row: FormerRow): Submission {
+function toRequestMark(
+  row: Pick<
+    SubmissionRow,
+    "request_id" | "request_kind" | "request_status" | "request_expires_at" | "request_version"
+  >,
+): RequestMark | null {
+  const { request_id: id, request_expires_at: expiresAt } = row;
+  if (id === null || expiresAt === null) return null;
+  return {
+    id,
+    kind: row.request_kind as RequestKind,
+    status: row.request_status as RequestStatus,
+    expiresAt,
+    version: row.request_version ?? 0,
+  };
+}
+
+/** No decision changes what was sent, and rows that were kept before there was a choice do not have it. */
+function mediaOf({ photo_id, reel_id }: SubmissionTable): Pick<SubmissionTable, "photo_id" | "reel_id"> {
+  return { photo_id, reel_id };
+}
+
+function toFormer(row: FormerRow, request: RequestMark | null): Submission {
   const date = (text: string | null) => (text === null ? null : new Date(text));
-  return toDecided({
-    ...row,
-    submitted_at: new Date(row.submitted_at),
-    updated_at: new Date(row.updated_at),
-    viewed_at: date(row.viewed_at),
-    audition_expires_at: date(row.audition_expires_at),
-  });
+  return toDecided(
+    {
+      ...row,
+      submitted_at: new Date(row.submitted_at),
+      updated_at: new Date(row.updated_at),
+      viewed_at: date(row.viewed_at),
+      audition_expires_at: date(row.audition_expires_at),
+    },
+    request,
+  );
 }
 
-function toDecided(row: SubmissionTable): Submission {
+function toDecided(row: SubmissionTable, request: RequestMark | null): Submission {
   return {
     id: row.id,
     projectId: row.project_id,
@@ -50,6 +81,8 @@ function toDecided(row: SubmissionTable): Submission {
     website: row.website,
     socialMedia: row.social_media,
     representationName: row.representation_name,
+    photoId: row.photo_id,
+    reelId: row.reel_id,
     createdBy: row.created_by,
     submittedAt: row.submitted_at,
     viewedAt: row.viewed_at,
@@ -59,6 +92,7 @@ function toDecided(row: SubmissionTable): Submission {
     auditionExpiresAt: row.audition_expires_at,
     auditionMessage: row.audition_message,
     formerStatus: row.former_status === null ? null : statusOf(row.former_status),
+    request,
     version: row.version,
     announcement: null,
   };
@@ -77,6 +111,8 @@ export function fromSubmission(submission: Submission): SubmissionTable {
     website: submission.website,
     social_media: submission.socialMedia,
     representation_name: submission.representationName,
+    photo_id: submission.photoId,
+    reel_id: submission.reelId,
     created_by: submission.createdBy,
     submitted_at: submission.submittedAt,
     viewed_at: submission.viewedAt,
@@ -86,6 +122,7 @@ export function fromSubmission(submission: Submission): SubmissionTable {
     audition_expires_at: submission.auditionExpiresAt,
     audition_message: submission.auditionMessage,
     former_status: submission.formerStatus,
+    request_id: submission.request?.id ?? null,
     version: submission.version,
   };
 }
@@ -121,6 +158,7 @@ export function toSlot(row: Selectable<Tables["slot"]>): Slot {
     capacity: row.capacity,
     cancelled: row.cancelled,
     taken: row.taken,
+    doorCode: row.door_code,
     version: row.version,
   };
 }

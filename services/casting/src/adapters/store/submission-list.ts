@@ -10,12 +10,17 @@ import {
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { SubmissionFilter } from "#app/ports.ts";
 import { placeOf, type Submission } from "#domain/submission.ts";
+import { peopleConditions } from "./profiles/profile-conditions.ts";
 import { toSubmission, type SubmissionRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** Submissions, each with the decision that waits to be announced; of another version it is none any more. */
 export const SUBMISSIONS = sql`
-  select submission.*, announcement.due_at as announcement_due_at, announcement.former from submission
+  select submission.*, announcement.due_at as announcement_due_at, announcement.former,
+    request.kind as request_kind, request.status as request_status, request.expires_at as request_expires_at,
+    request.version as request_version
+  from submission
+  left join request on request.id = submission.request_id
   left join announcement on announcement.submission_id = submission.id
     and announcement.version = submission.version`;
 
@@ -26,31 +31,43 @@ export async function listSubmissions(
   page: PageRequest,
 ): Promise<Page<Submission>> {
   if (filter.userIds?.length === 0) return { items: [], counted: countedTotal(0), next: null };
-  const where = sql.join(conditions(filter), sql` and `);
+  const where = submissionsThatMatch(filter);
   const direction = sql.raw(page.order);
   const [found, counted] = await Promise.all([
     sql<SubmissionRow>`${SUBMISSIONS} left join person on person.id = submission.user_id
       where ${where} and ${after(page)}
       order by submitted_at ${direction}, submission.id ${direction}
       limit ${page.size + 1} offset ${page.skip}`.execute(db),
-    page.count ? count(db, where) : null,
+    page.count ? countSubmissions(db, filter, MAX_COUNTED) : null,
   ]);
   return pageOf(found.rows.map(toSubmission), page, counted, placeOf);
 }
 
-async function count(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<Counted> {
+/** The condition of a filter, over submissions with their person and announcement. */
+export function submissionsThatMatch(filter: SubmissionFilter): RawBuilder<unknown> {
+  return sql.join(conditions(filter), sql` and `);
+}
+
+/** How many match, counted up to a bound; it is a floor from MAX_COUNTED on. */
+export async function countSubmissions(
+  db: Kysely<Tables>,
+  filter: SubmissionFilter,
+  max: number,
+): Promise<Counted> {
   const { rows } = await sql<{ counted: number }>`
       select count(*) as counted from (
         select 1 from submission left join person on person.id = submission.user_id
         left join announcement on announcement.submission_id = submission.id
           and announcement.version = submission.version
-        where ${where} limit ${MAX_COUNTED + 1}) found`.execute(db);
-  return countedTotal(rows[0]?.counted ?? 0);
+        where ${submissionsThatMatch(filter)} limit ${max + 1}) found`.execute(db);
+  const counted = rows[0]?.counted ?? 0;
+  return max === MAX_COUNTED
+    ? countedTotal(counted)
+    : { total: Math.min(counted, max), totalIsFloor: counted > max };
 }
 
 function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
-  const { positionId, projectId, companyId, userIds, statuses, text, groupId, hideSuspended, announcedTo } =
-    filter;
+  const { positionId, projectId, companyId, userIds, statuses, text, groupId, announcedTo } = filter;
   const name = `${wordsOf(text ?? "").join(" ")}`;
   return [
     sql`true`,
@@ -65,7 +82,12 @@ function conditions(filter: SubmissionFilter): RawBuilder<unknown>[] {
       sql`exists (select from group_member member where member.group_id = ${groupId}
         and member.project_id = submission.project_id and member.position_id = submission.position_id
         and member.user_id = submission.user_id)`,
-    hideSuspended === true && sql`person.suspended is not true`,
+    ...(filter.people ? peopleConditions(filter.people) : []),
+    filter.hideSuspended === true && sql`person.suspended is not true`,
+    filter.newestOfProject === true &&
+      sql`not exists (select from submission newer where newer.project_id = submission.project_id
+        and newer.user_id = submission.user_id
+        and (newer.submitted_at, newer.id) > (submission.submitted_at, submission.id))`,
   ].filter((condition) => condition !== false);
 }
 

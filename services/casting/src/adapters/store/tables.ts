@@ -10,6 +10,7 @@ export interface Tables {
     status: string;
     public: boolean;
     version: number;
+    automatic_answers: Generated<boolean>;
   };
   position: {
     id: string;
@@ -23,6 +24,9 @@ export interface Tables {
     removed: Generated<boolean>;
     version: number;
     booked_count: Generated<number>;
+    ended_at: Generated<Date | null>;
+    ended_as: Generated<string | null>;
+    automatic_answers: Generated<boolean>;
   };
   slot: {
     id: string;
@@ -34,6 +38,8 @@ export interface Tables {
     cancelled: Generated<boolean>;
     version: number;
     taken: Generated<number>;
+    door_code: Generated<string>;
+    moved_at: Generated<Date | null>;
   };
   person: {
     id: string;
@@ -43,6 +49,21 @@ export interface Tables {
     name_key_reversed: string;
     profile_media_id: string | null;
     suspended: boolean;
+    version: number;
+  };
+  profile: {
+    user_id: string;
+    age_range: string;
+    gender: string;
+    height_range: string;
+    eye_color: string;
+    hair_colors: string[];
+    skills: string[];
+    languages: string[];
+    unions: string[];
+    travel_preference: string;
+    city_key: string;
+    state: string;
     version: number;
   };
   submission: SubmissionTable;
@@ -57,12 +78,20 @@ export interface Tables {
     announced: Generated<boolean>;
   };
   announcement: AnnouncementTable;
+  filming_date: { id: string; project_id: string; day: string };
+  slot_waiting: { submission_id: string; slot_id: string; since: Date; held: Generated<boolean> };
+  request: RequestTable;
+  request_day: { request_id: string; user_id: string; day: string; asked_at: Date };
   booking_group: {
     project_id: string;
     id: string;
     name: string;
     description: string | null;
     version: Generated<number>;
+    position_id: string | null;
+    created_by: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
   };
   group_member: {
     project_id: string;
@@ -71,6 +100,26 @@ export interface Tables {
     user_id: string;
     added_at: Generated<Date>;
   };
+}
+
+export interface RequestTable {
+  id: string;
+  submission_id: string;
+  user_id: string;
+  company_id: string;
+  kind: string;
+  status: string;
+  dates: string[];
+  fee_cents: number | null;
+  currency: string | null;
+  terms: string | null;
+  message: string | null;
+  expires_at: Date;
+  created_by: string;
+  created_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  version: number;
 }
 
 export interface AnnouncementTable {
@@ -100,6 +149,8 @@ export interface SubmissionTable {
   website: string | null;
   social_media: string | null;
   representation_name: string | null;
+  photo_id: string | null;
+  reel_id: string | null;
   created_by: string;
   submitted_at: Date;
   viewed_at: Date | null;
@@ -109,5 +160,6 @@ export interface SubmissionTable {
   audition_expires_at: Date | null;
   audition_message: string | null;
   former_status: string | null;
+  request_id: string | null;
   version: number;
 }

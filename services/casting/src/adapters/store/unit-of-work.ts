@@ -1,11 +1,19 @@
 import { sql, type Transaction } from "kysely";
+import type { Actor } from "@callboard/kit/actor.ts";
 import { keyedUnit } from "@callboard/kit/postgres/client-keys.ts";
-import type { SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import type { NewMove, SubmissionKey, UnitOfWork } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
 import { announcements } from "./announcements.ts";
 import { positions, slots } from "./capacity.ts";
-import { groups } from "./groups.ts";
+import { groups } from "./groups/groups.ts";
 import { addEvents } from "./outbox.ts";
+import { bookingJobs } from "./booking-jobs.ts";
+import { closingUnit } from "./closing/closing.ts";
+import { calendarFeeds } from "./calendar/calendar.ts";
+import { invitations } from "./invitations.ts";
+import { notes } from "./notes.ts";
+import { waitingUnit } from "./waiting/waiting.ts";
+import { requests } from "./requests.ts";
 import { fromSubmission, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
@@ -21,6 +29,13 @@ export function unitOf(tx: Tx): UnitOfWork {
     ...positions(tx),
     ...slots(tx),
     ...groups(tx),
+    ...requests(tx),
+    ...notes(tx),
+    ...invitations(tx),
+    ...bookingJobs(tx),
+    ...calendarFeeds(tx),
+    ...closingUnit(tx),
+    ...waitingUnit(tx),
     addEvents: (actor, events) => addEvents(tx, actor, events),
   };
 }
@@ -36,14 +51,9 @@ function submissions(tx: Tx) {
         .executeTakeFirst();
       return inserted.numInsertedOrUpdatedRows === 1n;
     },
-    async save(submission) {
-      await tx
-        .updateTable("submission")
-        .set(fromSubmission(submission))
-        .where("id", "=", submission.id)
-        .execute();
-    },
-    addMove: (submission, move) => addMove(tx, submission, move),
+    lockSubmissions: (keys) => lockSubmissions(tx, keys),
+    saveAll: (given) => saveAll(tx, given),
+    addMoves: (actor, moves) => addMoves(tx, actor, moves),
     async hasSubmissions(positionId) {
       const row = await tx
         .selectFrom("submission")
@@ -63,17 +73,47 @@ function submissions(tx: Tx) {
   } satisfies Partial<UnitOfWork>;
 }
 
-async function addMove(
-  tx: Tx,
-  { id, version, status, updatedAt }: Submission,
-  { from, actor, reason, announced }: Parameters<UnitOfWork["addMove"]>[1],
-): Promise<void> {
+async function saveAll(tx: Tx, submissions: readonly Submission[]): Promise<void> {
+  const rows = submissions.map(fromSubmission);
+  const [row] = rows;
+  if (!row) return;
+  const columns = Object.keys(row).filter((column) => column !== "id");
+  const values = columns.map((column) => sql`${sql.id(column)} = ${sql.id("given", column)}`);
+  await sql`
+    update submission set ${sql.join(values)}
+    from jsonb_populate_recordset(null::submission, ${JSON.stringify(rows)}::jsonb) as given
+    where submission.id = given.id`.execute(tx);
+}
+
+async function addMoves(tx: Tx, actor: Actor, moves: readonly NewMove[]): Promise<void> {
   const actor_id = actor.kind === "member" ? actor.userId : null;
-  const states = { from_status: from, to_status: status };
-  await tx
-    .insertInto("submission_move")
-    .values({ submission_id: id, version, ...states, at: updatedAt, actor_id, reason, announced })
-    .execute();
+  const rows = moves.map(({ submission: { id, version, status, updatedAt }, from, ...move }) => ({
+    submission_id: id,
+    version,
+    from_status: from,
+    to_status: status,
+    at: updatedAt,
+    actor_id,
+    ...move,
+  }));
+  await sql`
+    insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason, announced)
+    select submission_id, version, from_status, to_status, at, actor_id, reason, announced
+    from jsonb_populate_recordset(null::submission_move, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+async function lockSubmissions(tx: Tx, keys: readonly SubmissionKey[]): Promise<readonly Submission[]> {
+  if (keys.length === 0) return [];
+  const locked = await sql<{ id: string }>`
+    select id from submission
+    where (position_id, user_id) in (select position_id, user_id
+      from unnest(${keys.map((key) => key.positionId)}::uuid[], ${keys.map((key) => key.userId)}::uuid[])
+        as key (position_id, user_id))
+    order by id for update`.execute(tx);
+  const ids = locked.rows.map(({ id }) => id);
+  const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
+    where submission.id = any(${ids}::uuid[]) order by submission.id`.execute(tx);
+  return rows.map(toSubmission);
 }
 
 async function lockSubmission(tx: Tx, { positionId, userId }: SubmissionKey): Promise<Submission | null> {

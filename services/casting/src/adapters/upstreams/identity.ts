@@ -7,12 +7,29 @@ import { AS_CASTING } from "./as-casting.ts";
 type Methods = (typeof IdentityService)["method"];
 
 /** Names and pictures of members. */
-export function createIdentity(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetPeople"> {
+export function createIdentity(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetPeople" | "rightsOf" | "saveExportPart"> {
   return {
+    saveExportPart: async (exportId, content) =>
+      map(
+        await client.saveExportPart({ exportId, content: JSON.stringify(content) }, AS_CASTING),
+        () => undefined,
+      ),
     batchGetPeople: async (ids) =>
       map(await client.batchGetMembers({ ids: [...ids] }, AS_CASTING), (found) =>
         found.members.map(toPerson),
       ),
+    rightsOf: async (ids) =>
+      map(await client.batchGetMembers({ ids: [...ids] }, AS_CASTING), ({ members }) => {
+        const active = members.filter(({ registered, suspended }) => registered && !suspended);
+        return new Map(
+          active.map(({ id, roles, companyId }) => [
+            id,
+            { roles, companyId: companyId === "" ? null : companyId },
+          ]),
+        );
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ import type {
 } from "@callboard/proto/projects/v1/service_pb.ts";
 import type { Upstreams } from "#app/ports.ts";
 import type { Position, Project } from "#domain/position.ts";
-import type { Slot } from "#domain/slot.ts";
+import type { SlotFacts } from "#domain/slot.ts";
 import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof ProjectsService)["method"];
@@ -17,7 +17,7 @@ type Methods = (typeof ProjectsService)["method"];
 /** Positions, projects and slots, as their owner has them. */
 export function createProjects(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetPositions" | "batchGetProjects" | "batchGetSlots"> {
+): Pick<Upstreams, "batchGetPositions" | "batchGetProjects" | "batchGetSlots" | "filmingDates"> {
   return {
     batchGetPositions: async (ids) =>
       map(await client.batchGetPositions({ ids: [...ids] }, AS_CASTING), (found) =>
@@ -26,6 +26,10 @@ export function createProjects(
     batchGetProjects: async (ids) =>
       map(await client.batchGetProjects({ ids: [...ids] }, AS_CASTING), (found) =>
         found.projects.map(toProject),
+      ),
+    filmingDates: async (projectId) =>
+      map(await client.listFilmingDates({ projectId }, AS_CASTING), ({ dates }) =>
+        dates.map(({ id, date }) => ({ id, day: date })),
       ),
     batchGetSlots: async (ids) =>
       map(await client.batchGetSlots({ ids: [...ids] }, AS_CASTING), (found) => found.slots.map(toSlot)),
@@ -69,7 +73,7 @@ function toProject(wire: WireProject): Project {
   return { id, companyId, name, status, public: wire.public, version: Number(wire.version) };
 }
 
-function toSlot(wire: WireSlot): Omit<Slot, "taken"> {
+function toSlot(wire: WireSlot): SlotFacts {
   const { id, projectId, lengthMinutes, zone, capacity, cancelled } = wire;
   const startsAt = dateOf(wire.startsAt) ?? new Date(0);
   return { id, projectId, startsAt, lengthMinutes, zone, capacity, cancelled, version: Number(wire.version) };

@@ -2,14 +2,21 @@ import type { ServiceClient } from "@callboard/grpc/client.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Profile as WireProfile, TalentService } from "@callboard/proto/talent/v1/service_pb.ts";
 import type { Upstreams } from "#app/ports.ts";
-import type { Profile } from "#domain/fit.ts";
+import type { KnownProfile } from "#app/profiles/profile-ports.ts";
 import { AS_CASTING } from "./as-casting.ts";
 
 type Methods = (typeof TalentService)["method"];
 
-/** Profiles of talent, for the fit. */
-export function createTalent(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetProfiles"> {
+/** Profiles of talent, for the fit, and the files that they show. */
+export function createTalent(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetProfiles" | "shownFiles"> {
   return {
+    shownFiles: async (userId, fileIds) =>
+      map(
+        await client.findShownFiles({ userId, fileIds: [...fileIds] }, AS_CASTING),
+        (found) => new Set(found.fileIds),
+      ),
     batchGetProfiles: async (userIds) =>
       map(
         await client.batchGetProfiles({ userIds: [...userIds] }, AS_CASTING),
@@ -18,8 +25,9 @@ export function createTalent(client: ServiceClient<Methods>): Pick<Upstreams, "b
   };
 }
 
-function toProfile(wire: WireProfile): Profile {
+function toProfile(wire: WireProfile): KnownProfile {
   return {
+    userId: wire.userId,
     heightRange: wire.heightRange,
     eyeColor: wire.eyeColor,
     ageRange: wire.ageRange,
@@ -31,5 +39,6 @@ function toProfile(wire: WireProfile): Profile {
     travelPreference: wire.travelPreference,
     city: wire.locationCity,
     state: wire.locationState,
+    version: Number(wire.version),
   };
 }

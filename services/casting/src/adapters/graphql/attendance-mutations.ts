@@ -1,0 +1,48 @@
+import { respond } from "@callboard/graphql/respond.ts";
+import { map } from "@callboard/kit/result.ts";
+import { checkIn, disputeNoShow, recordNoShow, requestAnotherTime } from "#app/attendance/attend-audition.ts";
+import type { Deps } from "#app/ports.ts";
+import type { MutationResolvers } from "#gen/graphql.ts";
+import { readSubmissionKey } from "./keys.ts";
+
+/** What happens around an audition beside confirming and declining it. */
+export function attendanceMutations(deps: Deps) {
+  return {
+    requestAnotherTime: (_, { pK, sK, reason }, { actor }) =>
+      respond(
+        requestAnotherTime(
+          deps,
+          actor,
+          map(keyOf(pK, sK), (key) => ({ key, reason })),
+        ),
+      ),
+    checkIn: (_, { pK, sK, code }, { actor }) =>
+      respond(
+        checkIn(
+          deps,
+          actor,
+          map(keyOf(pK, sK), (key) => ({ key, code })),
+        ),
+      ),
+    recordNoShow: (_, { pK, sK }, { actor }) =>
+      respond(
+        recordNoShow(
+          deps,
+          actor,
+          map(keyOf(pK, sK), (key) => ({ key })),
+        ),
+      ),
+    disputeNoShow: (_, { pK, sK, reason }, { actor }) =>
+      respond(
+        disputeNoShow(
+          deps,
+          actor,
+          map(keyOf(pK, sK), (key) => ({ key, reason })),
+        ),
+      ),
+  } satisfies MutationResolvers;
+}
+
+function keyOf(pK: string, sK: string) {
+  return readSubmissionKey({ project: pK, submission: sK }, { project: "pK", submission: "sK" });
+}

@@ -1,0 +1,44 @@
+import type { Clash } from "#app/requests/request-ports.ts";
+import { isCompanySide, type Relation } from "#domain/policy.ts";
+import type { Submission } from "#domain/submission.ts";
+import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from "#gen/graphql.ts";
+import { wire } from "./wire.ts";
+
+/** A clash, and whether the caller may know with which project. */
+export interface KnownClash extends Clash {
+  readonly isKnown: boolean;
+}
+
+/** The talent's side knows all of it, a company what is its own. */
+export function isKnownClash(clash: Clash, relation: Relation, { companyId }: Submission): boolean {
+  return !isCompanySide(relation) || relation === "admin" || clash.companyId === companyId;
+}
+
+export const bookingRequestResolvers: BookingRequestResolvers = {
+  Kind: ({ kind }) => kind,
+  Status: ({ status }) => status,
+  Dates: ({ dates }) => [...dates],
+  Ranks: ({ ranks }) => [...ranks],
+  ExpiresAt: ({ expiresAt }) => wire.time(expiresAt),
+  Fee: ({ feeCents }) => (feeCents === null ? null : feeCents / 100),
+  Currency: ({ currency }) => currency,
+  Terms: ({ terms }) => terms,
+  Message: ({ message }) => message,
+  CreateDate: ({ createdAt }) => wire.time(createdAt),
+  Answer: ({ answer }) => answer,
+  AnsweredAt: ({ answeredAt }) => wire.timeOrNull(answeredAt),
+};
+
+export const dateRankResolvers: DateRankResolvers = {
+  Date: ({ day }) => day,
+  Rank: ({ rank }) => rank,
+  Taken: ({ taken }) => taken,
+};
+
+export const clashResolvers: ClashResolvers = {
+  Kind: ({ kind }) => kind,
+  Date: ({ day }) => day,
+  StartsAt: ({ startsAt }) => wire.timeOrNull(startsAt),
+  Project: ({ projectId, isKnown }) => (isKnown ? { projectId } : null),
+  Position: ({ projectId, positionId, isKnown }) => (isKnown ? { projectId, positionId } : null),
+};

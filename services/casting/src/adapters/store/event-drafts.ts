@@ -1,0 +1,72 @@
+import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
+import {
+  AvailMovedUpSchema,
+  AvailRequestedSchema,
+  AvailTakenSchema,
+  GroupCreatedSchema,
+  GroupMembersChangedSchema,
+  GroupUpdatedSchema,
+  InvitationSentSchema,
+  OfferMadeSchema,
+  RequestAnsweredSchema,
+  RequestExpiredSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
+import type { CastingEvent, GroupEvent, RequestEvent } from "#domain/events.ts";
+
+/** The keys that every event about a submission carries. */
+export function keysOf({ projectId, positionId, userId, companyId, id }: RequestEvent["submission"]) {
+  return { projectId, positionId, userId, companyId, submissionId: id };
+}
+
+/** An event whose aggregate is a request. */
+export function requestDraft(event: RequestEvent): EventDraft {
+  const keys = keysOf(event.submission);
+  if (event.kind === "AvailMovedUp") {
+    const { requestId, version } = event;
+    return draftEvent(AvailMovedUpSchema, { ...keys, requestId }, { aggregateId: requestId, version });
+  }
+  if (event.kind === "AvailTaken") {
+    const { requestId, version, days } = event;
+    const about = { aggregateId: requestId, version };
+    return draftEvent(AvailTakenSchema, { ...keys, requestId, days: [...days] }, about);
+  }
+  const { id, kind, status, version } = event.request;
+  const about = { aggregateId: id, version };
+  return event.kind === "RequestAnswered"
+    ? draftEvent(RequestAnsweredSchema, { ...keys, requestId: id, kind, status }, about)
+    : draftEvent(RequestExpiredSchema, { ...keys, requestId: id, kind }, about);
+}
+
+/** An event whose aggregate is a group. */
+export function groupDraft(event: GroupEvent): EventDraft {
+  const { projectId, companyId, groupId, version } = event;
+  const keys = { projectId, companyId, groupId, positionId: event.positionId ?? "" };
+  const about = { aggregateId: `${projectId}/${groupId}`, version };
+  if (event.kind === "GroupCreated") return draftEvent(GroupCreatedSchema, keys, about);
+  if (event.kind === "GroupUpdated") return draftEvent(GroupUpdatedSchema, keys, about);
+  const members = { addedUserIds: [...event.addedUserIds], removedUserIds: [...event.removedUserIds] };
+  return draftEvent(GroupMembersChangedSchema, { ...keys, ...members }, about);
+}
+
+/** A request that was made, which is a move of its submission. */
+export function openedDraft({
+  kind,
+  submission,
+  requestId,
+}: Extract<CastingEvent, { readonly kind: "AvailRequested" | "OfferMade" }>): EventDraft {
+  const keys = { ...keysOf(submission), requestId };
+  const about = { aggregateId: submission.id, version: submission.version };
+  if (kind === "OfferMade") return draftEvent(OfferMadeSchema, keys, about);
+  return draftEvent(AvailRequestedSchema, { ...keys, kind: submission.request?.kind ?? "" }, about);
+}
+
+/** An invitation, which happens once to a person and a position. */
+export function invitationDraft({
+  invitation: { projectId, positionId, userId, companyId, invitedBy },
+}: Extract<CastingEvent, { readonly kind: "InvitationSent" }>): EventDraft {
+  return draftEvent(
+    InvitationSentSchema,
+    { projectId, positionId, userId, companyId, invitedBy },
+    { aggregateId: `${positionId}/${userId}`, version: 1 },
+  );
+}

@@ -1,0 +1,95 @@
+import { sql, type Transaction } from "kysely";
+import type { MovedUp, RequestUnit } from "#app/requests/request-ports.ts";
+import type { Tables } from "./tables.ts";
+
+/** Avails and offers, and the days that they keep. */
+export function requests(tx: Transaction<Tables>) {
+  return {
+    async insertRequest(submission, request) {
+      await sql`
+        insert into request (id, submission_id, user_id, company_id, kind, status, dates, fee_cents, currency,
+          terms, message, expires_at, created_by, created_at, version)
+        values (${request.id}, ${submission.id}, ${submission.userId}, ${submission.companyId}, ${request.kind},
+          ${request.status}, ${[...request.dates]}::date[], ${request.feeCents}, ${request.currency},
+          ${request.terms}, ${request.message}, ${request.expiresAt}, ${request.createdBy}, ${request.createdAt},
+          ${request.version})`.execute(tx);
+      if (request.dates.length === 0) return;
+      await sql`
+        insert into request_day (request_id, user_id, day, asked_at)
+        select ${request.id}, ${submission.userId}, day, ${request.createdAt}
+        from unnest(${[...request.dates]}::date[]) as day`.execute(tx);
+    },
+    async answerRequest(requestId, { status, answer, at }) {
+      await sql`
+        update request set status = ${status}, answer = ${answer}, answered_at = ${at}, version = version + 1
+        where id = ${requestId}`.execute(tx);
+    },
+    async overtake(requestIds) {
+      if (requestIds.length === 0) return [];
+      const { rows } = await sql<RisenRow & { days: string[] }>`
+        with behind as (
+          select day.request_id, array_agg(distinct day.day::text order by day.day::text) as days
+          from request_day booked join request_day day on day.user_id = booked.user_id and day.day = booked.day
+            and (day.asked_at, day.request_id) > (booked.asked_at, booked.request_id)
+          where booked.request_id = any(${[...requestIds]}::uuid[]) group by day.request_id),
+        risen as (
+          update request set version = version + 1 from behind where request.id = behind.request_id
+          returning request.id as request_id, request.version, request.submission_id, behind.days)
+        select risen.request_id, risen.version, risen.days, ${OF_SUBMISSION}`.execute(tx);
+      return rows.map((row) => ({ ...toMovedUp(row), days: row.days }));
+    },
+    async endRequests(requestIds, status) {
+      if (requestIds.length === 0) return [];
+      await sql`
+        update request set status = ${status}, version = version + 1
+        where id = any(${[...requestIds]}::uuid[])
+          and status in ('Open', 'Free', 'Conditional', 'Accepted')`.execute(tx);
+      return freeDays(tx, requestIds);
+    },
+  } satisfies RequestUnit;
+}
+
+async function freeDays(tx: Transaction<Tables>, requestIds: readonly string[]): Promise<readonly MovedUp[]> {
+  const { rows } = await sql<RisenRow>`
+    with freed as (
+      delete from request_day where request_id = any(${[...requestIds]}::uuid[]) returning *),
+    behind as (
+      select distinct day.request_id from freed
+      join request_day day on day.user_id = freed.user_id and day.day = freed.day
+        and (day.asked_at, day.request_id) > (freed.asked_at, freed.request_id)
+      where day.request_id <> all(${[...requestIds]}::uuid[])),
+    risen as (
+      update request set version = version + 1 from behind where request.id = behind.request_id
+      returning request.id as request_id, request.version, request.submission_id)
+    select risen.request_id, risen.version, ${OF_SUBMISSION}`.execute(tx);
+  return rows.map(toMovedUp);
+}
+
+/** A request whose version rose, with the keys of its submission. */
+interface RisenRow {
+  readonly request_id: string;
+  readonly version: number;
+  readonly id: string;
+  readonly project_id: string;
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly company_id: string;
+}
+
+const OF_SUBMISSION = sql`submission.id, submission.project_id, submission.position_id, submission.user_id,
+  submission.company_id
+  from risen join submission on submission.id = risen.submission_id order by risen.request_id`;
+
+function toMovedUp({ request_id: requestId, version, ...row }: RisenRow): MovedUp {
+  return {
+    requestId,
+    version,
+    submission: {
+      id: row.id,
+      projectId: row.project_id,
+      positionId: row.position_id,
+      userId: row.user_id,
+      companyId: row.company_id,
+    },
+  };
+}

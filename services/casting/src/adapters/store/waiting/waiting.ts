@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
+import { placeInLine } from "#app/waiting/read-waiting-list.ts";
+import type { MovedOffer, WaitingPlace, WaitingReads, WaitingUnit } from "#app/waiting/waiting-ports.ts";
+import { toSubmission, type SubmissionRow } from "../rows.ts";
+import { SUBMISSIONS } from "../submission-list.ts";
+import type { Tables } from "../tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** The lines for full slots. */
+export function waitingReads(db: Db): WaitingReads {
+  return {
+    async waitingPlaces(ids) {
+      const { rows } = await sql<PlaceRow>`
+        ${places(sql`slot_id in (select slot_id from slot_waiting where submission_id = any(${[...ids]}::uuid[]))`)}
+        where submission.id = any(${[...ids]}::uuid[])`.execute(db);
+      return new Map(rows.map((row) => [row.id, toPlace(row)]));
+    },
+    waitingFor: (slotId, page) => waitingFor(db, slotId, page),
+    async freedPlaces(now, limit) {
+      const { rows } = await sql<{ slot_id: string; position_id: string; user_id: string }>`
+        select slot.id as slot_id, next.position_id, next.user_id
+        from (select distinct slot_id from slot_waiting where not held) line
+        join slot on slot.id = line.slot_id and not slot.cancelled and slot.starts_at > ${now}
+        cross join lateral (
+          select greatest(0, slot.capacity - slot.taken - count(*)) as places from slot_waiting
+          where slot_id = slot.id and held) free
+        cross join lateral (
+          select submission.position_id, submission.user_id, waiting.since, submission.id
+          from slot_waiting waiting join submission on submission.id = waiting.submission_id
+          where waiting.slot_id = slot.id and not waiting.held and submission.status = 'AuditionRequested'
+          order by waiting.since, submission.id limit free.places) next
+        order by slot.id, next.since, next.id limit ${limit}`.execute(db);
+      return rows.map((row) => ({
+        slotId: row.slot_id,
+        positionId: row.position_id,
+        userId: row.user_id,
+      }));
+    },
+    movedOffers: (now, after, limit) => movedOffers(db, { now, after }, limit),
+  };
+}
+
+async function movedOffers(
+  db: Db,
+  { now, after }: { readonly now: Date; readonly after: MovedOffer | null },
+  limit: number,
+): Promise<MovedOffer[]> {
+  const rest = after ? sql`and submission.id > ${after.submissionId}::uuid` : sql``;
+  const { rows } = await sql<{
+    id: string;
+    position_id: string;
+    user_id: string;
+    slot_id: string;
+    moved_at: Date;
+  }>`
+    select submission.id, submission.position_id, submission.user_id, submission.slot_id, slot.moved_at
+    from slot join submission on submission.slot_id = slot.id and submission.updated_at < slot.moved_at
+      and submission.status in ('AuditionRequested', 'AuditionConfirmed')
+    where slot.moved_at is not null and slot.starts_at > ${now} and not slot.cancelled ${rest}
+    order by submission.id limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    submissionId: row.id,
+    positionId: row.position_id,
+    userId: row.user_id,
+    slotId: row.slot_id,
+    movedAt: row.moved_at,
+  }));
+}
+
+interface PlaceRow extends SubmissionRow {
+  readonly waits_for: string;
+  readonly since: Date;
+  readonly held: boolean;
+  readonly place: number | null;
+}
+
+function toPlace({ waits_for: slotId, since, held, place, ...row }: PlaceRow): WaitingPlace {
+  return { submission: toSubmission(row), slotId, since, held, place };
+}
+
+/** Submissions in line with their places, of the lines that a condition names. */
+function places(ofLines: ReturnType<typeof sql>) {
+  return sql`
+    with numbered as (
+      select submission_id, slot_id as waits_for, since, held, case when not held then row_number() over (
+        partition by slot_id, held order by since, submission_id) end as place
+      from slot_waiting where ${ofLines}),
+    submission_in_line as (${SUBMISSIONS})
+    select submission.*, numbered.waits_for, numbered.since, numbered.held, numbered.place
+    from submission_in_line submission join numbered on numbered.submission_id = submission.id`;
+}
+
+async function waitingFor(db: Db, slotId: string, page: PageRequest) {
+  const [held, since, id] = page.after ?? [];
+  const after = page.after
+    ? sql`and (not held, since, submission.id) > (${held === 0}, ${since}::timestamptz, ${id}::uuid)`
+    : sql``;
+  const { rows } = await sql<PlaceRow>`
+    ${places(sql`slot_id = ${slotId}`)} where true ${after}
+    order by not held, since, submission.id limit ${page.size + 1} offset ${page.skip}`.execute(db);
+  return pageOf(rows.map(toPlace), page, null, placeInLine);
+}
+
+/** Puts people into lines, and takes them out. */
+export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
+  return {
+    async inLine(submissionId) {
+      const row = await tx
+        .selectFrom("slot_waiting")
+        .selectAll()
+        .where("submission_id", "=", submissionId)
+        .executeTakeFirst();
+      return row ? { slotId: row.slot_id, since: row.since, held: row.held } : null;
+    },
+    async line(slotId, submissionId) {
+      const { rows } = await sql<{ others: number; holds: boolean }>`
+        select count(*) filter (where submission_id is distinct from ${submissionId}::uuid) as others,
+          coalesce(bool_or(held) filter (where submission_id = ${submissionId}::uuid), false) as holds
+        from slot_waiting where slot_id = ${slotId}`.execute(tx);
+      return { others: rows[0]?.others ?? 0, holds: rows[0]?.holds ?? false };
+    },
+    async heldPlaces(slotId) {
+      const { rows } = await sql<{ held: number }>`
+        select count(*) as held from slot_waiting where slot_id = ${slotId} and held`.execute(tx);
+      return rows[0]?.held ?? 0;
+    },
+    async enterLine(submissionId, { slotId, since, held }) {
+      await sql`
+        insert into slot_waiting (submission_id, slot_id, since, held)
+        values (${submissionId}, ${slotId}, ${since}, ${held})
+        on conflict (submission_id) do update set slot_id = excluded.slot_id, since = excluded.since,
+          held = excluded.held`.execute(tx);
+    },
+    async leaveLines(ids) {
+      if (ids.length > 0)
+        await sql`delete from slot_waiting where submission_id = any(${[...ids]}::uuid[])`.execute(tx);
+    },
+    async clearLine(slotId) {
+      await tx.deleteFrom("slot_waiting").where("slot_id", "=", slotId).execute();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ServiceClient } from "@callboard/grpc/client.ts";
+import { map } from "@callboard/kit/result.ts";
+import type { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
+import type { Upstreams } from "#app/ports.ts";
+import { AS_CASTING } from "./as-casting.ts";
+
+type Methods = (typeof MediaService)["method"];
+
+/** Uploaded files, as their owner has them. */
+export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetFiles"> {
+  return {
+    batchGetFiles: async (ids) =>
+      map(
+        await client.batchGetFiles({ ids: [...ids] }, AS_CASTING),
+        ({ files }) =>
+          new Map(
+            files.map(({ id, ownerId, status, contentType }) => [id, { ownerId, status, contentType }]),
+          ),
+      ),
+  };
+}

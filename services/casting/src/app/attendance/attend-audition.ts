@@ -1,0 +1,117 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden, invalidField } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { applyMove } from "#app/move-submission.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import {
+  asVisible,
+  isClosed,
+  lockAuthorized,
+  needAnnounced,
+  type FullKey,
+  type VisibleSubmission,
+} from "#app/visible-submission.ts";
+import { attend, type Attendance, type AttendanceAction } from "#domain/attendance/attendance.ts";
+import { ALL_ROLES, COMPANY_ROLES, isCompanySide, TALENT_ROLES, type Relation } from "#domain/policy.ts";
+import type { Slot } from "#domain/slot.ts";
+import type { Submission } from "#domain/submission.ts";
+
+interface Input {
+  readonly key: FullKey;
+  readonly reason?: string | null | undefined;
+  /** What the person says at the door. */
+  readonly code?: string | null | undefined;
+}
+
+/** Asks for another time than the one that was offered, as talent or agent; casting offers another slot or none. */
+export const requestAnotherTime = forMembers<Deps, Input, VisibleSubmission>(
+  TALENT_ROLES,
+  (deps, member, input) => change(deps, member, input, "request another time"),
+);
+
+/** Checks in: the talent or agent with the code at the door, or casting without. */
+export const checkIn = forMembers<Deps, Input, VisibleSubmission>(ALL_ROLES, (deps, member, input) =>
+  change(deps, member, input, "check in"),
+);
+
+/** Records that somebody did not come; only the two sides ever learn of it. */
+export const recordNoShow = forMembers<Deps, Input, VisibleSubmission>(COMPANY_ROLES, (deps, member, input) =>
+  change(deps, member, input, "record no-show"),
+);
+
+/** Says, as talent or agent and with a reason, that a no-show is not true; for seven days. */
+export const disputeNoShow = forMembers<Deps, Input, VisibleSubmission>(TALENT_ROLES, (deps, member, input) =>
+  change(deps, member, input, "dispute no-show"),
+);
+
+const schema = z.object({ reason: fields.optionalParagraph(LIMITS.noteLength) });
+const reasoned = z.object({ reason: fields.paragraph(LIMITS.noteLength) });
+
+async function change(
+  deps: Deps,
+  member: Member,
+  input: Input,
+  action: AttendanceAction,
+): Promise<Result<VisibleSubmission>> {
+  const closed = await isClosed(deps, input.key.projectId);
+  if (!closed.ok) return closed;
+  return deps.transaction(async (unit): Promise<Result<VisibleSubmission>> => {
+    const found = await lockAuthorized(unit, member, input.key);
+    if (!found.ok) return found;
+    const { submission, relation } = found.value;
+    if (TALENTS_OWN.includes(action) && isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
+    const slot = await heldSlot(unit, submission);
+    const reason = readInput(input, action, { relation, slot });
+    if (!reason.ok) return reason;
+    const waiting = needAnnounced(submission, relation);
+    if (!waiting.ok) return waiting;
+    const now = deps.now();
+    const next = attend(attendanceOf(submission, slot), action, now);
+    if (!next.ok) return next;
+    if (next.value === submission.auditionStatus) return ok(asVisible({ submission, relation }));
+    const from = submission.status;
+    const after = await applyMove(unit, {
+      submission,
+      to: from,
+      actor: member,
+      now,
+      closed: closed.value,
+      reason: reason.value,
+      change: { auditionStatus: next.value },
+      event: (moved) => ({ kind: "SubmissionStatusChanged", submission: moved, from, companyOnly: true }),
+    });
+    return map(after, (moved) => asVisible({ submission: moved, relation }));
+  });
+}
+
+async function heldSlot(unit: UnitOfWork, { slotId }: Submission): Promise<Slot | null> {
+  return slotId === null ? null : ((await unit.lockSlots([slotId])).get(slotId) ?? null);
+}
+
+function attendanceOf(
+  { status, auditionStatus: invite, updatedAt: changedAt }: Submission,
+  slot: Slot | null,
+): Attendance {
+  return { status, invite, startsAt: slot?.startsAt ?? null, changedAt };
+}
+
+/** The reason, where one is given; a dispute needs one, and checking in the code at the door. */
+function readInput(
+  { reason, code }: Input,
+  action: AttendanceAction,
+  { relation, slot }: { readonly relation: Relation; readonly slot: Slot | null },
+): Result<string | null> {
+  const read = validate(action === "dispute no-show" ? reasoned : schema, { reason });
+  if (!read.ok) return read;
+  // The code shows that the person is there; casting sees it.
+  const isKnown = action !== "check in" || isCompanySide(relation) || code?.trim() === slot?.doorCode;
+  if (isKnown) return ok(read.value.reason);
+  return fail(invalidField("code", "WRONG_CODE", "This is not the code of this audition."));
+}
+
+const TALENTS_OWN: readonly AttendanceAction[] = ["request another time", "dispute no-show"];

@@ -1,0 +1,119 @@
+import type { Actor, Member } from "@callboard/kit/actor.ts";
+import { notFound, type Failure } from "@callboard/kit/failure.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
+import { isPromised } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+import { nextStatus, type Action } from "#domain/transitions.ts";
+import { needItems, needSomeFound, type ItemResult } from "./item-result.ts";
+import { applyMoves, type AllowedMove } from "./move-submission.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
+import { cachedProjects } from "./read-through.ts";
+import type { FullKey } from "./visible-submission.ts";
+
+export interface BookingInput {
+  readonly items: readonly FullKey[];
+  readonly booked: boolean;
+}
+
+/**
+ * Books or declines several submissions; what was promised is released. Each answers for itself, and one that cannot be
+ * moved keeps back no other.
+ */
+export const bookSubmissions = forMembers<Deps, BookingInput, readonly ItemResult[]>(
+  COMPANY_ROLES,
+  async (deps, member, { items: given, booked }) => {
+    const items = needItems(given, "submissions");
+    if (!items.ok) return items;
+    const closed = await closedProjects(deps, items.value);
+    if (!closed.ok) return closed;
+    const action = booked ? "book" : "decline";
+    return deps.transaction(async (unit) => {
+      const locked = await unit.lockSubmissions(items.value);
+      const found = readable(member, items.value, locked);
+      const call = {
+        actor: member,
+        action,
+        now: deps.now(),
+        closed: closed.value,
+        delays: deps.delays,
+      } as const;
+      const failures = await decideAll(unit, [...new Set(found.values())], call);
+      const results = items.value.map((item): ItemResult => {
+        const submission = found.get(item);
+        const skipped = submission ? (failures.get(submission.id) ?? null) : notFound("submission");
+        return { key: keyOf(item), skipped };
+      });
+      return needSomeFound(results, "submission");
+    });
+  },
+);
+
+/** What a decision about many is. */
+export interface BulkDecision {
+  readonly actor: Actor;
+  readonly action: Action;
+  readonly now: Date;
+  readonly closed: ReadonlySet<string>;
+  readonly delays: Deps["delays"];
+}
+
+/** Decides on held submissions; the failures of those that stay as they are, by their id. */
+export async function decideAll(
+  unit: UnitOfWork,
+  submissions: readonly Submission[],
+  { actor, action, now, closed, delays }: BulkDecision,
+): Promise<ReadonlyMap<string, Failure>> {
+  const failures = new Map<string, Failure>();
+  const moves: AllowedMove[] = [];
+  for (const submission of submissions) {
+    const next = nextStatus(submission.status, action, { promised: isPromised(submission.request) });
+    if (!next.ok) failures.set(submission.id, next.failure);
+    else if (next.value !== submission.status)
+      moves.push({
+        submission,
+        to: next.value,
+        actor,
+        now,
+        closed: closed.has(submission.projectId),
+        delays,
+      });
+  }
+  const results = await applyMoves(unit, moves);
+  for (const [place, result] of results.entries()) {
+    const move = moves[place];
+    if (move && !result.ok) failures.set(move.submission.id, result.failure);
+  }
+  return failures;
+}
+
+/** Those of the projects that are closed; read before the transaction. */
+async function closedProjects(deps: Deps, items: readonly FullKey[]): Promise<Result<ReadonlySet<string>>> {
+  const ids = [...new Set(items.map(({ projectId }) => projectId))];
+  return map(
+    await cachedProjects(deps, ids),
+    (projects) =>
+      new Set([...projects.values()].filter(({ status }) => status === "Closed").map(({ id }) => id)),
+  );
+}
+
+/** The held submission of each item that the caller decides on. */
+function readable(
+  member: Member,
+  items: readonly FullKey[],
+  locked: readonly Submission[],
+): ReadonlyMap<FullKey, Submission> {
+  const byKey = new Map(locked.map((submission) => [keyOf(submission), submission]));
+  return new Map(
+    items.flatMap((item) => {
+      const submission = byKey.get(keyOf(item));
+      const isTheirs = submission && isOfCompany(member, submission.companyId);
+      return isTheirs && submission.projectId === item.projectId ? [[item, submission] as const] : [];
+    }),
+  );
+}
+
+function keyOf({ positionId, userId }: Pick<FullKey, "positionId" | "userId">): string {
+  return `${positionId}#${userId}`;
+}

@@ -1,0 +1,122 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { writeCursor } from "@callboard/kit/paging/cursor.ts";
+import { invalidField, notFound } from "@callboard/kit/failure.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { needCompanyProject } from "#app/lists/project-submissions.ts";
+import type { Deps } from "#app/ports.ts";
+import { MAX_CALENDAR_DAYS, spanOf, type CalendarEntry, type Span } from "#domain/calendar/entry.ts";
+import { ALL_ROLES, ownTalents } from "#domain/policy.ts";
+import type { CalendarOf, SubmittedEntry } from "./calendar-ports.ts";
+
+export interface CalendarCriteria {
+  readonly userId: string | null;
+  readonly projectId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Whether submissions are wanted beside the entries. */
+  readonly submissions: boolean;
+  readonly page: PageRequest;
+}
+
+/** An entry with the cursor of those that follow. */
+export interface ListedEntry extends SubmittedEntry {
+  readonly cursor: string | null;
+}
+
+const schema = z.object({ From: fields.day, To: fields.day });
+
+/**
+ * Auditions, avails, offers, bookings and filming between two days: a talent's own, an agent's linked talents', those of a
+ * producer's company; admins name a person or a project.
+ */
+export const getCalendar = forMembers<Deps, CalendarCriteria, readonly ListedEntry[]>(
+  ALL_ROLES,
+  async (deps, member, criteria) => {
+    const whose = await whoseCalendar(deps, member, criteria);
+    if (!whose.ok) return whose;
+    const span = readSpan(criteria);
+    if (!span.ok) return span;
+    const { items } = criteria.submissions
+      ? await deps.reads.submittedCalendar(whose.value, span.value, criteria.page)
+      : bare(await deps.reads.calendar(whose.value, span.value, criteria.page));
+    const { sort } = criteria.page;
+    return ok(items.map((entry) => ({ ...entry, cursor: writeCursor(sort, placeOfEntry(entry)) })));
+  },
+);
+
+function bare({ items }: Page<CalendarEntry>): { readonly items: readonly SubmittedEntry[] } {
+  return { items: items.map((entry) => ({ ...entry, submission: null, person: null })) };
+}
+
+/** Where an entry is in the order of beginning; the values of a cursor. */
+export function placeOfEntry({ startsAt, id }: CalendarEntry): readonly [startsAt: string, id: string] {
+  return [startsAt.toISOString(), id];
+}
+
+function readSpan({ from, to }: CalendarCriteria): Result<Span> {
+  const days = validate(schema, { From: from, To: to }, "criteria");
+  if (!days.ok) return days;
+  const span = spanOf(days.value.From, days.value.To);
+  if (span) return ok(span);
+  const message = `criteria.To must not be before criteria.From, nor ${MAX_CALENDAR_DAYS} days or more behind it.`;
+  return fail(invalidField("criteria.To", "RANGE", message));
+}
+
+async function whoseCalendar(
+  deps: Deps,
+  member: Member,
+  { userId, projectId }: CalendarCriteria,
+): Promise<Result<CalendarOf>> {
+  const own = ownTalents(member);
+  const ofProject = projectId === null ? {} : { projectId };
+  if (userId !== null && own.includes(userId)) return ok({ userIds: [userId], ...ofProject });
+  if (member.roles.some((role) => role === "Admin" || role === "Production"))
+    return companyCalendar(deps, member, { userId, projectId });
+  return userId === null ? ok({ userIds: own, ...ofProject }) : fail(notFound("user"));
+}
+
+/** What concerns a company: the own one, or for admins that of a project; without one, an admin names a person. */
+async function companyCalendar(
+  deps: Deps,
+  member: Member,
+  { userId, projectId }: Pick<CalendarCriteria, "userId" | "projectId">,
+): Promise<Result<CalendarOf>> {
+  const ofPerson = userId === null ? {} : { userIds: [userId] };
+  if (projectId !== null) {
+    const project = await needCompanyProject(deps, member, projectId);
+    return project.ok ? ok({ companyId: project.value.companyId, projectId, ...ofPerson }) : project;
+  }
+  if (member.roles.includes("Admin")) return ok({ userIds: [], ...ofPerson });
+  const { organisationId } = member;
+  return ok(organisationId === null ? { userIds: [] } : { companyId: organisationId, ...ofPerson });
+}
+
+/** Everything that a feed shows, page by page. */
+export async function allEntries(
+  deps: Pick<Deps, "reads">,
+  of: CalendarOf,
+  span: Span,
+): Promise<readonly CalendarEntry[]> {
+  const found: CalendarEntry[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const page = await deps.reads.calendar(of, span, {
+      size: FEED_PAGE,
+      skip: 0,
+      after: last ? placeOfEntry(last) : null,
+      sort: "Soonest",
+      order: "asc",
+      count: false,
+      known: null,
+    });
+    found.push(...page.items);
+    if (page.next === null) return found;
+  }
+}
+
+const FEED_PAGE = 500;

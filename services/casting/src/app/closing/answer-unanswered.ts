@@ -1,0 +1,73 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import { ok, type Result } from "@callboard/kit/result.ts";
+import { applyMoves } from "#app/move-submission.ts";
+import type { Deps, SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import { answerDue } from "#domain/closing/closing.ts";
+import type { Submission } from "#domain/submission.ts";
+import type { Unanswered } from "./closing-ports.ts";
+
+const BATCH = 200;
+const CASTING: Actor = { kind: "system", service: "casting" };
+
+type AnsweringDeps = Pick<Deps, "reads" | "now" | "transaction">;
+
+/** Called with a submission that could not be answered, and why. */
+type OnAnsweringFailed = (key: SubmissionKey, error: unknown) => void;
+
+/**
+ * Passes on whoever is still open a day after a position was filled or closed, and tells them at once. A batch is one
+ * transaction; in one that fails each is tried alone, so that none keeps back another. Returns how many were answered.
+ */
+export async function answerUnanswered(deps: AnsweringDeps, onFailed: OnAnsweringFailed): Promise<number> {
+  const now = deps.now();
+  let count = 0;
+  let last: Unanswered | null = null;
+  for (;;) {
+    const batch: readonly Unanswered[] = await deps.reads.unanswered(now, last, BATCH);
+    count += await answer(deps, batch, onFailed);
+    last = batch.at(-1) ?? null;
+    if (batch.length < BATCH) return count;
+  }
+}
+
+async function answer(
+  deps: AnsweringDeps,
+  keys: readonly Unanswered[],
+  onFailed: OnAnsweringFailed,
+): Promise<number> {
+  const [first, ...others] = keys;
+  if (!first) return 0;
+  try {
+    const done = await deps.transaction((unit) => answerLocked(deps, unit, keys));
+    return done.ok ? done.value : 0;
+  } catch (error) {
+    if (others.length > 0) {
+      let count = 0;
+      for (const key of keys) count += await answer(deps, [key], onFailed);
+      return count;
+    }
+    onFailed(first, error);
+    return 0;
+  }
+}
+
+async function answerLocked(
+  deps: AnsweringDeps,
+  unit: UnitOfWork,
+  keys: readonly Unanswered[],
+): Promise<Result<number>> {
+  const submissions = await unit.lockSubmissions(keys);
+  const closings = await unit.closings([...new Set(keys.map(({ positionId }) => positionId))]);
+  const now = deps.now();
+  // Decided, changed or opened again since it was listed.
+  const isDue = (submission: Submission): boolean => {
+    const closing = closings.get(submission.positionId);
+    const due = closing ? answerDue(submission, closing) : null;
+    return due !== null && due <= now;
+  };
+  const moves = submissions
+    .filter(isDue)
+    .map((submission) => ({ submission, to: "NotBooked", actor: CASTING, now, closed: false }) as const);
+  const results = await applyMoves(unit, moves);
+  return ok(results.filter((result) => result.ok).length);
+}

@@ -1,0 +1,176 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden, type Failure } from "@callboard/kit/failure.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import type { Deps, SubmissionFilter, SubmissionKey } from "#app/ports.ts";
+import { fillProfiles } from "#app/profiles/fill-profiles.ts";
+import type { PeopleFilter } from "#app/profiles/profile-ports.ts";
+import {
+  namesPeople,
+  needsProfiles,
+  readPeopleFilter,
+  type PeopleCriteria,
+} from "#app/profiles/read-people-filter.ts";
+import { cachedPositions, cachedProjects } from "#app/read-through.ts";
+import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
+import { ALL_ROLES, COMPANY_ROLES, isOfCompany, ownTalents } from "#domain/policy.ts";
+import { isVisible, noSuchPosition, type Position } from "#domain/position.ts";
+import { allVisible, announcedTo, readStatuses } from "./visible-page.ts";
+
+export interface PositionCriteria {
+  readonly positionId: string;
+  readonly projectId: string | null;
+  /** States or stages, any of them; empty is all. */
+  readonly status: readonly string[];
+  readonly text: string | null;
+  readonly groupId: string | null;
+  readonly people: PeopleCriteria;
+  readonly page: PageRequest;
+}
+
+/** A page of what the caller may see; `whole` when that is all there is, for the company and admins. */
+export interface VisiblePage extends Omit<Page<VisibleSubmission>, "items"> {
+  readonly items: readonly VisibleSubmission[];
+  readonly positionId: string;
+  readonly whole: boolean;
+}
+
+/** Submissions to a position: all for its company and admins, for talents and agents their own. */
+export const getPositionSubmissions = forMembers<Deps, PositionCriteria, VisiblePage>(
+  ALL_ROLES,
+  async (deps, member, criteria) => {
+    const access = await accessToPosition(deps, member, criteria);
+    if (!access.ok) return access;
+    const { whole } = access.value;
+    const refusal = whole ? null : refusedOutside(criteria);
+    if (refusal) return fail(refusal);
+    const filter = readFilter(member, criteria, access.value);
+    if (!filter.ok) return filter;
+    const known = needsProfiles(filter.value.people) ? await fillProfiles(deps, [criteria.positionId]) : ok();
+    if (!known.ok) return known;
+    const page = await deps.reads.list(filter.value, criteria.page);
+    return ok({
+      ...page,
+      items: allVisible(member, page, criteria.page),
+      positionId: criteria.positionId,
+      whole,
+    });
+  },
+);
+
+/** By what the company alone filters; null where nothing of it is set. */
+function refusedOutside({ groupId, people }: PositionCriteria): Failure | null {
+  if (groupId !== null) return forbidden("FIELD", "Only the company can filter by group.");
+  return namesPeople(people)
+    ? forbidden("FIELD", "Only the company can filter by fit, age, union and agent.")
+    : null;
+}
+
+function readFilter(
+  member: Member,
+  criteria: PositionCriteria,
+  { whole, position }: Access,
+): Result<SubmissionFilter & { readonly people: PeopleFilter }> {
+  const read = combineValidations({
+    statuses: readStatuses(criteria.status),
+    people: readPeopleFilter(criteria.people, position.wants),
+  });
+  return map(read, ({ statuses, people }) => ({
+    positionId: criteria.positionId,
+    people,
+    ...(whole ? {} : { userIds: ownTalents(member), ...announcedTo(member) }),
+    ...(statuses ? { statuses } : {}),
+    ...(criteria.text ? { text: criteria.text } : {}),
+    ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
+    hideSuspended: whole && !member.roles.includes("Admin"),
+  }));
+}
+
+/** One person's submission to a position, as far as the caller may read it. */
+export const getPositionSubmission = forMembers<Deps, SubmissionKey, VisibleSubmission>(
+  ALL_ROLES,
+  async (deps, member, key) => {
+    const [submission] = await deps.reads.bySubmissionKeys([key]);
+    return visibleSubmission(member, submission ?? null);
+  },
+);
+
+export interface MarkCriteria {
+  readonly positionId: string;
+  readonly page: PageRequest;
+}
+
+/** Submissions to a position of one's own company that are in a state or a stage. */
+export const getPositionSubmissionsByBookingStatus = forMembers<
+  Deps,
+  MarkCriteria & { readonly status: string },
+  readonly VisibleSubmission[]
+>(COMPANY_ROLES, async (deps, member, criteria) => {
+  const access = await needCompanyPosition(deps, member, criteria.positionId);
+  if (!access.ok) return access;
+  const statuses = readStatuses([criteria.status], () => "criteria.BookingStatus");
+  if (!statuses.ok) return statuses;
+  return marked(deps, member, criteria, statuses.value ? { statuses: statuses.value } : {});
+});
+
+/** Submissions to a position of one's own company that are in a private group. */
+export const getPositionSubmissionsByBookingGroup = forMembers<
+  Deps,
+  MarkCriteria & { readonly groupId: string },
+  readonly VisibleSubmission[]
+>(COMPANY_ROLES, async (deps, member, criteria) => {
+  const access = await needCompanyPosition(deps, member, criteria.positionId);
+  if (!access.ok) return access;
+  return marked(deps, member, criteria, { groupId: criteria.groupId });
+});
+
+async function marked(
+  deps: Deps,
+  member: Member,
+  { positionId, page: request }: MarkCriteria,
+  mark: Pick<SubmissionFilter, "statuses" | "groupId">,
+): Promise<Result<readonly VisibleSubmission[]>> {
+  const filter = { positionId, ...mark, hideSuspended: !member.roles.includes("Admin") };
+  return ok(allVisible(member, await deps.reads.list(filter, request), request));
+}
+
+/** The position's company and admins; for everybody else the submissions to it do not exist. */
+export async function needCompanyPosition(
+  deps: Deps,
+  caller: Member,
+  positionId: string,
+): Promise<Result<{ readonly projectId: string; readonly companyId: string }>> {
+  const positions = await cachedPositions(deps, [positionId]);
+  if (!positions.ok) return positions;
+  const position = positions.value.get(positionId);
+  return position && isOfCompany(caller, position.companyId) ? ok(position) : fail(noSuchPosition());
+}
+
+/** Which submissions to a position somebody reads: the whole, or their own. */
+interface Access {
+  readonly whole: boolean;
+  readonly position: Position;
+}
+
+/** Whole for the position's company and admins, own for everybody else who may see the position. */
+async function accessToPosition(
+  deps: Deps,
+  caller: Member,
+  { positionId, projectId }: PositionCriteria,
+): Promise<Result<Access>> {
+  const positions = await cachedPositions(deps, [positionId]);
+  if (!positions.ok) return positions;
+  const position = positions.value.get(positionId);
+  if (!position || (projectId !== null && position.projectId !== projectId)) return fail(noSuchPosition());
+  if (isOfCompany(caller, position.companyId)) return ok({ whole: true, position });
+  const ownAlone = ok({ whole: false, position });
+  const own = ownTalents(caller);
+  if (!caller.roles.some((role) => role === "Talent" || role === "Agent")) return fail(noSuchPosition());
+  if (await deps.reads.isInvolved(position.projectId, own)) return ownAlone;
+  const projects = await cachedProjects(deps, [position.projectId]);
+  if (!projects.ok) return projects;
+  const project = projects.value.get(position.projectId);
+  return project && isVisible(project, position, false) ? ownAlone : fail(noSuchPosition());
+}

@@ -1,0 +1,115 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { notFound } from "@callboard/kit/failure.ts";
+import type { PageRequest } from "@callboard/kit/paging/page.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Deps, SubmissionFilter } from "#app/ports.ts";
+import { cachedProjects } from "#app/read-through.ts";
+import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
+import { ALL_ROLES, COMPANY_ROLES, isOfCompany, ownTalents } from "#domain/policy.ts";
+import { needCompanyPosition } from "./position-submissions.ts";
+import { allVisible, announcedTo } from "./visible-page.ts";
+
+/** Submissions that `getLatestProjectsSubmissions` shows. */
+const LATEST = 50;
+
+/** A person's newest submission to a project, which leads to the person's others in it. */
+export const getProjectSubmissionById = forMembers<
+  Deps,
+  { readonly projectId: string; readonly userId: string },
+  VisibleSubmission
+>(ALL_ROLES, async (deps, member, { projectId, userId }) => {
+  const { items } = await deps.reads.list({ projectId, userIds: [userId] }, newest(1));
+  return visibleSubmission(member, items[0] ?? null);
+});
+
+/** The newest fifty submissions to a project of one's own company. */
+export const getLatestProjectsSubmissions = forMembers<
+  Deps,
+  { readonly projectId: string },
+  readonly VisibleSubmission[]
+>(COMPANY_ROLES, async (deps, member, { projectId }) => {
+  const project = await needCompanyProject(deps, member, projectId);
+  if (!project.ok) return project;
+  const request = newest(LATEST);
+  const filter = { projectId, hideSuspended: !member.roles.includes("Admin") };
+  return ok(allVisible(member, await deps.reads.list(filter, request), request));
+});
+
+function newest(size: number): PageRequest {
+  return { size, skip: 0, after: null, sort: "Newest", order: "desc", count: false, known: null };
+}
+
+/** The project's company and admins; for everybody else what casting keeps of it does not exist. */
+export async function needCompanyProject(
+  deps: Deps,
+  caller: Member,
+  projectId: string,
+): Promise<Result<{ readonly companyId: string; readonly status: string }>> {
+  const projects = await cachedProjects(deps, [projectId]);
+  if (!projects.ok) return projects;
+  const project = projects.value.get(projectId);
+  return project && isOfCompany(caller, project.companyId) ? ok(project) : fail(notFound("project"));
+}
+
+export interface BookedCriteria {
+  readonly projectId: string | null;
+  readonly positionId: string | null;
+  readonly userId: string | null;
+  readonly page: PageRequest;
+}
+
+/** Bookings: of the own company, or of oneself and linked talents; admins read any. */
+export const getBookedSubmissions = forMembers<Deps, BookedCriteria, readonly VisibleSubmission[]>(
+  ALL_ROLES,
+  async (deps, member, { projectId, positionId, userId, page: request }) => {
+    const scope = await bookingScope(deps, member, { projectId, positionId });
+    if (!scope.ok) return scope;
+    const people = userId === null ? null : [userId];
+    const own = scope.value.userIds;
+    const userIds = own && people ? people.filter((id) => own.includes(id)) : (people ?? own);
+    const filter: SubmissionFilter = {
+      ...scope.value,
+      ...(userIds ? { userIds } : {}),
+      ...(projectId === null ? {} : { projectId }),
+      ...(positionId === null ? {} : { positionId }),
+      statuses: [{ status: "Booked" }],
+    };
+    return ok(allVisible(member, await deps.reads.list(filter, request), request));
+  },
+);
+
+type Scope = Pick<SubmissionFilter, "companyId" | "userIds" | "announcedTo" | "hideSuspended">;
+
+/** What of the bookings the caller may read; a project or position of another company does not exist for producers. */
+async function bookingScope(
+  deps: Deps,
+  caller: Member,
+  { projectId, positionId }: Pick<BookedCriteria, "projectId" | "positionId">,
+): Promise<Result<Scope>> {
+  if (caller.roles.includes("Admin")) return needKnown(deps, caller, { projectId, positionId });
+  const isProducer = caller.roles.includes("Production");
+  if (isProducer) {
+    const known = await needKnown(deps, caller, { projectId, positionId });
+    const { organisationId } = caller;
+    if (known.ok)
+      return ok(
+        organisationId === null ? { userIds: [] } : { companyId: organisationId, hideSuspended: true },
+      );
+    if (ownTalents(caller).length === 0) return known;
+  }
+  return ok({ userIds: ownTalents(caller), ...announcedTo(caller) });
+}
+
+async function needKnown(
+  deps: Deps,
+  caller: Member,
+  { projectId, positionId }: Pick<BookedCriteria, "projectId" | "positionId">,
+): Promise<Result<Scope>> {
+  if (projectId !== null) {
+    const project = await needCompanyProject(deps, caller, projectId);
+    if (!project.ok) return project;
+  }
+  if (positionId === null) return ok({});
+  return map(await needCompanyPosition(deps, caller, positionId), () => ({}));
+}

@@ -1,0 +1,205 @@
+import { BOOKING_STATUSES } from "@callboard/catalog/states.ts";
+import { isOpen } from "@callboard/catalog/booking-transitions.ts";
+import type { Actor, Member } from "@callboard/kit/actor.ts";
+import { notFound, type Failure } from "@callboard/kit/failure.ts";
+import { isUuid, newId } from "@callboard/kit/ids.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { decideAll } from "#app/book-submissions.ts";
+import { needCompanyPosition } from "#app/lists/position-submissions.ts";
+import { readStatuses } from "#app/lists/visible-page.ts";
+import type { Deps, SubmissionFilter, UnitOfWork } from "#app/ports.ts";
+import { isClosed } from "#app/visible-submission.ts";
+import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
+import type { BookingJob } from "./matching-ports.ts";
+
+/** Submissions that one transaction decides on. */
+const PART = 500;
+/** Reasons that a job keeps. */
+const MAX_REASONS = 100;
+
+export interface MatchingInput {
+  readonly positionId: string;
+  readonly groupId: string | null;
+  readonly status: readonly string[];
+  readonly text: string | null;
+  readonly booked: boolean;
+  readonly clientKey: string | null;
+}
+
+const schema = z.object({ ClientKey: fields.clientKey });
+
+/**
+ * Books or declines all submissions of a position that match: those still being decided, unless states are named. The
+ * first part is done at once and the rest behind it, each part in a transaction of its own that also keeps where the
+ * job stands; whatever stops a process, the job goes on from there.
+ */
+export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
+  COMPANY_ROLES,
+  async (deps, member, input) => {
+    const position = await needCompanyPosition(deps, member, input.positionId);
+    if (!position.ok) return position;
+    const key = validate(schema, { ClientKey: input.clientKey }, "criteria");
+    if (!key.ok) return key;
+    const filter = filterOf(member, input);
+    if (!filter.ok) return filter;
+    const { projectId, companyId } = position.value;
+    const total = await deps.reads.countMatching(filter.value);
+    const job = newJob(
+      { input, projectId, companyId, actorId: member.userId, total, now: deps.now() },
+      filter.value,
+    );
+    const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
+    const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
+    const begun = await deps.transaction((unit) =>
+      unit.once(call, async () => {
+        await unit.insertBookingJob(job);
+        return ok(job.id);
+      }),
+    );
+    if (!begun.ok) return begun;
+    if (begun.value === job.id) {
+      const done = await continueJob(deps, job.id);
+      if (!done.ok) return done;
+    }
+    return readJob(deps, member, begun.value);
+  },
+);
+
+/** How far a job is; its company and admins. */
+export const getBookingJob = forMembers<Deps, { readonly id: string }, BookingJob>(
+  COMPANY_ROLES,
+  (deps, member, { id }) => readJob(deps, member, id),
+);
+
+async function readJob(deps: Deps, member: Member, id: string): Promise<Result<BookingJob>> {
+  const job = await deps.reads.bookingJob(id);
+  return job && isOfCompany(member, job.companyId) ? ok(job) : fail(notFound("job"));
+}
+
+function filterOf(member: Member, input: MatchingInput): Result<SubmissionFilter> {
+  const named = input.status.length > 0 ? input.status : STILL_OPEN;
+  return map(
+    readStatuses(named, (place) => `criteria.BookingStatus.${place}`),
+    (statuses): SubmissionFilter => ({
+      positionId: input.positionId,
+      hideSuspended: !member.roles.includes("Admin"),
+      ...(statuses ? { statuses } : {}),
+      ...(input.text ? { text: input.text } : {}),
+      ...(input.groupId === null ? {} : { groupId: input.groupId }),
+    }),
+  );
+}
+
+const STILL_OPEN: readonly string[] = BOOKING_STATUSES.map(({ value }) => value).filter(isOpen);
+
+interface Beginning {
+  readonly input: MatchingInput;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly actorId: string;
+  readonly total: number;
+  readonly now: Date;
+}
+
+function newJob({ input, now, ...facts }: Beginning, filter: SubmissionFilter): BookingJob {
+  return {
+    ...facts,
+    id: newId(),
+    positionId: input.positionId,
+    booked: input.booked,
+    filter,
+    done: 0,
+    skipped: 0,
+    reasons: [],
+    last: null,
+    finishedAt: null,
+    createdAt: now,
+  };
+}
+
+/** Does the next part of a job; true when there is more. Whoever else works on it now is left alone. */
+export async function continueJob(deps: Deps, jobId: string): Promise<Result<boolean>> {
+  const job = await deps.reads.bookingJob(jobId);
+  if (!job || job.finishedAt) return ok(false);
+  const closed = await isClosed(deps, job.projectId);
+  if (!closed.ok) return closed;
+  return deps.transaction(async (unit) => {
+    const held = await unit.lockBookingJob(jobId);
+    if (!held || held.finishedAt) return ok(false);
+    const after = await doPart(deps, unit, held, closed.value);
+    await unit.saveBookingJob(after);
+    return ok(after.finishedAt === null);
+  });
+}
+
+async function doPart(deps: Deps, unit: UnitOfWork, job: BookingJob, closed: boolean): Promise<BookingJob> {
+  const now = deps.now();
+  const submissions = await unit.lockMatching(job.filter, job.last, PART);
+  const failures = await decideAll(unit, submissions, {
+    actor: actorOf(job),
+    action: job.booked ? "book" : "decline",
+    now,
+    closed: new Set(closed ? [job.projectId] : []),
+    delays: deps.delays,
+  });
+  const passedOver = submissions.flatMap(({ id, positionId, userId }) => {
+    const failure = failures.get(id);
+    return failure ? [reasonOf(`${positionId}#${userId}`, failure)] : [];
+  });
+  const last = submissions
+    .toSorted((one, other) => order(one) - order(other) || one.id.localeCompare(other.id))
+    .at(-1);
+  return {
+    ...job,
+    done: job.done + submissions.length - passedOver.length,
+    skipped: job.skipped + passedOver.length,
+    reasons: [...job.reasons, ...passedOver].slice(0, MAX_REASONS),
+    last: last ? { at: last.submittedAt, id: last.id } : job.last,
+    finishedAt: submissions.length < PART ? now : null,
+  };
+}
+
+const order = ({ submittedAt }: { readonly submittedAt: Date }): number => submittedAt.getTime();
+
+function reasonOf(key: string, { code, rule, state, message }: Failure) {
+  return { key, code, rule: rule ?? null, state: state ?? null, message };
+}
+
+/** Who began the job; what they may do was decided then. */
+function actorOf({ actorId, companyId }: BookingJob): Actor {
+  return {
+    kind: "member",
+    userId: actorId,
+    roles: ["Production"],
+    organisationId: companyId,
+    representedIds: [],
+    registered: true,
+    suspended: false,
+    minor: false,
+    version: 0,
+  };
+}
+
+/** Goes on with the jobs that are not finished, part by part. Returns how many parts were done. */
+export async function continueJobs(
+  deps: Deps,
+  onFailed: (jobId: string, error: unknown) => void,
+): Promise<number> {
+  let parts = 0;
+  for (const jobId of await deps.reads.openBookingJobs(20)) {
+    try {
+      for (;;) {
+        const more = await continueJob(deps, jobId);
+        parts += 1;
+        if (!more.ok || !more.value) break;
+      }
+    } catch (error) {
+      onFailed(jobId, error);
+    }
+  }
+  return parts;
+}

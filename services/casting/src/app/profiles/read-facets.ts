@@ -1,0 +1,19 @@
+import { ok, type Result } from "@callboard/kit/result.ts";
+import type { Deps } from "#app/ports.ts";
+import { fillProfiles } from "./fill-profiles.ts";
+import type { SubmissionFacets } from "./profile-ports.ts";
+
+/**
+ * What the people who are submitted to the positions can be filtered by, their missing profiles read first. UNAVAILABLE
+ * where profiles are missing and talent does not answer.
+ */
+export async function readFacets(
+  deps: Deps,
+  positionIds: readonly string[],
+  hideSuspended: boolean,
+): Promise<Result<ReadonlyMap<string, SubmissionFacets>>> {
+  const facets = await deps.reads.facets(positionIds, hideSuspended);
+  if ([...facets.values()].every(({ isWhole }) => isWhole)) return ok(facets);
+  const filled = await fillProfiles(deps, positionIds);
+  return filled.ok ? ok(await deps.reads.facets(positionIds, hideSuspended)) : filled;
+}

@@ -1,0 +1,113 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { forbidden, invalidField } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { applyMove, type AllowedMove } from "#app/move-submission.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import {
+  asVisible,
+  isClosed,
+  lockAuthorized,
+  needRequestAnnounced,
+  type FullKey,
+  type VisibleSubmission,
+} from "#app/visible-submission.ts";
+import { ALL_ROLES, isCompanySide } from "#domain/policy.ts";
+import {
+  ANSWERS,
+  answersTo,
+  meaningOf,
+  refusalToAnswer,
+  type Answer,
+  type RequestMark,
+} from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+import { nextStatus } from "#domain/transitions.ts";
+import { releaseDates } from "./release-dates.ts";
+
+const schema = z
+  .object({ Answer: z.enum(ANSWERS), Note: fields.optionalParagraph(LIMITS.noteLength) })
+  .refine(({ Answer: answer, Note }) => answer !== "Conditional" || Note !== null, {
+    path: ["Note"],
+    ...rule("REQUIRED", "is required: say under which condition."),
+  });
+
+interface Input {
+  readonly key: FullKey;
+  readonly answer: { readonly Answer?: string | null | undefined; readonly Note?: string | null | undefined };
+}
+
+/**
+ * Responds for the talent's side: dates are free, not free or free under a condition; an offer is accepted, which
+ * books, or declined, which withdraws. The same response again changes nothing.
+ */
+export const answerRequest = forMembers<Deps, Input, VisibleSubmission>(
+  ALL_ROLES,
+  async (deps, member, input) => {
+    const closed = await isClosed(deps, input.key.projectId);
+    if (!closed.ok) return closed;
+    return deps.transaction(async (unit): Promise<Result<VisibleSubmission>> => {
+      const found = await lockAuthorized(unit, member, input.key);
+      if (!found.ok) return found;
+      const { submission, relation } = found.value;
+      if (isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
+      const read = readAnswer(submission.request, input.answer);
+      if (!read.ok) return read;
+      const { Answer: answer, Note: note } = read.value;
+      const waiting = needRequestAnnounced(submission);
+      if (!waiting.ok) return waiting;
+      const { status } = meaningOf(answer);
+      if (submission.request?.status === status) return ok(asVisible({ submission, relation }));
+      const now = deps.now();
+      const facts = { submission, actor: member, now, closed: closed.value, reason: note } as const;
+      const after = await apply(unit, answer, facts);
+      return after.ok ? ok(asVisible({ submission: after.value, relation })) : after;
+    });
+  },
+);
+
+function readAnswer(request: RequestMark | null, given: Input["answer"]) {
+  const read = validate(schema, given, "answer");
+  if (!read.ok || !request || answersTo(request.kind).includes(read.value.Answer)) return read;
+  const accepted = answersTo(request.kind).join(", ");
+  return fail(invalidField("answer.Answer", "CATALOG", `answer.Answer must be one of: ${accepted}.`));
+}
+
+async function apply(
+  unit: UnitOfWork,
+  answer: Answer,
+  facts: Omit<AllowedMove, "to">,
+): Promise<Result<Submission>> {
+  const { submission, actor, now } = facts;
+  const { request } = submission;
+  const { action, status } = meaningOf(answer);
+  const next = nextStatus(submission.status, action, { former: submission.formerStatus });
+  if (!next.ok) return next;
+  const refusal = refusalToAnswer(request, now);
+  if (refusal || !request) return refusal ? fail(refusal) : ok(submission);
+  const marked = { ...request, status, version: request.version + 1 };
+  const done = await applyMove(unit, {
+    ...facts,
+    to: next.value,
+    change: { request: marked },
+    ...eventOf(answer, submission),
+  });
+  if (!done.ok) return done;
+  await unit.answerRequest(request.id, { status, answer: facts.reason ?? null, at: now });
+  if (status === "NotFree" || status === "Declined") await releaseDates(unit, actor, [request.id], status);
+  await unit.addEvents(actor, [{ kind: "RequestAnswered", submission: done.value, request: marked }]);
+  return done;
+}
+
+/** A booking and a withdrawal are told as such; every other response is for the company alone. */
+function eventOf(answer: Answer, { status: from }: Submission): Pick<AllowedMove, "event"> {
+  if (answer === "Accept") return {};
+  if (answer === "Decline")
+    return { event: (submission) => ({ kind: "SubmissionWithdrawn", submission, from }) };
+  return {
+    event: (submission) => ({ kind: "SubmissionStatusChanged", submission, from, companyOnly: true }),
+  };
+}

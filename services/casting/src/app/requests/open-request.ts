@@ -1,0 +1,201 @@
+import { AVAIL_KINDS, type AvailKind } from "@callboard/catalog/states.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { isUuid, newId } from "@callboard/kit/ids.ts";
+import { fail, map, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { rule, validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { applyMove } from "#app/move-submission.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import {
+  isClosed,
+  lockAuthorized,
+  visibleSubmission,
+  type FullKey,
+  type VisibleSubmission,
+} from "#app/visible-submission.ts";
+import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
+import { requestEnd, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+import { nextStatus } from "#domain/transitions.ts";
+import { releaseDates } from "./release-dates.ts";
+
+const KINDS = AVAIL_KINDS.map(({ value }) => value) as [AvailKind, ...AvailKind[]];
+const MAX_FEE = 1_000_000_000;
+
+const amount = fields.optional(z.number().min(0).max(MAX_FEE));
+const currency = fields
+  .optionalLine(3)
+  .refine(
+    (value) => value === null || /^[A-Z]{3}$/.test(value),
+    rule("FORMAT", "must be a currency of three letters, such as USD."),
+  );
+
+const days = (today: string) =>
+  z
+    .array(fields.day.refine((day) => day >= today, rule("IN_THE_PAST", "must not be in the past.")))
+    .max(LIMITS.datesPerRequest)
+    .nullish()
+    .transform((dates) => [...new Set(dates ?? [])].toSorted());
+
+const common = (now: Date) => ({
+  Dates: days(now.toISOString().slice(0, 10)),
+  ExpiresAt: fields.optional(
+    z.coerce.date().refine((end) => end > now, rule("IN_THE_PAST", "must be in the future.")),
+  ),
+  Fee: amount,
+  Currency: currency,
+  Message: fields.optionalParagraph(LIMITS.noteLength),
+  ClientKey: fields.clientKey,
+});
+
+const availSchema = (now: Date) =>
+  z
+    .object({ ...common(now), Kind: fields.optional(z.enum(KINDS)) })
+    .refine(({ Kind, Fee }) => Kind !== "Hold" || Fee !== null, {
+      path: ["Fee"],
+      ...rule("REQUIRED", "is required for a hold."),
+    });
+const offerSchema = (now: Date) =>
+  z.object({ ...common(now), Terms: fields.paragraph(LIMITS.descriptionLength) });
+
+/** What is asked, as it was read. */
+interface Asked extends z.output<ReturnType<typeof availSchema>> {
+  readonly kind: RequestKind;
+  readonly terms: string | null;
+}
+
+export interface OpenInput {
+  readonly key: FullKey;
+  readonly fields: { readonly ClientKey?: string | null | undefined };
+}
+
+/** Asks whether somebody is free on dates: an avail, a first refusal or a hold. */
+export const requestAvail = forMembers<Deps, OpenInput, VisibleSubmission>(
+  COMPANY_ROLES,
+  (deps, member, input) =>
+    open(deps, member, input, {
+      operation: "requestAvail",
+      read: (now) =>
+        map(validate(availSchema(now), input.fields, "request"), (read) => ({
+          ...read,
+          kind: read.Kind ?? "Avail",
+          terms: null,
+        })),
+    }),
+);
+
+/** Offers terms; the talent's side accepts, which books, or declines. */
+export const makeOffer = forMembers<Deps, OpenInput, VisibleSubmission>(
+  COMPANY_ROLES,
+  (deps, member, input) =>
+    open(deps, member, input, {
+      operation: "makeOffer",
+      read: (now) =>
+        map(validate(offerSchema(now), input.fields, "offer"), (read) => ({
+          ...read,
+          Kind: null,
+          kind: "Offer",
+          terms: read.Terms,
+        })),
+    }),
+);
+
+interface Opening {
+  readonly operation: "requestAvail" | "makeOffer";
+  readonly read: (now: Date) => Result<Asked>;
+}
+
+async function open(
+  deps: Deps,
+  member: Member,
+  input: OpenInput,
+  { operation, read }: Opening,
+): Promise<Result<VisibleSubmission>> {
+  const closed = await isClosed(deps, input.key.projectId);
+  if (!closed.ok) return closed;
+  const key = input.fields.ClientKey ?? null;
+  const call = { actor: member, operation, key: key !== null && isUuid(key) ? key : null, body: input };
+  const done = await deps.transaction((unit) =>
+    unit.once(call, async () => {
+      const found = await lockAuthorized(unit, member, input.key);
+      if (!found.ok) return found;
+      const { submission, relation } = found.value;
+      if (!isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
+      const now = deps.now();
+      const asked = read(now);
+      if (!asked.ok) return asked;
+      const facts = { submission, actor: member, now, closed: closed.value };
+      const opened = await openRequest(unit, asked.value, facts);
+      return map(opened, () => null);
+    }),
+  );
+  if (!done.ok) return done;
+  const [submission] = await deps.reads.bySubmissionKeys([input.key]);
+  return visibleSubmission(member, submission ?? null);
+}
+
+interface Facts {
+  readonly submission: Submission;
+  readonly actor: Member;
+  readonly now: Date;
+  readonly closed: boolean;
+}
+
+async function openRequest(
+  unit: UnitOfWork,
+  asked: Asked,
+  { submission, actor, now, closed }: Facts,
+): Promise<Result<Submission>> {
+  const next = nextStatus(submission.status, asked.kind === "Offer" ? "make offer" : "request avail");
+  if (!next.ok) return next;
+  const request = newRequest(asked, actor.userId, now);
+  if (stands(submission.request) && submission.request)
+    await releaseDates(unit, actor, [submission.request.id], "Replaced");
+  await unit.insertRequest(submission, request);
+  return applyMove(unit, {
+    submission,
+    to: next.value,
+    actor,
+    now,
+    closed,
+    change: {
+      request,
+      formerStatus: submission.status === next.value ? submission.formerStatus : submission.status,
+    },
+    event: (after) => ({
+      kind: asked.kind === "Offer" ? "OfferMade" : "AvailRequested",
+      submission: after,
+      requestId: request.id,
+    }),
+  });
+}
+
+/** A request that stands from now on. */
+export function newRequest(
+  asked: Readonly<Pick<Asked, "kind" | "terms" | "ExpiresAt" | "Fee" | "Currency" | "Message">> & {
+    readonly Dates: readonly string[];
+  },
+  createdBy: string,
+  now: Date,
+): BookingRequest {
+  return {
+    id: newId(),
+    kind: asked.kind,
+    status: "Open",
+    expiresAt: requestEnd(now, asked.ExpiresAt),
+    version: 1,
+    dates: asked.Dates,
+    feeCents: asked.Fee === null ? null : Math.round(asked.Fee * 100),
+    currency: asked.Fee === null ? null : (asked.Currency ?? "USD"),
+    terms: asked.terms,
+    message: asked.Message,
+    createdBy,
+    createdAt: now,
+    answer: null,
+    answeredAt: null,
+  };
+}

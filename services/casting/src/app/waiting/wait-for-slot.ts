@@ -1,0 +1,106 @@
+import { forbidden, notFound } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { applyMove } from "#app/move-submission.ts";
+import type { Deps, UnitOfWork } from "#app/ports.ts";
+import { cachedSlots } from "#app/read-through.ts";
+import {
+  asVisible,
+  isClosed,
+  lockAuthorized,
+  needAnnounced,
+  type FullKey,
+  type VisibleSubmission,
+} from "#app/visible-submission.ts";
+import { closedProject } from "#domain/position.ts";
+import { isCompanySide, TALENT_ROLES } from "#domain/policy.ts";
+import { inviteEnd, refusalOfTime } from "#domain/slot.ts";
+import type { Change, Submission } from "#domain/submission.ts";
+import { refusalToWait } from "#domain/waiting/waiting.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
+
+interface JoinInput {
+  readonly key: FullKey;
+  readonly slotId: string;
+}
+
+/**
+ * Waits for a place of a slot, as talent or agent who is invited to audition; the invitation stands until the slot begins.
+ * Places that are free go to those in line, the first first. The same slot again changes nothing, another one is another
+ * line.
+ */
+export const joinWaitingList = forMembers<Deps, JoinInput, VisibleSubmission>(
+  TALENT_ROLES,
+  async (deps, member, { key, slotId }) => {
+    const slots = await cachedSlots(deps, [slotId]);
+    if (!slots.ok) return slots;
+    const closed = await isClosed(deps, key.projectId);
+    if (!closed.ok) return closed;
+    return deps.transaction(async (unit): Promise<Result<VisibleSubmission>> => {
+      const found = await lockAuthorized(unit, member, key);
+      if (!found.ok) return found;
+      const { submission, relation } = found.value;
+      if (isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
+      const slot = (await unit.lockSlots([slotId])).get(slotId);
+      if (slot?.projectId !== submission.projectId) return fail(notFound("audition time"));
+      const waiting = needAnnounced(submission, relation);
+      if (!waiting.ok) return waiting;
+      const now = deps.now();
+      const refusal = refusalToWait(submission, now) ?? refusalOfTime(slot, now);
+      if (refusal) return fail(refusal);
+      if (closed.value) return fail(closedProject(submission.status));
+      const place = await unit.inLine(submission.id);
+      if (place?.slotId === slotId) return ok(asVisible({ submission, relation }));
+      const change = { auditionExpiresAt: slot.startsAt };
+      const after = await note(unit, { submission, actor: member, now, change });
+      if (!after.ok) return after;
+      await unit.enterLine(submission.id, { slotId, since: now, held: false });
+      return ok(asVisible({ submission: after.value, relation }));
+    });
+  },
+);
+
+/**
+ * Waits no longer, and gives back a place that is held; the invitation stands for the usual time. Not in line: nothing
+ * changes.
+ */
+export const leaveWaitingList = forMembers<Deps, { readonly key: FullKey }, VisibleSubmission>(
+  TALENT_ROLES,
+  (deps, member, { key }) =>
+    deps.transaction(async (unit): Promise<Result<VisibleSubmission>> => {
+      const found = await lockAuthorized(unit, member, key);
+      if (!found.ok) return found;
+      const { submission, relation } = found.value;
+      if (isCompanySide(relation)) return fail(forbidden("OWNERSHIP"));
+      const waiting = needAnnounced(submission, relation);
+      if (!waiting.ok) return waiting;
+      const place = await unit.inLine(submission.id);
+      if (!place) return ok(asVisible({ submission, relation }));
+      const now = deps.now();
+      const freed = place.held ? { slotId: null } : {};
+      const change = { ...freed, auditionExpiresAt: inviteEnd(now, null, null) };
+      const after = await note(unit, { submission, actor: member, now, change });
+      if (!after.ok) return after;
+      await unit.leaveLines([submission.id]);
+      return ok(asVisible({ submission: after.value, relation }));
+    }),
+);
+
+/** A change of an invitation that the company alone learns of. */
+function note(
+  unit: UnitOfWork,
+  move: {
+    readonly submission: Submission;
+    readonly actor: Actor;
+    readonly now: Date;
+    readonly change: Change;
+  },
+): Promise<Result<Submission>> {
+  const { status: from } = move.submission;
+  return applyMove(unit, {
+    ...move,
+    to: from,
+    closed: false,
+    event: (submission) => ({ kind: "SubmissionStatusChanged", submission, from, companyOnly: true }),
+  });
+}

@@ -1,0 +1,48 @@
+import { STATUSES, type BookingStatus } from "#domain/booking-status.ts";
+import type { RequestMark } from "#domain/request.ts";
+import { answerDue, type Closing } from "./closing.ts";
+
+const END = new Date("2026-05-01T12:00:00Z");
+const DAY = "2026-05-02T12:00:00.000Z";
+const WEEK = "2026-05-08T12:00:00.000Z";
+const ended = (as: "Filled" | "Closed", answers = true): Closing => ({ ending: { as, at: END }, answers });
+const asked = (status: RequestMark["status"]): RequestMark => ({
+  id: "r",
+  kind: "Avail",
+  status,
+  expiresAt: END,
+  version: 1,
+});
+const due = (
+  status: BookingStatus,
+  closing: Closing,
+  request: RequestMark | null = null,
+  updatedAt = new Date(0),
+) => answerDue({ status, request, updatedAt }, closing)?.toISOString() ?? null;
+
+const NEVER: readonly BookingStatus[] = ["Offered", "Booked", "NotBooked", "Released", "Withdrawn"];
+test.each(STATUSES)("%s at the end of its position", (status) => {
+  const [filled, closed] = [due(status, ended("Filled")), due(status, ended("Closed"))];
+  if (NEVER.includes(status)) expect([filled, closed]).toEqual([null, null]);
+  else expect([filled, closed]).toEqual([status === "Backup" ? WEEK : DAY, DAY]);
+});
+
+test.each([
+  ["Open", DAY],
+  ["Free", null],
+  ["Conditional", null],
+  ["Expired", DAY],
+] as const)("an avail that is %s: %s", (status, at) => {
+  expect(due("Avail", ended("Closed"), asked(status))).toBe(at);
+});
+
+test("nobody is answered while the position goes on, or where the company answers by hand", () => {
+  expect(due("Selected", { ending: null, answers: true })).toBeNull();
+  expect(due("Selected", ended("Closed", false))).toBeNull();
+});
+
+test("what happens after the end puts the answer off", () => {
+  expect(due("Selected", ended("Closed"), null, new Date("2026-05-01T18:00:00Z"))).toBe(
+    "2026-05-02T18:00:00.000Z",
+  );
+});

@@ -1,0 +1,38 @@
+import { nextStatus } from "#domain/transitions.ts";
+import { isPromised } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+
+/** How a position ended, and since when it takes nobody any more. */
+export interface Ending {
+  readonly as: "Filled" | "Closed";
+  readonly at: Date;
+}
+
+/** How a position ended, if it did, and whether those who are still open are answered by themselves. */
+export interface Closing {
+  readonly ending: Ending | null;
+  readonly answers: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+/** Milliseconds from the end of a position to the answer: until then, opening it again undoes everything. */
+export const ANSWER_AFTER_MS = 24 * HOUR_MS;
+/** Milliseconds for which the backups of a filled position are kept, in case a booking falls through. */
+export const BACKUPS_KEPT_MS = 7 * 24 * HOUR_MS;
+
+/**
+ * When a submission is answered by itself; null for one that is not: its position goes on or its company answers by
+ * hand, it is decided, or something was promised. What happens to it after the end puts the answer off.
+ */
+export function answerDue(
+  submission: Pick<Submission, "status" | "updatedAt" | "request">,
+  { ending, answers }: Closing,
+): Date | null {
+  const { status, updatedAt, request } = submission;
+  if (ending === null || !answers || status === "NotBooked") return null;
+  const next = nextStatus(status, "decline", { promised: isPromised(request) });
+  if (!next.ok || next.value !== "NotBooked") return null;
+  const isKept = status === "Backup" && ending.as === "Filled";
+  const since = Math.max(ending.at.getTime(), updatedAt.getTime());
+  return new Date(since + (isKept ? BACKUPS_KEPT_MS : ANSWER_AFTER_MS));
+}

@@ -1,0 +1,109 @@
+import { wordsFrom } from "@callboard/catalog/booking-transitions.ts";
+import { attend, type AttendanceAction } from "#domain/attendance/attendance.ts";
+import { isCompanySide, type Relation } from "#domain/policy.ts";
+import { isPromised, refusalToAnswer } from "#domain/request.ts";
+import type { Submission } from "#domain/submission.ts";
+import { nextStatus, type Action } from "#domain/transitions.ts";
+import { refusalToWait } from "#domain/waiting/waiting.ts";
+
+/** What decides, beside the relation, which operations a caller may call on a submission. */
+export interface Standing {
+  /** As the caller knows it. */
+  readonly submission: Pick<
+    Submission,
+    "status" | "auditionStatus" | "auditionExpiresAt" | "updatedAt" | "request" | "announcement"
+  >;
+  readonly now: Date;
+  /** When the audition begins; null while no slot is chosen. */
+  readonly startsAt: Date | null;
+  /** In the line for a slot. */
+  readonly waits: boolean;
+  /** The position takes submissions now. */
+  readonly takesSubmissions: boolean;
+  readonly projectClosed: boolean;
+  /** A decision waits that the talent's side does not know of. */
+  readonly decided: boolean;
+}
+
+/** The operations that the caller may call on the submission now, by the rules that they follow; buttons follow this list. */
+export function viewerCan(relation: Relation, standing: Standing): readonly string[] {
+  const can = isCompanySide(relation) ? companyCan(standing) : talentCan(standing);
+  if (standing.decided) return can.filter((operation) => operation === "withdrawSubmission");
+  return standing.projectClosed ? can.filter((operation) => STILL_POSSIBLE.includes(operation)) : can;
+}
+
+/** What a closed project leaves: taking back, taking out and private notes. */
+const STILL_POSSIBLE = [
+  "withdrawSubmission",
+  "leaveWaitingList",
+  "deleteBookingGroupUser",
+  "saveNote",
+  "deleteNote",
+];
+
+function talentCan(standing: Standing): readonly string[] {
+  const { submission, now, waits, takesSubmissions } = standing;
+  const isWithdrawn = submission.status === "Withdrawn";
+  const canAnswer =
+    (leads(standing, "answer avail") || leads(standing, "accept offer")) &&
+    refusalToAnswer(submission.request, now) === null;
+  return named({
+    submitToPosition: isWithdrawn && takesSubmissions,
+    withdrawSubmission: !isWithdrawn,
+    confirmAudition: leads(standing, "confirm audition") && !isExpired(standing),
+    cancelAudition: changes(standing, "decline audition"),
+    requestAnotherTime: attends(standing, "request another time"),
+    joinWaitingList: refusalToWait(submission, now) === null,
+    leaveWaitingList: waits,
+    checkIn: attends(standing, "check in"),
+    disputeNoShow: attends(standing, "dispute no-show"),
+    answerRequest: submission.status !== "Booked" && canAnswer,
+  });
+}
+
+function companyCan(standing: Standing): readonly string[] {
+  const { status, announcement } = standing.submission;
+  const decides = changes(standing, "book") || changes(standing, "decline");
+  return named({
+    updateBookingStatus: wordsFrom(status).length > 0 || announcement !== null,
+    projectSubmissionBookResponse: decides,
+    projectSubmissionsBooking: decides,
+    requestAudition: leads(standing, "request audition"),
+    confirmAudition: leads(standing, "confirm audition"),
+    cancelAudition: leads(standing, "confirm audition") && changes(standing, "call off audition"),
+    checkIn: attends(standing, "check in"),
+    recordNoShow: attends(standing, "record no-show"),
+    requestAvail: leads(standing, "request avail"),
+    makeOffer: leads(standing, "make offer"),
+    releaseSubmission: changes(standing, "release"),
+    saveNote: true,
+    deleteNote: true,
+    addBookingGroupUser: true,
+    deleteBookingGroupUser: true,
+  });
+}
+
+function named(operations: Readonly<Record<string, boolean>>): readonly string[] {
+  return Object.keys(operations).filter((operation) => operations[operation]);
+}
+
+/** The table of states lets the action, even where it changes nothing. */
+function leads({ submission: { status, request } }: Standing, action: Action): boolean {
+  return nextStatus(status, action, { promised: isPromised(request) }).ok;
+}
+
+/** The action leads to another state. */
+function changes({ submission: { status, request } }: Standing, action: Action): boolean {
+  const next = nextStatus(status, action, { promised: isPromised(request) });
+  return next.ok && next.value !== status;
+}
+
+function attends({ submission, startsAt, now }: Standing, action: AttendanceAction): boolean {
+  const { status, auditionStatus: invite, updatedAt: changedAt } = submission;
+  const next = attend({ status, invite, startsAt, changedAt }, action, now);
+  return next.ok && next.value !== invite;
+}
+
+function isExpired({ submission: { status, auditionExpiresAt: end }, now }: Standing): boolean {
+  return status === "AuditionRequested" && end !== null && end <= now;
+}

@@ -1,0 +1,41 @@
+import { conflict, type Failure } from "@callboard/kit/failure.ts";
+import type { Slot } from "#domain/slot.ts";
+import type { Submission } from "#domain/submission.ts";
+
+/** Why nobody can wait with this submission, or null: it takes an invitation that has not run out. */
+export function refusalToWait(
+  { status, auditionExpiresAt: end }: Pick<Submission, "status" | "auditionExpiresAt">,
+  now: Date,
+): Failure | null {
+  if (status === "AuditionRequested" && (end === null || end > now)) return null;
+  const state = status === "AuditionRequested" ? "Expired" : status;
+  return conflict("NOT_INVITED", "There is no open audition request.", { state });
+}
+
+/** Hours for which a place that was freed is held for the first in line. */
+const HELD_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** When the hold of a freed place ends: after a day, and after half of the time that is left, so that others have a chance. */
+export function holdEnd(now: Date, { startsAt }: Pick<Slot, "startsAt">): Date {
+  const half = (startsAt.getTime() - now.getTime()) / 2;
+  return new Date(now.getTime() + Math.max(0, Math.min(HELD_HOURS * HOUR_MS, half)));
+}
+
+type Standing = Pick<Submission, "status" | "slotId" | "announcement">;
+
+/** Whether a change takes a submission out of its line, as far as the talent's side knows of the change. */
+export function leavesLine(before: Standing, after: Standing): boolean {
+  const [was, is] = [asKnown(before), asKnown(after)];
+  if (was.status !== "AuditionRequested") return false;
+  return is.status !== "AuditionRequested" || is.slotId !== was.slotId;
+}
+
+/** Whether a submission can be in a line: as long as its talent's side knows of an open invitation. */
+export function mayBeInLine(submission: Standing): boolean {
+  return asKnown(submission).status === "AuditionRequested";
+}
+
+function asKnown(submission: Standing): Pick<Submission, "status" | "slotId"> {
+  return submission.announcement?.former ?? submission;
+}

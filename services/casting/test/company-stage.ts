@@ -1,0 +1,48 @@
+import { createPeople, openWorld, type World } from "./casting-world.ts";
+import { callsOf } from "./submission-calls.ts";
+
+type People = ReturnType<typeof createPeople>;
+
+/** What the tests of a file run on: one world, and for each test new people and a project of their company. */
+export interface CompanyStage {
+  readonly world: World;
+  readonly calls: ReturnType<typeof callsOf>;
+  readonly people: People;
+  /** Of the company that has the project. */
+  readonly producer: People["producerOwner"];
+  readonly projectId: string;
+}
+
+/** Prepares the stage before the tests of the file that calls it. What it holds is there while they run. */
+export function companyStage(settings: Record<string, string> = {}): CompanyStage {
+  let world: World;
+  let calls: CompanyStage["calls"];
+  let people: People;
+  let projectId: string;
+  beforeAll(async () => {
+    world = await openWorld(settings);
+    calls = callsOf(world);
+  });
+  beforeEach(() => {
+    people = createPeople();
+    projectId = world.others.project(people.companyA);
+  });
+  afterAll(() => world.close());
+  return {
+    get world() {
+      return world;
+    },
+    get calls() {
+      return calls;
+    },
+    get people() {
+      return people;
+    },
+    get producer() {
+      return people.producerOwner;
+    },
+    get projectId() {
+      return projectId;
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { sql } from "kysely";
+import type { Actor } from "@callboard/kit/actor.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
+import {
+  PositionFilledSchema,
+  PositionUpdatedSchema,
+  ProjectClosedSchema,
+} from "@callboard/proto/projects/v1/events_pb.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { createReads } from "../../src/adapters/store/reads.ts";
+import type { Tables } from "../../src/adapters/store/tables.ts";
+import { unitOf } from "../../src/adapters/store/unit-of-work.ts";
+import { answerUnanswered } from "../../src/app/closing/answer-unanswered.ts";
+import type { Deps } from "../../src/app/ports.ts";
+import { createPeople, openWorld, type World } from "../casting-world.ts";
+import { requestCallsOf } from "../request-calls.ts";
+import { callsOf, facts, type Sent } from "../submission-calls.ts";
+
+const HOUR_MS = 3_600_000;
+let world: World;
+let database: Database<Tables>;
+let people: ReturnType<typeof createPeople>;
+let producer: Actor;
+let projectId: string;
+let calls: ReturnType<typeof callsOf>;
+let requests: ReturnType<typeof requestCallsOf>;
+beforeAll(async () => {
+  // Nothing is answered by itself: each test says how much time has passed.
+  world = await openWorld({ EXPIRY_SWEEP_MS: String(HOUR_MS) });
+  calls = callsOf(world);
+  requests = requestCallsOf(world);
+  database = openDatabase({ url: world.databaseUrl, name: "test", log: createLog("test", "silent") });
+});
+beforeEach(() => {
+  people = createPeople();
+  producer = people.producerOwner;
+  projectId = world.others.project(people.companyA);
+});
+afterAll(async () => {
+  await database.close();
+  await world.close();
+});
+
+/** Answers what is due when so many hours have passed. */
+async function answer(hours: number) {
+  const { db } = database;
+  const failed: string[] = [];
+  const deps = {
+    reads: createReads(db),
+    now: () => new Date(Date.now() + hours * HOUR_MS),
+    transaction: createTransaction(db, unitOf),
+  } satisfies Partial<Deps>;
+  const count = await answerUnanswered(deps, ({ userId }) => void failed.push(userId));
+  return { count, failed };
+}
+
+let version = 1n;
+/** Projects says that a position is in another state now. */
+async function turn(positionId: string, status: string): Promise<void> {
+  version += 1n;
+  world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status, version });
+  const about = { projectId, positionId, companyId: people.companyA };
+  if (status === "Filled") await world.hear(PositionFilledSchema, about);
+  else await world.hear(PositionUpdatedSchema, { ...about, fields: ["RoleStatus"] });
+  await waitFor(`the position is ${status}`, async () => {
+    const rows = await database.db
+      .selectFrom("position")
+      .select("status")
+      .where("id", "=", positionId)
+      .execute();
+    return rows[0]?.status === status;
+  });
+}
+const states = (sent: readonly Sent[]) =>
+  Promise.all(sent.map(async (one) => (await calls.read(one.talent, one, "BookingStatus"))["BookingStatus"]));
+const position = () => world.others.position(projectId);
+const namesOf = ({ talent }: Sent) =>
+  world.published
+    .filter(({ payload }) => Buffer.from(payload).includes(talent.userId))
+    .map(({ subject }) => subject.split(".")[3]);
+
+/** One of each: open, backup, offered, free on the dates, booked by hand or not. */
+async function everyKind(positionId: string) {
+  const [open, backup, offered, promised] = [
+    await calls.send(positionId),
+    await calls.send(positionId),
+    await calls.send(positionId),
+    await calls.send(positionId),
+  ];
+  for (const one of [backup, offered, promised]) {
+    await calls.set(producer, one, "Selected");
+    await requests.avail(producer, one, { Dates: ["2099-03-01"] });
+  }
+  await calls.set(producer, backup, "Backup");
+  await requests.offer(producer, offered, { Terms: "Scale" });
+  await requests.answer(promised.talent, promised, "Free");
+  return [open, backup, offered, promised] as const;
+}
+
+test("a day after a position was filled whoever is open is told; backups a week after; what was promised stays", async () => {
+  const positionId = position();
+  const all = await everyKind(positionId);
+  expect(await answer(24 * 30)).toEqual({ count: 0, failed: [] });
+  await turn(positionId, "Filled");
+  expect(await answer(23)).toEqual({ count: 0, failed: [] });
+  expect(await answer(25)).toEqual({ count: 1, failed: [] });
+  expect(await states(all)).toEqual(["NotBooked", "Backup", "Offered", "Avail"]);
+  expect(await answer(24 * 6)).toMatchObject({ count: 0 });
+  expect(await answer(24 * 7 + 1)).toMatchObject({ count: 1 });
+  expect(await states(all)).toEqual(["NotBooked", "NotBooked", "Offered", "Avail"]);
+  // Once, and known at once: no announcement follows.
+  await waitFor("the event", () => namesOf(all[0]).length >= 2);
+  expect(namesOf(all[0])).toEqual(["created", "not_booked"]);
+  const history = await calls.read(producer, all[0], "UndoUntil History { From To }");
+  expect(history).toEqual({
+    UndoUntil: null,
+    History: [
+      { From: null, To: "Submitted" },
+      { From: "Submitted", To: "NotBooked" },
+    ],
+  });
+  expect(await answer(24 * 7 + 1)).toMatchObject({ count: 0 });
+});
+
+test("a position that opens again before answers nobody; closed later, the day begins again", async () => {
+  const positionId = position();
+  const sent = await calls.send(positionId);
+  await turn(positionId, "Filled");
+  await turn(positionId, "Open");
+  expect(await answer(24 * 30)).toMatchObject({ count: 0 });
+  expect(await states([sent])).toEqual(["Submitted"]);
+  await turn(positionId, "Closed");
+  expect(await answer(25)).toMatchObject({ count: 1 });
+});
+
+test("the close of a project ends its positions, backups too", async () => {
+  const positionId = position();
+  const [open, backup] = await everyKind(positionId);
+  const project = world.others.projects.get(projectId);
+  world.others.projects.set(projectId, { ...project, status: "Closed", version: 2n });
+  world.others.positions.set(positionId, { ...world.others.positions.get(positionId), status: "Closed" });
+  await world.hear(ProjectClosedSchema, { projectId, companyId: people.companyA });
+  await waitFor("the close", async () => (await answer(25)).count === 2);
+  expect(await states([open, backup])).toEqual(["NotBooked", "NotBooked"]);
+});
+
+const SET = `mutation($a: AutomaticAnswersInput!) { setAutomaticAnswers(answers: $a) { Status } }`;
+const setAnswers = (actor: Actor | null, On: boolean | null, RoleId: string | null = null) =>
+  world.ask(actor, SET, { a: { ProjectId: projectId, RoleId, On } });
+const settings = async (actor: Actor, positionId: string): Promise<object | undefined> =>
+  (
+    await world.ask<{ _entities: { Data: object }[] }>(
+      actor,
+      `query($r: [_Any!]!) { _entities(representations: $r) { ... on Position { Data { AutomaticAnswers AnswersDueAt } } } }`,
+      { r: [{ __typename: "Position", PK: `PRJ#${projectId}`, SK: `ROLE#${positionId}` }] },
+    )
+  ).data._entities[0]?.Data;
+
+test("a company can answer by hand: for a position, or for every one of a project", async () => {
+  const [one, other] = [position(), position()];
+  for (const positionId of [one, other]) await calls.send(positionId);
+  expect((await setAnswers(producer, false, one)).errors).toEqual([]);
+  for (const positionId of [one, other]) await turn(positionId, "Closed");
+  expect(await settings(producer, one)).toEqual({ AutomaticAnswers: false, AnswersDueAt: null });
+  expect(await settings(producer, other)).toMatchObject({
+    AutomaticAnswers: true,
+    AnswersDueAt: expect.stringMatching(/Z$/),
+  });
+  const hidden = { AutomaticAnswers: null, AnswersDueAt: null };
+  for (const actor of [people.talentSelf, people.producerOther])
+    expect(await settings(actor, other)).toEqual(hidden);
+  expect((await setAnswers(producer, false)).errors).toEqual([]);
+  expect(await answer(25)).toMatchObject({ count: 0 });
+  expect((await setAnswers(producer, true)).errors).toEqual([]);
+  expect(await answer(25)).toMatchObject({ count: 1 });
+});
+
+test.each<[string, () => Actor | null, string]>([
+  ["a talent", () => people.talentSelf, "FORBIDDEN"],
+  ["another company", () => people.producerOther, "NOT_FOUND"],
+  ["a guest", () => null, "UNAUTHENTICATED"],
+])("%s cannot say so: %#", async (_, actor, code) => {
+  expect(facts((await setAnswers(actor(), false)).errors)).toMatchObject({ code });
+});
+
+test("bad input names its field, and a position of another project is not found", async () => {
+  expect(facts((await setAnswers(producer, null)).errors)).toMatchObject({
+    fields: [{ path: "answers.On" }],
+  });
+  const elsewhere = world.others.position(world.others.project(people.companyA));
+  expect(facts((await setAnswers(producer, true, elsewhere)).errors)).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("one that cannot be answered is reported and keeps back no other; two at once answer once", async () => {
+  const positionId = position();
+  const [broken, ...others] = [
+    await calls.send(positionId),
+    await calls.send(positionId),
+    await calls.send(positionId),
+  ];
+  await turn(positionId, "Closed");
+  await sql`
+    create function refuse_answer() returns trigger language plpgsql as $$
+      begin raise exception 'this row cannot be written'; end $$`.execute(database.db);
+  await sql`
+    create trigger refuse_answer before update on submission for each row
+    when (old.user_id = ${sql.lit(broken.talent.userId)}) execute function refuse_answer()`.execute(
+    database.db,
+  );
+  expect(await answer(25)).toEqual({ count: 2, failed: [broken.talent.userId] });
+  expect(await states(others)).toEqual(["NotBooked", "NotBooked"]);
+  await sql`drop trigger refuse_answer on submission`.execute(database.db);
+  const both = await Promise.all([answer(25), answer(25)]);
+  expect(both.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+});

@@ -1,0 +1,91 @@
+import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import pg from "pg";
+import { createPeople, openWorld, type World } from "./casting-world.ts";
+import { callsOf } from "./submission-calls.ts";
+
+let world: World;
+let database: pg.Client;
+beforeAll(async () => {
+  world = await openWorld();
+  database = new pg.Client({ connectionString: world.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await world.close();
+});
+
+test("a copy of somebody's data has their submissions, and of nobody else", async () => {
+  const people = createPeople();
+  const projectId = world.others.project(people.companyA, { name: "The Lighthouse" });
+  const positionId = world.others.position(projectId, { name: "Keeper", quantity: 2 });
+  const { talent } = await callsOf(world).send(positionId);
+  await callsOf(world).send(positionId);
+  const exportId = newId();
+  await world.hear(UserExportRequestedSchema, { userId: talent.userId, exportId });
+  const part = await waitFor("the part", async () => world.others.exported.get(exportId) ?? false);
+  expect(JSON.parse(part)).toMatchObject({
+    complete: true,
+    submissions: [{ project: "The Lighthouse", position: "Keeper", status: "Submitted" }],
+  });
+});
+
+test("a submission of somebody who is erased stays, without a name and without what they wrote", async () => {
+  const people = createPeople();
+  const projectId = world.others.project(people.companyA, { name: "The Harbour" });
+  const positionId = world.others.position(projectId, { name: "Captain" });
+  const talent = member({ roles: ["Talent"] });
+  const { userId } = talent;
+  world.others.members.set(userId, { id: userId, firstName: "Nora", lastName: "Vale", version: 1n });
+  await callsOf(world).send(positionId, talent);
+  await database.query("update submission set comments = 'Call Nora.' where user_id = $1", [userId]);
+  const own = "(select id from submission where user_id = $1)";
+  await database.query(`update submission_move set reason = 'Nora is ill.' where submission_id in ${own}`, [
+    userId,
+  ]);
+  await database.query(
+    `insert into note (id, submission_id, author_id, text, created_at, updated_at)
+     select $2, id, $2, 'Nora is warm.', now(), now() from submission where user_id = $1`,
+    [userId, newId()],
+  );
+  await database.query("insert into calendar_feed values ($1, sha256('secret'), now())", [userId]);
+  await database.query("insert into invitation values ($2, $1, $3, $4, 'Come, Nora.', $4, now())", [
+    userId,
+    newId(),
+    projectId,
+    people.companyA,
+  ]);
+  await world.hear(UserErasedSchema, { userId });
+  await waitFor("the erasure", async () => {
+    const { rows } = await database.query("select first_name from person where id = $1", [userId]);
+    return rows[0]?.first_name === "";
+  });
+  const { rows } = await database.query("select * from submission where user_id = $1", [userId]);
+  expect(rows).toMatchObject([{ status: "Submitted", comments: null }]);
+  expect(JSON.stringify(rows)).not.toContain("Nora");
+  const left = await database.query(
+    `select (select count(*)::int from submission_move where submission_id in ${own} and reason is not null) as reasons,
+       (select count(*)::int from note where submission_id in ${own}) as notes,
+       (select count(*)::int from invitation where user_id = $1) as invitations,
+       (select count(*)::int from calendar_feed where user_id = $1) as feeds`,
+    [userId],
+  );
+  expect(left.rows).toEqual([{ reasons: 0, notes: 0, invitations: 0, feeds: 0 }]);
+});
+
+test("the booked are those who are booked for a project that is not closed", async () => {
+  const people = createPeople();
+  const projectId = world.others.project(people.companyA, { name: "The Pier" });
+  const { talent } = await callsOf(world).send(world.others.position(projectId, { name: "Mate" }));
+  const booked = async () =>
+    expectOk(await world.asProjects.listBooked({ userIds: [talent.userId, newId()] })).userIds;
+  expect(await booked()).toEqual([]);
+  await database.query("update submission set status = 'Booked' where user_id = $1", [talent.userId]);
+  expect(await booked()).toEqual([talent.userId]);
+  await database.query("update project set status = 'Closed' where id = $1", [projectId]);
+  expect(await booked()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Actor } from "@callboard/kit/actor.ts";
+import type { World } from "./casting-world.ts";
+import type { Sent } from "./submission-calls.ts";
+
+/** Avails, offers and the responses to them as short calls that answer the errors. */
+export function requestCallsOf(world: World) {
+  const call =
+    (name: string, argument: string, type: string) =>
+    async (actor: Actor | null, { PK, SK }: Pick<Sent, "PK" | "SK">, more: object = {}) =>
+      (
+        await world.ask(actor, `mutation($i: ${type}!) { ${name}(${argument}: $i) { SK } }`, {
+          i: { PK, SK, ...more },
+        })
+      ).errors;
+  const answer = call("answerRequest", "answer", "RequestAnswerInput");
+  return {
+    avail: call("requestAvail", "request", "AvailRequestInput"),
+    offer: call("makeOffer", "offer", "OfferInput"),
+    release: call("releaseSubmission", "release", "ReleaseInput"),
+    answer: (actor: Actor | null, sent: Sent, Answer: string, Note?: string) =>
+      answer(actor, sent, { Answer, ...(Note ? { Note } : {}) }),
+  };
+}

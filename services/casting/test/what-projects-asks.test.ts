@@ -1,0 +1,74 @@
+import pg from "pg";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { companyStage } from "./company-stage.ts";
+import { facts } from "./submission-calls.ts";
+
+/** What the projects service asks before it changes a position or names people to one another. */
+const stage = companyStage();
+
+const position = (quantity: number) => stage.world.others.position(stage.projectId, { quantity });
+
+test("a position to which somebody submitted cannot be removed, another can, and then takes nobody", async () => {
+  const [used, unused] = [position(1), position(1)];
+  await stage.calls.send(used);
+  expectFailure(
+    await stage.world.asProjects.removePosition({ positionId: used }),
+    "CONFLICT",
+    "HAS_SUBMISSIONS",
+  );
+  expectOk(await stage.world.asProjects.removePosition({ positionId: unused }));
+  expectOk(await stage.world.asProjects.removePosition({ positionId: unused }));
+  await expect(stage.calls.send(unused)).rejects.toThrow("NOT_FOUND");
+});
+
+test("a quantity never falls below those who are booked", async () => {
+  const positionId = position(2);
+  const sent = [
+    await stage.calls.send(positionId),
+    await stage.calls.send(positionId),
+    await stage.calls.send(positionId),
+  ];
+  await Promise.all(sent.slice(0, 2).map((submission) => stage.calls.book(stage.producer, submission)));
+  expectFailure(
+    await stage.world.asProjects.setQuantity({ positionId, quantity: 1 }),
+    "CONFLICT",
+    "QUANTITY_BELOW_BOOKED",
+  );
+  expect(facts(await stage.calls.book(stage.producer, sent[2]!))).toMatchObject({ rule: "POSITION_FILLED" });
+  expectOk(await stage.world.asProjects.setQuantity({ positionId, quantity: 3 }));
+  expect(await stage.calls.book(stage.producer, sent[2]!)).toEqual([]);
+});
+
+test("says who submitted to a company, and how people stand to projects", async () => {
+  const sent = await stage.calls.send(position(1));
+  const stranger = stage.people.talentOther.userId;
+  const userIds = [sent.talent.userId, stranger];
+  expect(
+    expectOk(await stage.world.asProjects.listSubmitters({ companyId: stage.people.companyA, userIds }))
+      .userIds,
+  ).toEqual([sent.talent.userId]);
+  expect(
+    expectOk(await stage.world.asProjects.listSubmitters({ companyId: stage.people.companyB, userIds }))
+      .userIds,
+  ).toEqual([]);
+  const { relations } = expectOk(
+    await stage.world.asProjects.batchGetProjectRelations({ projectIds: [stage.projectId], userIds }),
+  );
+  expect(relations).toMatchObject([
+    { projectId: stage.projectId, userId: sent.talent.userId, status: "Submitted" },
+  ]);
+  const client = new pg.Client({ connectionString: stage.world.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
+      updated_at, version)
+    select gen_random_uuid(), $1, gen_random_uuid(), $2, $3, 'Viewed', $2, now(), now(), 1
+    from generate_series(1, 2100)`,
+    [stage.projectId, sent.talent.userId, stage.people.companyA],
+  );
+  await client.end();
+  const all = expectOk(
+    await stage.world.asProjects.batchGetProjectRelations({ projectIds: [stage.projectId], userIds }),
+  );
+  expect(new Set(all.relations.map(({ positionId }) => positionId)).size).toBe(2101);
+});
