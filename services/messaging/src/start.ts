@@ -1,23 +1,36 @@
+import type { Kysely } from "kysely";
 import { openMail } from "@callboard/mail/open-mail.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
-import { openRuntime, type RunningService } from "@callboard/runtime/runtime.ts";
+import { openRuntime, type RunningService, type Runtime } from "@callboard/runtime/runtime.ts";
+import { createDeadLetters } from "#adapters/events/dead-letters.ts";
 import { createComposer } from "#adapters/events/compose-mails.ts";
+import { exportMember } from "#adapters/store/member-export.ts";
 import { createEffects } from "#adapters/events/handlers.ts";
+import { mailDigests, mailUnread } from "#adapters/events/later-mails.ts";
+import { tellStanding } from "#adapters/events/tell-standing.ts";
+import { purgeNotices } from "#adapters/store/notices/notices.ts";
 import { startMailSender } from "#adapters/events/mail-sender.ts";
+import { createLoaders } from "#adapters/graphql/context.ts";
 import { createResolvers } from "#adapters/graphql/resolvers.ts";
 import { openLiveHub } from "#adapters/live/live-hub.ts";
 import { purgeLiveEvents } from "#adapters/live/live-log.ts";
 import { registerStream } from "#adapters/live/stream-route.ts";
 import { watchRights } from "#adapters/live/watch-rights.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
+import { startSweep, type Sweep } from "@callboard/runtime/sweep.ts";
+import { endConversations } from "#adapters/store/endings.ts";
 import { purgeMails } from "#adapters/store/mails.ts";
+import { purgeProjectNotices } from "#adapters/store/notices/project-notices.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import { createCasting } from "#adapters/upstreams/casting.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { createMedia } from "#adapters/upstreams/media.ts";
 import { createProjects } from "#adapters/upstreams/projects.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Config } from "#config.ts";
@@ -33,9 +46,11 @@ export async function start(config: Config): Promise<RunningService> {
   const deps: Deps = {
     transaction: createTransaction(db, unitOf),
     reads: createReads(db),
+    deadLetters: createDeadLetters(bus),
     upstreams: {
       ...createIdentity(runtime.client(IdentityService, config.IDENTITY_GRPC)),
       ...createCasting(runtime.client(CastingService, config.CASTING_GRPC)),
+      ...createMedia(runtime.client(MediaService, config.MEDIA_GRPC)),
       ...createProjects(runtime.client(ProjectsService, config.PROJECTS_GRPC)),
     },
   };
@@ -45,22 +60,62 @@ export async function start(config: Config): Promise<RunningService> {
   const mailSender = startMailSender(db, mail, log);
   const composeMails = createComposer(deps.upstreams, config.PUBLIC_URL);
 
+  const sweeps = startSweeps(runtime, deps, config);
+
   return runtime.serve({
-    subgraph: { schema: new URL("../schema.graphql", import.meta.url), resolvers: createResolvers(deps) },
-    effects: createEffects({ upstreams: deps.upstreams, composeMails }),
-    async purge() {
-      await purgeLiveEvents(db);
-      await purgeMails(db);
+    subgraph: {
+      schema: new URL("../schema.graphql", import.meta.url),
+      resolvers: createResolvers(deps),
+      context: () => ({ loaders: createLoaders(deps) }),
     },
+    effects: createEffects({
+      ...deps,
+      composeMails,
+      publicUrl: config.PUBLIC_URL,
+      exportOf: (userId) => exportMember(db, userId),
+    }),
+    purge: () => purgeAll(db),
     routes(app) {
       registerStream(app, hub, verify);
       // Open streams would keep the server from closing.
       app.addHook("preClose", () => hub.close());
     },
     async onStop() {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
       await rights.stop();
       await mailSender.stop();
       await mail.close();
     },
   });
+}
+
+/** Deletes what has passed its retention. */
+async function purgeAll(db: Kysely<Tables>): Promise<void> {
+  await purgeLiveEvents(db);
+  await purgeMails(db);
+  await purgeNotices(db);
+  await purgeProjectNotices(db);
+}
+
+/** What is looked for from time to time: conversations that end, messages that nobody reads, mails of the morning. */
+function startSweeps({ db, log }: Runtime<Tables>, { upstreams }: Deps, config: Config): readonly Sweep[] {
+  const sources = { db, upstreams, publicUrl: config.PUBLIC_URL };
+  return [
+    startSweep(
+      config.ENDINGS_SWEEP_MS,
+      () => endConversations(db),
+      (error) =>
+        warnThrottled(log, { event: "conversation_ending_failed", err: error }, "no conversation was ended"),
+    ),
+    startSweep(
+      config.LATER_MAILS_SWEEP_MS,
+      async () => {
+        await tellStanding(sources);
+        await mailUnread(sources);
+        await mailDigests(sources);
+      },
+      (error) =>
+        warnThrottled(log, { event: "later_mails_failed", err: error }, "later mails were not written"),
+    ),
+  ];
 }

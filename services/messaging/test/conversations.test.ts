@@ -109,6 +109,21 @@ test("a repeated ClientKey answers the same message, another text under it is a 
   });
 });
 
+test("the same again within seconds is one conversation, unless its sender has deleted it", async () => {
+  const conversation = { ReceiverId: key(talent), Subject: `Subject ${newId()}`, Message: "Are you free?" };
+  const create = async (): Promise<Record_> =>
+    (await system.ask<{ createConversation: Record_ }>(producer, CREATE, { conversation })).data
+      .createConversation;
+  const { PK, SK } = await create();
+  expect((await create()).SK).toBe(SK);
+  await system.ask(
+    producer,
+    "mutation ($c: [ConversationKeyInput!]!) { deleteConversations(conversations: $c) { Status } }",
+    { c: [{ PK, SK }] },
+  );
+  expect((await create()).SK).not.toBe(SK);
+});
+
 test("a repeated ClientKey returns the conversation whatever became of its receiver, and creates nothing new", async () => {
   const conversation = {
     ReceiverId: key(talent),

@@ -75,4 +75,4 @@ test("a browser that does not read is let go, and nothing is kept for it", async
   await closed;
   expect(reader.received.filter(({ type }) => type === "submission.changed")).toHaveLength(EVENTS);
   reader.close();
-}, 120_000);
+});

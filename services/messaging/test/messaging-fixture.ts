@@ -5,13 +5,14 @@ import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient } from "@callboard/testkit/subgraph-client.ts";
-import { unavailable } from "@callboard/kit/failure.ts";
+import { notFound, unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { MediaService } from "@callboard/proto/media/v1/service_pb.ts";
 import { ProjectsService } from "@callboard/proto/projects/v1/service_pb.ts";
 import { start } from "../src/start.ts";
 
@@ -39,6 +40,23 @@ export interface SentMail {
 export interface Upstreams {
   /** True while identity does not answer. */
   identityIsAway: boolean;
+  /** Parts of exports that messaging handed in, by their export. */
+  readonly exported: Map<string, string>;
+  /** The people in the one group that casting has; null: there is none. */
+  group: readonly string[] | null;
+  /** Files that media has, by their bare ids. */
+  readonly files: Map<
+    string,
+    { readonly ownerId: string; readonly status: string; readonly purpose: string }
+  >;
+  /** True while media does not answer. */
+  mediaIsAway: boolean;
+  /** How often media was asked what files are. */
+  lookedUp: number;
+  /** How often media was asked for links. */
+  signed: number;
+  /** People who stand for positions of every project. */
+  standing: readonly string[];
 }
 
 /** Messaging with real PostgreSQL and bus; identity, projects and casting are played over gRPC, the mailbox over HTTP. */
@@ -47,7 +65,16 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   const log = createLog("test", "silent");
   const migrations = new URL("../migrations/", import.meta.url);
   const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
-  const upstreams: Upstreams = { identityIsAway: false };
+  const upstreams: Upstreams = {
+    identityIsAway: false,
+    group: null,
+    standing: [],
+    exported: new Map(),
+    files: new Map(),
+    mediaIsAway: false,
+    lookedUp: 0,
+    signed: 0,
+  };
   const others = await playOthers(keys, { people, submitters, upstreams });
   const mails: SentMail[] = [];
   const mailbox = createHttpServer(log);
@@ -58,9 +85,12 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     IDENTITY_GRPC: others.target,
     PROJECTS_GRPC: others.target,
     CASTING_GRPC: others.target,
+    MEDIA_GRPC: others.target,
     MAIL_URL: `${mailboxUrl}/messages`,
     MAIL_SECRET: "secret",
     PUBLIC_URL: "http://localhost",
+    ENDINGS_SWEEP_MS: 50,
+    LATER_MAILS_SWEEP_MS: 50,
   });
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log });
   return {
@@ -70,6 +100,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
     bus,
     mails,
     databaseUrl: database.url,
+    busUrl: busStore.url,
     upstreams,
     async stop() {
       await running.stop();
@@ -100,6 +131,24 @@ function playOthers(
     fake(IdentityService, {
       batchGetMembers: async ({ ids }) =>
         answer({ members: people.filter(({ member }) => ids.includes(member.userId)).map(toMember) }),
+      saveExportPart: async ({ exportId, content }) => {
+        upstreams.exported.set(exportId, content);
+        return ok({});
+      },
+      batchGetInvitations: async ({ ids }) =>
+        answer({
+          invitations: ids.map((id) => ({
+            id,
+            companyId: "",
+            companyName: "Marsh Lane Pictures",
+            email: "nora@callboard.test",
+            language: "tr",
+          })),
+        }),
+      listAdmins: async () =>
+        answer({
+          ids: people.flatMap(({ member }) => (member.roles.includes("Admin") ? [member.userId] : [])),
+        }),
       batchGetCompanies: async ({ ids }) =>
         answer({
           companies: ids.map((id) => ({ id, name: "Marsh Lane Pictures", memberIds: membersOf(id) })),
@@ -107,7 +156,7 @@ function playOthers(
     }),
     fake(ProjectsService, {
       batchGetProjects: async ({ ids }) =>
-        ok({ projects: ids.map((id) => ({ id, name: "The Long Night" })) }),
+        ok({ projects: ids.map((id) => ({ id, name: "The Long Night", status: "Approved" })) }),
       batchGetPositions: async ({ ids }) => ok({ positions: ids.map((id) => ({ id, name: "Captain" })) }),
       batchGetSlots: async ({ ids }) =>
         ok({
@@ -118,9 +167,14 @@ function playOthers(
           })),
         }),
     }),
+    playMedia(upstreams),
     fake(CastingService, {
       listSubmitters: async ({ companyId, userIds }) =>
         ok({ userIds: userIds.filter((id) => submitters.get(id) === companyId) }),
+      listGroupMembers: async ({ limit }) =>
+        upstreams.group === null ? fail(notFound("group")) : ok({ userIds: upstreams.group.slice(0, limit) }),
+      listStandingTalents: async ({ after, limit }) =>
+        ok({ userIds: upstreams.standing.filter((id) => id > after).slice(0, limit) }),
       batchGetAuditionDeadlines: async ({ submissionIds }) =>
         ok({
           deadlines: submissionIds.map((submissionId) => ({
@@ -130,6 +184,37 @@ function playOthers(
         }),
     }),
   );
+}
+
+/** Media, as far as messaging asks it: PDF files of 1,000 bytes. */
+function playMedia(upstreams: Upstreams) {
+  const known = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const file = upstreams.files.get(id);
+      return file ? [{ id, ...file }] : [];
+    });
+  return fake(MediaService, {
+    batchGetFiles: async ({ ids }) => {
+      upstreams.lookedUp += 1;
+      if (upstreams.mediaIsAway) return fail(unavailable("media"));
+      const files = known(ids).map((file) => ({
+        ...file,
+        companyId: "",
+        fileName: "sides.pdf",
+        contentType: "application/pdf",
+        size: 1_000n,
+      }));
+      return ok({ files });
+    },
+    batchSignAttachments: async ({ ids }) => {
+      upstreams.signed += 1;
+      if (upstreams.mediaIsAway) return fail(unavailable("media"));
+      const ready = known(ids).filter(({ status }) => status === "Ready");
+      return ok({
+        attachments: ready.map(({ id }) => ({ id, contentUrl: `/objects/${id}`, thumbnailUrl: "" })),
+      });
+    },
+  });
 }
 
 function toMember({ member, firstName = "Ada", agentIds = [], language = "en" }: Known) {

@@ -10,14 +10,8 @@ import {
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
-import {
-  cleanText,
-  FOLDERS,
-  MESSAGE_SORT,
-  MESSAGES_PER_PAGE,
-  type Conversation,
-  type Folder,
-} from "#domain/conversation.ts";
+import { cleanText, MESSAGE_SORT, MESSAGES_PER_PAGE, type Conversation } from "#domain/conversation.ts";
+import { FOLDERS, LABELS, type Folder } from "#domain/mail-state.ts";
 import type { Deps, ListedMessage } from "./ports.ts";
 
 /** Pages of messages that can be reached by number. */
@@ -29,6 +23,7 @@ export interface ConversationsInput {
   readonly userId: string | null;
   readonly criteria: PageInput & {
     readonly Folder?: string | null | undefined;
+    readonly Label?: string | null | undefined;
     readonly Unread?: boolean | null | undefined;
     readonly Text?: string | null | undefined;
   };
@@ -47,6 +42,7 @@ export const listConversations = forMembers<Deps, ConversationsInput, Conversati
     const { criteria } = wanted;
     const read = combineValidations({
       folder: readFolder(criteria.Folder),
+      label: readLabel(criteria.Label),
       page: parsePage(criteria, { sorts: TIME_SORTS, count: wanted.count }),
     });
     if (!read.ok) return read;
@@ -61,6 +57,13 @@ function readFolder(name: string | null | undefined): Result<Folder> {
   const folder = FOLDERS.find((known) => known === (name ?? "inbox"));
   if (folder) return ok(folder);
   return fail(invalidField("criteria.Folder", "CATALOG", `Folder must be one of ${FOLDERS.join(", ")}.`));
+}
+
+function readLabel(name: string | null | undefined): Result<string | null> {
+  if (name === null || name === undefined || name === "") return ok(null);
+  const label = LABELS.find((known) => known === name);
+  if (label) return ok(label);
+  return fail(invalidField("criteria.Label", "CATALOG", `Label must be one of ${LABELS.join(", ")}.`));
 }
 
 export interface MessagesInput {

@@ -6,105 +6,157 @@ import { isUuid, newId } from "@callboard/kit/ids.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { validate } from "@callboard/kit/validate.ts";
+import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import {
-  conversationsPerDay,
-  mayStart,
-  minorAndCompany,
-  type Conversation,
-  type Correspondent,
-} from "#domain/conversation.ts";
+import { conversationsPerDay, type Conversation } from "#domain/conversation.ts";
+import { requireContent } from "#domain/attachment.ts";
+import type { MessagingEvent } from "#domain/events.ts";
+import { attach, findAttachments, readAttachmentIds } from "./attachments.ts";
+import { findAllCorrespondents } from "./correspondents.ts";
 import type { ConversationDraft, Deps, UnitOfWork } from "./ports.ts";
-import { cleanedText } from "./text.ts";
+import { cleanedText, optionalText } from "./text.ts";
 
-const schema = z.object({
+const ATTACHMENTS_PATH = "conversation.Attachments";
+
+/** What every new conversation has, whoever it is for. */
+const newConversation = z.object({
   Subject: cleanedText(LIMITS.subjectLength),
-  Message: cleanedText(LIMITS.messageLength),
+  Message: optionalText(LIMITS.messageLength),
   ClientKey: fields.clientKey,
 });
 
+export interface NewConversationInput {
+  readonly Subject?: string | null | undefined;
+  readonly Message?: string | null | undefined;
+  readonly ClientKey?: string | null | undefined;
+}
+
 export interface StartInput {
   readonly receiverId: string;
+  /** Bare ids of files. */
+  readonly attachmentIds: readonly string[];
   readonly projectId: string | null;
-  readonly conversation: {
-    readonly Subject?: string | null | undefined;
-    readonly Message?: string | null | undefined;
-    readonly ClientKey?: string | null | undefined;
-  };
+  readonly conversation: NewConversationInput;
 }
 
 /**
- * Starts a conversation with its first message. Repeating by ClientKey, or within 10 s, returns the first one; by
- * ClientKey also when the receiver may no longer be written to.
+ * Starts a conversation, with its first message if there is one. Repeating by ClientKey, or within 10 s, returns the
+ * first one; by ClientKey also when the receiver may no longer be written to.
  */
 export const startConversation = forMembers<Deps, StartInput, Conversation>(
   null,
-  async (deps, member, { receiverId, projectId, conversation: input }) => {
+  async (deps, member, { receiverId, projectId, attachmentIds, conversation: input }) => {
     const { userId } = member;
-    const call = callOf(member, input, receiverId);
+    const call = keyedCall(member, "createConversation", input, { receiverId });
     const stored = await storedAnswer<string>(deps.transaction, call);
     if (stored) return stored.ok ? readAgain(deps, member, stored.value) : stored;
-    const people = await allowedPair(deps, userId, receiverId);
+    const wanted = { senderId: userId, receiverIds: [receiverId], path: "conversation.ReceiverId" };
+    const people = await findAllCorrespondents(deps, wanted);
     if (!people.ok) return people;
-    const read = validate(schema, input, "conversation");
+    const words = readWords(input, attachmentIds);
+    const read = words.ok ? await withFiles(deps, member, words.value) : words;
     if (!read.ok) return read;
-    const { Subject: subject, Message: body } = read.value;
+    const { subject, message } = read.value;
     const started = await deps.transaction((unit) =>
       unit.once(call, async () => {
         await unit.savePeople(people.value);
-        const ids = { id: newId(), messageId: newId(), projectId, senderId: userId, receiverId };
-        return start(unit, member, { ...ids, subject, body });
+        return start(unit, member, {
+          id: newId(),
+          kind: "Direct",
+          announce: false,
+          subject,
+          projectId,
+          senderId: userId,
+          receiverIds: [receiverId],
+          message,
+        });
       }),
     );
     return started.ok ? readAgain(deps, member, started.value) : started;
   },
 );
 
-/** A ClientKey that is no UUID is named with the other fields, once it is known who may write to whom. */
-function callOf(actor: Member, input: StartInput["conversation"], receiverId: string): KeyedCall {
-  const key = input.ClientKey ?? null;
-  const isKey = key !== null && isUuid(key);
-  return { actor, operation: "createConversation", key: isKey ? key : null, body: { ...input, receiverId } };
+/** What is said first. */
+export interface FirstWords {
+  readonly subject: string;
+  readonly body: string | null;
+  /** Bare ids of files; without a body there are none. */
+  readonly fileIds: readonly string[];
 }
 
-async function readAgain(deps: Deps, { userId }: Member, id: string): Promise<Result<Conversation>> {
+/** With files the words may be left out; VALIDATION also where they are there and empty. Asks nobody. */
+export function readWords(
+  conversation: NewConversationInput,
+  attachmentIds: readonly string[],
+): Result<FirstWords> {
+  const read = combineValidations({
+    fields: validate(newConversation, conversation, "conversation"),
+    fileIds: readAttachmentIds(attachmentIds, ATTACHMENTS_PATH),
+  });
+  if (!read.ok) return read;
+  const { fields: words, fileIds } = read.value;
+  if (words.Message === null && fileIds.length === 0)
+    return ok({ subject: words.Subject, body: null, fileIds });
+  const body = words.Message ?? "";
+  const content = requireContent(body, fileIds.length, "conversation.Message");
+  return content.ok ? ok({ subject: words.Subject, body, fileIds }) : content;
+}
+
+/** The words of a member who is known to be allowed to say them, with their files. */
+export async function withFiles(
+  deps: Deps,
+  { userId: senderId }: Member,
+  { subject, body, fileIds }: FirstWords,
+): Promise<Result<Pick<ConversationDraft, "subject" | "message">>> {
+  const files = await findAttachments(deps, { senderId, ids: fileIds, path: ATTACHMENTS_PATH });
+  if (!files.ok) return files;
+  return ok({ subject, message: body === null ? null : { id: newId(), body, attachments: files.value } });
+}
+
+/** A ClientKey that is no UUID is named with the other fields, once it is known who may write to whom. */
+export function keyedCall(
+  actor: Member,
+  operation: string,
+  input: NewConversationInput,
+  facts: object,
+): KeyedCall {
+  const key = input.ClientKey ?? null;
+  const isKey = key !== null && isUuid(key);
+  return { actor, operation, key: isKey ? key : null, body: { ...input, ...facts } };
+}
+
+/** The conversation as it is now, for its participant. */
+export async function readAgain(deps: Deps, { userId }: Member, id: string): Promise<Result<Conversation>> {
   const conversation = await deps.reads.conversation(id, userId);
   return conversation ? ok(conversation) : fail(notFound("conversation"));
 }
 
-async function start(unit: UnitOfWork, member: Member, draft: ConversationDraft): Promise<Result<string>> {
-  const repeated = await unit.findRepeated(draft);
+/** Makes the conversation within a member's limit, and publishes it with its first message. Returns its id. */
+export async function start(
+  unit: UnitOfWork,
+  member: Member,
+  draft: ConversationDraft,
+): Promise<Result<string>> {
+  const repeated = draft.kind === "Direct" ? await unit.findRepeated(draft) : null;
   if (repeated) return ok(repeated);
   const max = conversationsPerDay(member.roles);
   if ((await unit.countStartedToday(member.userId)) >= max)
     return fail(limitReached("CONVERSATIONS_PER_DAY", max, 3_600));
   await unit.addConversation(draft);
-  const { id: conversationId, messageId, senderId, receiverId } = draft;
-  const participantIds = [senderId, receiverId];
-  await unit.addEvents(member, [
+  const { id: conversationId, senderId, message } = draft;
+  const participantIds = [senderId, ...draft.receiverIds];
+  const events: MessagingEvent[] = [
     { kind: "ConversationStarted", conversationId, startedBy: senderId, participantIds, version: 1 },
-    { kind: "MessageSent", conversationId, messageId, senderId, participantIds, version: 2 },
-  ]);
+  ];
+  if (message) {
+    const { id: messageId, body, attachments } = message;
+    await unit.addMessage({ id: messageId, body, attachments, conversationId, senderId, toId: null });
+    const attached = await attach(unit, messageId, { files: attachments, path: ATTACHMENTS_PATH });
+    if (!attached.ok) return attached;
+    const mediaIds = attachments.map(({ mediaId }) => mediaId);
+    const sent = { conversationId, messageId, senderId, participantIds, mediaIds };
+    events.push({ kind: "MessageSent", ...sent, version: 2 });
+  }
+  await unit.addEvents(member, events);
   return ok(conversationId);
-}
-
-async function allowedPair(
-  deps: Deps,
-  senderId: string,
-  receiverId: string,
-): Promise<Result<readonly Correspondent[]>> {
-  const found = await deps.upstreams.batchGetMembers([...new Set([senderId, receiverId])]);
-  if (!found.ok) return found;
-  const sender = found.value.get(senderId);
-  const receiver = found.value.get(receiverId) ?? null;
-  if (!sender) return fail(notFound("member"));
-  const relation = receiver && minorAndCompany(sender, receiver);
-  const submitters = relation
-    ? await deps.upstreams.batchGetSubmitters(relation.companyId, [relation.talentId])
-    : ok([]);
-  if (!submitters.ok) return submitters;
-  const allowed = mayStart(sender, receiver, submitters.value.length > 0);
-  if (!allowed.ok) return allowed;
-  return ok(receiver ? [sender, receiver] : [sender]);
 }

@@ -5,3 +5,12 @@ import { cleanText } from "#domain/conversation.ts";
 export function cleanedText(max: number) {
   return z.string().nullish().transform(cleanText).pipe(z.string().min(1).max(max));
 }
+
+/** A text of at most `max` characters, once it is cleaned; empty where there is none, null where it was left out. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => (text === null || text === undefined ? null : cleanText(text)))
+    .pipe(z.string().max(max).nullable());
+}

@@ -1,9 +1,11 @@
 import {
   cleanText,
   conversationsPerDay,
+  groupReceivers,
   mayAdd,
   mayStart,
   minorAndCompany,
+  readerOf,
   type Correspondent,
 } from "./conversation.ts";
 
@@ -39,9 +41,28 @@ test.each<[string, Correspondent, Correspondent | null, boolean, string]>([
   ["a minor to the linked agent", minor, agent, false, "ok"],
   ["a minor to a company they submitted to", minor, producer, true, "ok"],
 ])("%s", (_name, sender, receiver, submittedTo, expected) => {
-  const result = mayStart(sender, receiver, submittedTo);
+  const relation = { submittedTo, blocked: false, path: "conversation.ReceiverId" };
+  const result = mayStart(sender, receiver, relation);
   const failure = result.ok ? undefined : result.failure;
   expect(failure?.rule ?? failure?.fields?.[0]?.rule ?? failure?.code ?? "ok").toBe(expected);
+});
+
+test.each<[string, Correspondent, string]>([
+  ["a member", person("a"), "NOT_FOUND"],
+  ["an admin, who reaches everybody", person("a", { roles: ["Admin"] }), "ok"],
+])("%s writes to someone with whom there is a block", (_name, sender, expected) => {
+  const result = mayStart(sender, person("b"), { submittedTo: false, blocked: true, path: "x" });
+  expect(result.ok ? "ok" : result.failure.code).toBe(expected);
+});
+
+test.each([
+  [["Talent"], 10],
+  [["Agent"], 10],
+  [["Talent", "Production"], 50],
+  [["Admin"], 50],
+  [[], 0],
+])("%j may write to %i receivers at once", (roles, most) => {
+  expect(groupReceivers(roles)).toBe(most);
 });
 
 test("casting is called only where a minor and a company meet", () => {
@@ -75,4 +96,13 @@ test.each([
   [[], 0],
 ])("%j may start %i conversations a day", (roles, most) => {
   expect(conversationsPerDay(roles)).toBe(most);
+});
+
+test.each([
+  ["the owner of an announcing group", true, "owner", null],
+  ["a member of an announcing group", true, "member", "owner"],
+  ["a member of another group", false, "member", null],
+])("%s writes to the right people", (_name, announce, id, reader) => {
+  const participant = { id, firstName: "", lastName: "" };
+  expect(readerOf({ announce, ownerId: "owner", participant })).toBe(reader);
 });

@@ -1,10 +1,10 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { conflict, forbidden, invalidField, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import type { Attachment } from "./attachment.ts";
 
 export type ConversationStatus = "Open" | "ReadOnly" | "Locked";
-export const FOLDERS = ["inbox", "sent", "spam", "trash"] as const;
-export type Folder = (typeof FOLDERS)[number];
+export type ConversationKind = "Direct" | "Group";
 
 export interface Person {
   readonly id: string;
@@ -17,13 +17,32 @@ export interface Conversation {
   readonly id: string;
   readonly subject: string;
   readonly projectId: string | null;
+  readonly kind: ConversationKind;
+  /** Members of the group write to its owner alone. */
+  readonly announce: boolean;
+  /** Who started it; of a group, who adds and removes members. */
+  readonly ownerId: string;
+  /** As it is for this participant: ReadOnly too where they were taken out, or where one side has blocked the other. */
   readonly status: ConversationStatus;
   readonly participant: Person;
+  /** Of a group: its owner, or for the owner the first receiver. */
   readonly other: Person;
+  /** Beginning of the last message; null where it has no words. */
   readonly lastMessage: string | null;
+  /** How many files the last message has, and the name of the first. */
+  readonly lastFiles: number;
+  readonly lastFileName: string | null;
   readonly messageCount: number;
   readonly unread: number;
+  /** Marked as unread by the participant, whatever there is to read. */
+  readonly markedUnread: boolean;
   readonly folder: string;
+  readonly starred: boolean;
+  readonly important: boolean;
+  readonly muted: boolean;
+  readonly labels: readonly string[];
+  /** The participant was taken out of the group. */
+  readonly left: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -34,8 +53,10 @@ export interface Message {
   readonly conversationId: string;
   readonly subject: string;
   readonly sender: Person;
-  readonly receiverId: string;
+  /** The one reader; null in a group, where everybody reads it. */
+  readonly receiverId: string | null;
   readonly body: string;
+  readonly attachments: readonly Attachment[];
   readonly read: boolean;
   readonly createdAt: Date;
 }
@@ -81,22 +102,38 @@ export function minorAndCompany(
   return null;
 }
 
+/** How the two stand to each other, beyond who they are. */
+export interface Relation {
+  /** The minor among them submitted to the other's company. */
+  readonly submittedTo: boolean;
+  /** One has blocked the other. */
+  readonly blocked: boolean;
+  /** Where the receiver stands in the input. */
+  readonly path: string;
+}
+
 /**
- * Who may start a conversation with whom (states, section 5). A receiver who is unknown, suspended or not registered
- * gets one and the same failure; `submittedTo` says whether the minor submitted to the other's company.
+ * Who may start a conversation with whom (states, section 5). A receiver who is unknown, suspended, not registered or
+ * blocked gets one and the same failure; an admin reaches everybody.
  */
 export function mayStart(
   sender: Correspondent,
   receiver: Correspondent | null,
-  submittedTo: boolean,
+  { submittedTo, blocked, path }: Relation,
 ): Result<void> {
   if (!receiver || receiver.suspended || !receiver.registered) return fail(notFound("member"));
-  if (receiver.id === sender.id)
-    return fail(invalidField("conversation.ReceiverId", "SELF", "You can't message yourself."));
+  if (blocked && !isAdmin(sender)) return fail(notFound("member"));
+  if (receiver.id === sender.id) return fail(invalidField(path, "SELF", "You can't message yourself."));
   const refused = forbidden("RECIPIENT", "You can't message this person directly. Contact their agent.");
   if (receiver.minor && !mayReachMinor(receiver, sender, submittedTo)) return fail(refused);
   if (sender.minor && !mayReachMinor(sender, receiver, submittedTo)) return fail(refused);
   return ok();
+}
+
+/** Receivers of a new group, or members that it can have beside its owner, by the most generous of the owner's roles. */
+export function groupReceivers(roles: readonly string[]): number {
+  const limits: Record<string, number> = LIMITS.groupReceivers;
+  return Math.max(0, ...roles.map((role) => limits[role] ?? 0));
 }
 
 /** CONFLICT CLOSED where nothing can be added any more. */
@@ -105,6 +142,37 @@ export function mayAdd(status: ConversationStatus): Result<void> {
   return fail(
     conflict("CLOSED", "This conversation is closed. You can read it, but not reply.", { state: status }),
   );
+}
+
+/** The one who reads what the participant writes; null: everybody. Members of an announcing group write to its owner. */
+export function readerOf({
+  announce,
+  ownerId,
+  participant,
+}: Pick<Conversation, "announce" | "ownerId" | "participant">): string | null {
+  return announce && participant.id !== ownerId ? ownerId : null;
+}
+
+/** Of the members those whom the participant may know: in an announcing group the owner and oneself. */
+export function membersShown<Member extends Person>(
+  { announce, ownerId, participant }: Pick<Conversation, "announce" | "ownerId" | "participant">,
+  members: readonly Member[],
+): readonly Member[] {
+  if (!announce || participant.id === ownerId) return members;
+  return members.filter(({ id }) => id === ownerId || id === participant.id);
+}
+
+/** Operations that the participant may call on the conversation now. */
+export function viewerCan({ status, kind, ownerId, participant, left }: Conversation): readonly string[] {
+  const always = ["markConversationRead", "updateConversations", "deleteConversations", "reportMessages"];
+  const isOwner = kind === "Group" && ownerId === participant.id;
+  return [
+    ...(status === "Open" ? ["addMessage"] : []),
+    ...(isOwner && status === "Open" ? ["addConversationMembers"] : []),
+    ...(isOwner ? ["removeConversationMembers"] : []),
+    ...(kind === "Group" && !isOwner && !left ? ["leaveConversation"] : []),
+    ...always,
+  ];
 }
 
 /** Control and direction-override characters; line breaks and tabs are control characters that a text may have. */

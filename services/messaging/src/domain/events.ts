@@ -1,4 +1,4 @@
-/** What happened to a conversation; each becomes one event of the same name. */
+/** What happened to a conversation, a block or a report; each becomes one event of the same name. */
 export type MessagingEvent =
   | {
       readonly kind: "ConversationStarted";
@@ -13,11 +13,55 @@ export type MessagingEvent =
       readonly messageId: string;
       readonly senderId: string;
       readonly participantIds: readonly string[];
+      /** Files in the message. */
+      readonly mediaIds: readonly string[];
       readonly version: number;
     }
   | {
-      readonly kind: "ConversationRead";
+      readonly kind: "ConversationRead" | "ConversationHidden" | "ConversationMarked";
       readonly conversationId: string;
       readonly userId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "ConversationMembersChanged";
+      readonly conversationId: string;
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+      readonly version: number;
+    }
+  | {
+      readonly kind: "UserBlocked" | "UserUnblocked";
+      readonly userId: string;
+      readonly blockedId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "ReportFiled";
+      readonly reportId: string;
+      readonly conversationId: string;
+      readonly reporterId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "ReportMoved" | "ReportAppealed";
+      readonly reportId: string;
+      readonly status: string;
+      readonly reporterId: string;
+      readonly reportedId: string;
+      /** What was done; empty where nothing was. */
+      readonly action: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "ConversationLocked" | "ConversationUnlocked";
+      readonly conversationId: string;
+      readonly participantIds: readonly string[];
+      readonly version: number;
+    }
+  | {
+      readonly kind: "LetterReplayed";
+      readonly consumer: string;
+      readonly eventId: string;
       readonly version: number;
     };

@@ -18,6 +18,8 @@ export const LIVE_EVENT_TYPES = [
   "conversation.changed",
   "member.changed",
   "subscription.changed",
+  "report.changed",
+  "notification.changed",
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
@@ -128,4 +130,14 @@ export function membersChanged(ids: readonly string[], what: string): LiveEvent 
 
 export function subscriptionChanged(userId: string): LiveEvent {
   return { ...nobody, type: "subscription.changed", data: { userId }, userIds: people(userId) };
+}
+
+/** A report came in or moved: the admins. */
+export function reportsChanged({ reportId }: { readonly reportId: string }): LiveEvent[] {
+  return [{ ...nobody, type: "report.changed", data: { reportId }, roles: ["Admin"] }];
+}
+
+/** Something happened to people, or they have read of it. */
+export function noticesChanged(userIds: readonly string[]): LiveEvent[] {
+  return userIds.length === 0 ? [] : [{ ...nobody, type: "notification.changed", data: {}, userIds }];
 }

@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ConversationParent, ConversationDataParent } from '../adapters/graphql/wire.ts';
+import type { ReportParent, ReportDataParent } from '../adapters/graphql/reports.ts';
 import type { Context } from '../adapters/graphql/context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -17,6 +20,49 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** A member whom the caller has blocked. */
+export type BlockedUser = {
+  __typename?: 'BlockedUser';
+  /** Its fields. */
+  Data: BlockedUserData;
+  /** The caller's own key. */
+  PK: Scalars['ID']['output'];
+  /** Key of the blocked member. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a block. */
+export type BlockedUserData = {
+  __typename?: 'BlockedUserData';
+  /** Since when. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** The blocked member. */
+  User: ConversationPerson;
+};
+
+/** Page of the blocked members. */
+export type BlockedUsersCriteria = {
+  /** Opaque cursor of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of blocked members. */
+export type BlockedUsersPage = {
+  __typename?: 'BlockedUsersPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The members. */
+  Results: Array<BlockedUser>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+};
+
 /** A conversation as one participant sees it. */
 export type Conversation = {
   __typename?: 'Conversation';
@@ -28,23 +74,63 @@ export type Conversation = {
   SK: Scalars['ID']['output'];
 };
 
+/** A change of the caller's own view of conversations. */
+export type ConversationChangeInput = {
+  /** Labels to put on it: audition, callback, booking, contract, note. */
+  AddLabels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** inbox, spam or trash. */
+  Folder?: InputMaybe<Scalars['String']['input']>;
+  /** Important or not. */
+  Important?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its messages are not notified of. */
+  Muted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Read up to now, or marked as unread. */
+  Read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Labels to take off; they win over those that are put on. */
+  RemoveLabels?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** With a star or without. */
+  Starred?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Fields of a conversation. */
 export type ConversationData = {
   __typename?: 'ConversationData';
+  /** Whether members of the group write to its owner alone. */
+  Announce: Scalars['Boolean']['output'];
   /** When it began. */
   CreateDate: Scalars['DateTime']['output'];
   /** inbox, spam or trash. */
   Folder: Scalars['String']['output'];
-  /** Beginning of the last message. */
+  /** Names of those who took part once. */
+  FormerParticipants: Array<Scalars['String']['output']>;
+  /** Whether the participant marked it as important. */
+  Important: Scalars['Boolean']['output'];
+  /** Two people, or several. */
+  Kind: ConversationKind;
+  /** The participant's labels of it: audition, callback, booking, contract, note. */
+  Labels: Array<Scalars['String']['output']>;
+  /** Name of the first of them. */
+  LastFileName?: Maybe<Scalars['String']['output']>;
+  /** How many files the last message has. */
+  LastFiles: Scalars['Int']['output'];
+  /** Beginning of the last message; null where it has no words. */
   LastMessage?: Maybe<Scalars['String']['output']>;
-  /** How many messages there are. */
+  /** Whether the participant is not notified of its messages. */
+  Muted: Scalars['Boolean']['output'];
+  /** How many messages the participant can read. */
   NumberMessages: Scalars['Int']['output'];
+  /** Who started it; of a group, who adds and takes out members. */
+  OwnerId: Scalars['ID']['output'];
+  /** Who takes part now, as far as the caller may know: of an announcing group members see its owner and themselves. */
+  Participants: Array<ConversationPerson>;
   /** Project that it is about. */
   ProjectId?: Maybe<Scalars['ID']['output']>;
-  /** Whether the participant has read everything. */
+  /** Whether the participant has read everything, and has not marked it as unread. */
   Read: Scalars['Boolean']['output'];
-  /** The other participant. */
+  /** The other participant; of a group its owner, or for the owner the first receiver. */
   Receiver: ConversationPerson;
+  /** Whether the participant gave it a star. */
+  Starred: Scalars['Boolean']['output'];
   /** Where it stands. */
   Status: ConversationStatus;
   /** Subject. */
@@ -61,9 +147,11 @@ export type ConversationData = {
 
 /** A conversation to start. */
 export type ConversationInput = {
+  /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
+  Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Repeats of the same conversation answer the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
-  /** First message, 1 to 10,000 characters. */
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** Project that it is about. */
   ProjectId?: InputMaybe<Scalars['ID']['input']>;
@@ -71,6 +159,41 @@ export type ConversationInput = {
   ReceiverId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 120 characters. */
   Subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A conversation by its key. */
+export type ConversationKeyInput = {
+  /** The caller's own key. */
+  PK: Scalars['ID']['input'];
+  /** Key of the conversation. */
+  SK: Scalars['ID']['input'];
+};
+
+/** Two people, or several. */
+export type ConversationKind =
+  /** One member with another. */
+  | 'Direct'
+  /** The owner with members, whom the owner adds and takes out. */
+  | 'Group';
+
+/** What became of one member of a call. */
+export type ConversationMemberResult = {
+  __typename?: 'ConversationMemberResult';
+  /** Why it was skipped: NOT_FOUND, RECIPIENT for a minor, SELF. */
+  Rule?: Maybe<Scalars['String']['output']>;
+  /** Done, or Skipped. */
+  Status: Scalars['String']['output'];
+  /** Key of the member. */
+  UserId: Scalars['ID']['output'];
+};
+
+/** What became of a call that names several members of a group. */
+export type ConversationMembersStatus = {
+  __typename?: 'ConversationMembersStatus';
+  /** One for each member, in their order. */
+  Results: Array<ConversationMemberResult>;
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
 };
 
 /** A participant. */
@@ -88,28 +211,43 @@ export type ConversationPerson = {
   Record?: Maybe<User>;
 };
 
+/** What became of one conversation of a call. */
+export type ConversationResult = {
+  __typename?: 'ConversationResult';
+  /** The key as it was sent. */
+  PK: Scalars['ID']['output'];
+  /** Why it was skipped: NOT_FOUND. */
+  Rule?: Maybe<Scalars['String']['output']>;
+  /** The same. */
+  SK: Scalars['ID']['output'];
+  /** Done, or Skipped. */
+  Status: Scalars['String']['output'];
+};
+
 /** Whether messages can be added. */
 export type ConversationStatus =
   /** No: locked by an admin. */
   | 'Locked'
   /** Yes. */
   | 'Open'
-  /** No: its project is over. */
+  /** No: its project is over, the caller was taken out, or one side has blocked the other. */
   | 'ReadOnly';
 
 /** Criteria of the own conversations. */
 export type ConversationsCriteria = {
   /** Opaque cursor of the page before. */
   After?: InputMaybe<Scalars['String']['input']>;
-  /** inbox, sent, spam or trash; inbox unless said. */
+  /** inbox, sent, spam, trash, starred or important; inbox unless said. */
   Folder?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this label: audition, callback, booking, contract or note. */
+  Label?: InputMaybe<Scalars['String']['input']>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Newest or Oldest. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
-  /** Words of subject, names or last message. */
+  /** Beginnings of words of the subject and names, or of a message that the caller can read; without case and accents. */
   Text?: InputMaybe<Scalars['String']['input']>;
   /** Only with something unread. */
   Unread?: InputMaybe<Scalars['Boolean']['input']>;
@@ -130,6 +268,80 @@ export type ConversationsPage = {
   Unread: Scalars['Int']['output'];
 };
 
+/** What became of a call that names several conversations. */
+export type ConversationsStatus = {
+  __typename?: 'ConversationsStatus';
+  /** One for each key, in their order. */
+  Results: Array<ConversationResult>;
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
+/** An event that a consumer could not handle. */
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  /** Its fields. */
+  Data: DeadLetterData;
+  /** Name of the consumer. */
+  PK: Scalars['ID']['output'];
+  /** Id of the event. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a dead letter; what the event carries is not shown. */
+export type DeadLetterData = {
+  __typename?: 'DeadLetterData';
+  /** Id of the thing that it happened to. */
+  AggregateId: Scalars['String']['output'];
+  /** When it failed for good. */
+  FailedDate: Scalars['DateTime']['output'];
+  /** When it happened. */
+  OccurredDate: Scalars['DateTime']['output'];
+  /** Why it failed the last time. */
+  Reason: Scalars['String']['output'];
+  /** Who had it tried again, the latest first. */
+  Replays: Array<DeadLetterReplay>;
+  /** What happened, such as callboard.casting.submission.created.v1. */
+  Subject: Scalars['String']['output'];
+};
+
+/** One more try of a dead letter. */
+export type DeadLetterReplay = {
+  __typename?: 'DeadLetterReplay';
+  /** When. */
+  Date: Scalars['DateTime']['output'];
+  /** Key of the admin. */
+  UserId: Scalars['ID']['output'];
+};
+
+/** Criteria of dead letters. */
+export type DeadLettersCriteria = {
+  /** Name of a consumer, such as messaging-mails; all unless said. */
+  Consumer?: InputMaybe<Scalars['String']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A conversation with several members to start. */
+export type GroupConversationInput = {
+  /** Whether members write to the owner alone, and do not see each other; false unless said. */
+  Announce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
+  Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Repeats of the same conversation answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** A group of one's own company in their place, GROUP#1 to GROUP#5 or its key; needs ProjectId. */
+  GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** First message, at most 10,000 characters; a conversation can begin without one, and with files it needs no words. */
+  Message?: InputMaybe<Scalars['String']['input']>;
+  /** Project that it is about, and that has the group. */
+  ProjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of the receivers: at most 10 of talent and agents, 50 of production and admins. */
+  ReceiverIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 120 characters. */
+  Subject?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A message. */
 export type Message = {
   __typename?: 'Message';
@@ -143,18 +355,37 @@ export type Message = {
   SK: Scalars['ID']['output'];
 };
 
+/** A file in a message, for everybody who can read the message, or the report of it. */
+export type MessageAttachment = {
+  __typename?: 'MessageAttachment';
+  /** Kind by content. */
+  ContentType: Scalars['String']['output'];
+  /** Signed link of the file, good for five minutes; null while it is checked, or when it is gone. */
+  ContentUrl?: Maybe<Scalars['String']['output']>;
+  /** Name as uploaded. */
+  FileName: Scalars['String']['output'];
+  /** Key of the file. */
+  PK: Scalars['ID']['output'];
+  /** Bytes. */
+  Size: Scalars['Float']['output'];
+  /** The same of its thumbnail; null of what is no picture. */
+  ThumbnailUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Fields of a message. */
 export type MessageData = {
   __typename?: 'MessageData';
+  /** Files in it, at most 5, in the sender's order. */
+  Attachments: Array<MessageAttachment>;
   /** Key of the conversation. */
   ConversationId: Scalars['ID']['output'];
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
-  /** The text; never HTML. */
+  /** The text, empty where there are files alone; never HTML. */
   Message: Scalars['String']['output'];
-  /** Whether the receiver has read it. */
+  /** Whether the receiver has read it: of one's own in a group, whether everybody has. */
   Read: Scalars['Boolean']['output'];
-  /** Key of the receiver. */
+  /** Key of the receiver; null in a group, where everybody reads it. */
   ReceiverId?: Maybe<Scalars['ID']['output']>;
   /** Subject of the conversation. */
   Subject: Scalars['String']['output'];
@@ -164,11 +395,13 @@ export type MessageData = {
 
 /** A message to send. */
 export type MessageInput = {
+  /** Keys of at most 5 files of the caller's own, uploaded as Attachment, that are in no other message. */
+  Attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Repeats of the same message answer the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of the conversation. */
   ConversationId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 10,000 characters. */
+  /** At most 10,000 characters; only with files it may be left out. */
   Message?: InputMaybe<Scalars['String']['input']>;
   /** The receiver; ignored for groups. */
   ReceiverId?: InputMaybe<Scalars['ID']['input']>;
@@ -176,12 +409,58 @@ export type MessageInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Decides a report that is in review: something is done; for admins. */
+  actOnReport: Report;
+  /** Adds people to a group of the caller's, who read what is said from then on. */
+  addConversationMembers: ConversationMembersStatus;
   /** Sends a message into a conversation. */
   addMessage: Message;
+  /** Appeals the decision of a report, once: the reported person what was done, the reporter that nothing was. */
+  appealReport: OperationStatus;
+  /** Neither side writes to the other any more; the other is not told. */
+  blockUser: OperationStatus;
   /** Starts a conversation with a member, with its first message. */
   createConversation: Conversation;
+  /** Starts a conversation with several members, or with the people of a group of one's own company. */
+  createGroupConversation: Conversation;
+  /** Takes conversations out of the caller's view; the others keep theirs, and the next message brings one back. */
+  deleteConversations: ConversationsStatus;
+  /** Decides a report that is in review: nothing is done, and what it locked is open again; for admins. */
+  dismissReport: Report;
+  /** Leaves a group for good; its owner cannot. */
+  leaveConversation: OperationStatus;
   /** Marks a conversation as read up to now. */
   markConversationRead: Conversation;
+  /** Marks the caller's own notifications as read. */
+  markNotificationsRead: OperationStatus;
+  /** Takes people out of a group of the caller's; they keep what was said until then. */
+  removeConversationMembers: ConversationMembersStatus;
+  /** Hands an event that failed for good to its consumer again; for admins. */
+  replayDeadLetter: OperationStatus;
+  /** Reports messages of a conversation to the admins, who see copies of them and nothing else of it. */
+  reportMessages: OperationStatus;
+  /** Takes a report into review, also one that was appealed; for admins. */
+  reviewReport: Report;
+  /** Sets how the caller is notified. */
+  saveNotificationSettings: NotificationSettings;
+  /** Lifts a block. */
+  unblockUser: OperationStatus;
+  /** Changes the caller's own view of conversations: read, star, importance, labels, folder, mute. */
+  updateConversations: ConversationsStatus;
+};
+
+
+export type MutationActOnReportArgs = {
+  PK: Scalars['ID']['input'];
+  action: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddConversationMembersArgs = {
+  PK: Scalars['ID']['input'];
+  SK: Scalars['ID']['input'];
+  UserIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -190,14 +469,214 @@ export type MutationAddMessageArgs = {
 };
 
 
+export type MutationAppealReportArgs = {
+  PK: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationBlockUserArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateConversationArgs = {
   conversation: ConversationInput;
+};
+
+
+export type MutationCreateGroupConversationArgs = {
+  conversation: GroupConversationInput;
+};
+
+
+export type MutationDeleteConversationsArgs = {
+  conversations: Array<ConversationKeyInput>;
+};
+
+
+export type MutationDismissReportArgs = {
+  PK: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLeaveConversationArgs = {
+  PK: Scalars['ID']['input'];
+  SK: Scalars['ID']['input'];
 };
 
 
 export type MutationMarkConversationReadArgs = {
   PK: Scalars['ID']['input'];
   SK: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  notifications?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationRemoveConversationMembersArgs = {
+  PK: Scalars['ID']['input'];
+  SK: Scalars['ID']['input'];
+  UserIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReplayDeadLetterArgs = {
+  PK: Scalars['ID']['input'];
+  SK: Scalars['ID']['input'];
+};
+
+
+export type MutationReportMessagesArgs = {
+  report: ReportInput;
+};
+
+
+export type MutationReviewReportArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveNotificationSettingsArgs = {
+  settings: NotificationSettingsInput;
+};
+
+
+export type MutationUnblockUserArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateConversationsArgs = {
+  change: ConversationChangeInput;
+  conversations: Array<ConversationKeyInput>;
+};
+
+/** Something that happened to a member. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** Its fields. */
+  Data: NotificationData;
+  /** USR#<id> */
+  PK: Scalars['ID']['output'];
+  /** NTF#<id> */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a notification. */
+export type NotificationData = {
+  __typename?: 'NotificationData';
+  /** What of the breakdown changed: Pay, Dates, Place, Nudity, Age, Company or Contact. */
+  Changes: Array<Scalars['String']['output']>;
+  /** Key of the company that it is about. */
+  CompanyId?: Maybe<Scalars['ID']['output']>;
+  /** Its name at that time. */
+  CompanyName?: Maybe<Scalars['String']['output']>;
+  /** Key of the conversation that it is about. */
+  ConversationId?: Maybe<Scalars['ID']['output']>;
+  /** How often, where several of the same are one. */
+  Count: Scalars['Int']['output'];
+  /** When it happened, or happened last. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** What happened, such as booked; the interface has its words. */
+  Happening: Scalars['String']['output'];
+  /** By which kind it is switched, such as Decision. */
+  Kind: Scalars['String']['output'];
+  /** Key of the project that it is about. */
+  ProjectId?: Maybe<Scalars['ID']['output']>;
+  /** Its name at that time. */
+  ProjectName?: Maybe<Scalars['String']['output']>;
+  /** Whether it was read. */
+  Read: Scalars['Boolean']['output'];
+  /** Why a file was rejected, by the name of a rule such as FILE_KIND. */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** Key of the report that it is about. */
+  ReportId?: Maybe<Scalars['ID']['output']>;
+  /** Key of the position that it is about. */
+  RoleId?: Maybe<Scalars['ID']['output']>;
+  /** Its name at that time. */
+  RoleName?: Maybe<Scalars['String']['output']>;
+  /** Key of the member whom it is about. */
+  UserId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that member at that time. */
+  UserName?: Maybe<Scalars['String']['output']>;
+};
+
+/** How one kind is to arrive. */
+export type NotificationKindInput = {
+  /** The kind. */
+  Kind?: InputMaybe<Scalars['String']['input']>;
+  /** Now, Daily or Never; one that is mandatory is always Now. */
+  Mode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How one kind arrives. */
+export type NotificationKindSetting = {
+  __typename?: 'NotificationKindSetting';
+  /** The kind. */
+  Kind: Scalars['String']['output'];
+  /** Whether it always arrives now. */
+  Mandatory: Scalars['Boolean']['output'];
+  /** Now, Daily or Never. */
+  Mode: Scalars['String']['output'];
+};
+
+/** How a member is notified. */
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** Every kind. */
+  Kinds: Array<NotificationKindSetting>;
+  /** Start of the quiet hours, HH:MM; null: there are none. */
+  QuietFrom?: Maybe<Scalars['String']['output']>;
+  /** Their end. */
+  QuietTo?: Maybe<Scalars['String']['output']>;
+  /** IANA name of the zone of the quiet hours and of the daily mail. */
+  Zone: Scalars['String']['output'];
+};
+
+/** How a member is to be notified. */
+export type NotificationSettingsInput = {
+  /** Kinds to set; the others stay as they are. */
+  Kinds?: InputMaybe<Array<NotificationKindInput>>;
+  /** Start of the quiet hours, HH:MM; none without it. */
+  QuietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Their end, HH:MM. */
+  QuietTo?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name of the zone; as it is unless said. */
+  Zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Criteria of notifications. */
+export type NotificationsCriteria = {
+  /** Opaque cursor of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind, such as Decision. */
+  Kind?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Only unread ones. */
+  Unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of notifications. */
+export type NotificationsPage = {
+  __typename?: 'NotificationsPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The notifications. */
+  Results: Array<Notification>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+  /** How many of all are unread. */
+  Unread: Scalars['Int']['output'];
 };
 
 /** The answer of an operation that returns no record. */
@@ -209,10 +688,35 @@ export type OperationStatus = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Whom the caller has blocked, the latest first. */
+  getBlockedUsers: BlockedUsersPage;
+  /** One conversation of the caller's own; of everybody else's it is not told that they exist. */
+  getConversation: Conversation;
   /** Messages of a conversation that the caller takes part in, newest first, 50 a page. */
   getConversationMessages: Array<Message>;
+  /** Events that failed for good, the oldest first; for admins. */
+  getDeadLetters: Array<DeadLetter>;
+  /** How the caller is notified. */
+  getNotificationSettings: NotificationSettings;
+  /** What happened to the caller, the latest first. */
+  getNotifications: NotificationsPage;
+  /** One report with the copies of its messages; for admins. */
+  getReport: Report;
+  /** Reports of messages, the latest first; for admins. */
+  getReports: ReportsPage;
   /** The caller's conversations, newest first. */
   getUserConversations: ConversationsPage;
+};
+
+
+export type QueryGetBlockedUsersArgs = {
+  criteria?: InputMaybe<BlockedUsersCriteria>;
+};
+
+
+export type QueryGetConversationArgs = {
+  PK: Scalars['ID']['input'];
+  SK: Scalars['ID']['input'];
 };
 
 
@@ -223,8 +727,141 @@ export type QueryGetConversationMessagesArgs = {
 };
 
 
+export type QueryGetDeadLettersArgs = {
+  criteria?: InputMaybe<DeadLettersCriteria>;
+};
+
+
+export type QueryGetNotificationsArgs = {
+  criteria?: InputMaybe<NotificationsCriteria>;
+};
+
+
+export type QueryGetReportArgs = {
+  PK: Scalars['ID']['input'];
+};
+
+
+export type QueryGetReportsArgs = {
+  criteria?: InputMaybe<ReportsCriteria>;
+};
+
+
 export type QueryGetUserConversationsArgs = {
   criteria: ConversationsCriteria;
+};
+
+/** Messages that a member reported. */
+export type Report = {
+  __typename?: 'Report';
+  /** Its fields. */
+  Data: ReportData;
+  /** RPT#<id> */
+  PK: Scalars['ID']['output'];
+  /** The same as PK. */
+  SK: Scalars['ID']['output'];
+};
+
+/** Fields of a report. */
+export type ReportData = {
+  __typename?: 'ReportData';
+  /** What was done: LockConversation or Warning. */
+  Action?: Maybe<Scalars['String']['output']>;
+  /** What was said against the decision. */
+  Appeal?: Maybe<Scalars['String']['output']>;
+  /** What the reporter says about it. */
+  Comment?: Maybe<Scalars['String']['output']>;
+  /** When it was filed. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** Copies of the messages as they were. */
+  Messages: Array<ReportedMessage>;
+  /** What the admin noted. */
+  Note?: Maybe<Scalars['String']['output']>;
+  /** Why: Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
+  Reason: Scalars['String']['output'];
+  /** Who wrote the first of the messages. */
+  Reported: ConversationPerson;
+  /** Who reported. */
+  Reporter: ConversationPerson;
+  /** Key of the admin who took it into review. */
+  ReviewerId?: Maybe<Scalars['ID']['output']>;
+  /** SHA-256 over the copies, in hexadecimal. */
+  Seal: Scalars['String']['output'];
+  /** Where it stands. */
+  Status: ReportStatus;
+  /** Subject of the conversation. */
+  Subject: Scalars['String']['output'];
+  /** When it last moved. */
+  UpdateDate: Scalars['DateTime']['output'];
+  /** Names of the operations that the caller may call on this report now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+};
+
+/** Messages to report. */
+export type ReportInput = {
+  /** Repeats of the same report answer the first one for 48 hours. */
+  ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 2,000 characters. */
+  Comment?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the conversation. */
+  ConversationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Keys of 1 to 50 messages that others wrote. */
+  MessageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Spam, Scam, Harassment, Hate, Sexual, Minor Safety, Off-Platform Payment or Other. */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a report stands. */
+export type ReportStatus =
+  /** Something was done. */
+  | 'Actioned'
+  /** Its decision is appealed. */
+  | 'Appealed'
+  /** Nothing was done. */
+  | 'Dismissed'
+  /** An admin looks into it. */
+  | 'InReview'
+  /** Nobody has taken it into review. */
+  | 'Open';
+
+/** A message as it was when it was reported. */
+export type ReportedMessage = {
+  __typename?: 'ReportedMessage';
+  /** Files that were in it. The links are null once the sender has deleted the file. */
+  Attachments: Array<MessageAttachment>;
+  /** When it was sent. */
+  CreateDate: Scalars['DateTime']['output'];
+  /** The text, empty where there were files alone; never HTML. */
+  Message: Scalars['String']['output'];
+  /** Key of the message. */
+  SK: Scalars['ID']['output'];
+  /** Who wrote it. */
+  User: ConversationPerson;
+};
+
+/** Criteria of reports. */
+export type ReportsCriteria = {
+  /** Opaque cursor of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** Open, InReview, Actioned, Dismissed or Appealed; all unless said. */
+  Status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of reports. */
+export type ReportsPage = {
+  __typename?: 'ReportsPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The reports. */
+  Results: Array<Report>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
 };
 
 /** A member. */
@@ -307,49 +944,130 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Conversation: ResolverTypeWrapper<Conversation>;
+  BlockedUser: ResolverTypeWrapper<BlockedUser>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ConversationData: ResolverTypeWrapper<ConversationData>;
+  BlockedUserData: ResolverTypeWrapper<BlockedUserData>;
+  BlockedUsersCriteria: BlockedUsersCriteria;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BlockedUsersPage: ResolverTypeWrapper<BlockedUsersPage>;
+  Conversation: ResolverTypeWrapper<ConversationParent>;
+  ConversationChangeInput: ConversationChangeInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ConversationData: ResolverTypeWrapper<ConversationDataParent>;
   ConversationInput: ConversationInput;
+  ConversationKeyInput: ConversationKeyInput;
+  ConversationKind: ConversationKind;
+  ConversationMemberResult: ResolverTypeWrapper<ConversationMemberResult>;
+  ConversationMembersStatus: ResolverTypeWrapper<ConversationMembersStatus>;
   ConversationPerson: ResolverTypeWrapper<ConversationPerson>;
+  ConversationResult: ResolverTypeWrapper<ConversationResult>;
   ConversationStatus: ConversationStatus;
   ConversationsCriteria: ConversationsCriteria;
-  ConversationsPage: ResolverTypeWrapper<ConversationsPage>;
+  ConversationsPage: ResolverTypeWrapper<Omit<ConversationsPage, 'Results'> & { Results: Array<ResolversTypes['Conversation']> }>;
+  ConversationsStatus: ResolverTypeWrapper<ConversationsStatus>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeadLetter: ResolverTypeWrapper<DeadLetter>;
+  DeadLetterData: ResolverTypeWrapper<DeadLetterData>;
+  DeadLetterReplay: ResolverTypeWrapper<DeadLetterReplay>;
+  DeadLettersCriteria: DeadLettersCriteria;
+  GroupConversationInput: GroupConversationInput;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Message: ResolverTypeWrapper<Message>;
+  MessageAttachment: ResolverTypeWrapper<MessageAttachment>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MessageData: ResolverTypeWrapper<MessageData>;
   MessageInput: MessageInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationData: ResolverTypeWrapper<NotificationData>;
+  NotificationKindInput: NotificationKindInput;
+  NotificationKindSetting: ResolverTypeWrapper<NotificationKindSetting>;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotificationSettingsInput: NotificationSettingsInput;
+  NotificationsCriteria: NotificationsCriteria;
+  NotificationsPage: ResolverTypeWrapper<NotificationsPage>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Report: ResolverTypeWrapper<ReportParent>;
+  ReportData: ResolverTypeWrapper<ReportDataParent>;
+  ReportInput: ReportInput;
+  ReportStatus: ReportStatus;
+  ReportedMessage: ResolverTypeWrapper<ReportedMessage>;
+  ReportsCriteria: ReportsCriteria;
+  ReportsPage: ResolverTypeWrapper<Omit<ReportsPage, 'Results'> & { Results: Array<ResolversTypes['Report']> }>;
   User: ResolverTypeWrapper<User>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Conversation: Conversation;
+  BlockedUser: BlockedUser;
   ID: Scalars['ID']['output'];
-  ConversationData: ConversationData;
+  BlockedUserData: BlockedUserData;
+  BlockedUsersCriteria: BlockedUsersCriteria;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  BlockedUsersPage: BlockedUsersPage;
+  Conversation: ConversationParent;
+  ConversationChangeInput: ConversationChangeInput;
   Boolean: Scalars['Boolean']['output'];
+  ConversationData: ConversationDataParent;
   ConversationInput: ConversationInput;
+  ConversationKeyInput: ConversationKeyInput;
+  ConversationMemberResult: ConversationMemberResult;
+  ConversationMembersStatus: ConversationMembersStatus;
   ConversationPerson: ConversationPerson;
+  ConversationResult: ConversationResult;
   ConversationsCriteria: ConversationsCriteria;
-  ConversationsPage: ConversationsPage;
+  ConversationsPage: Omit<ConversationsPage, 'Results'> & { Results: Array<ResolversParentTypes['Conversation']> };
+  ConversationsStatus: ConversationsStatus;
   DateTime: Scalars['DateTime']['output'];
+  DeadLetter: DeadLetter;
+  DeadLetterData: DeadLetterData;
+  DeadLetterReplay: DeadLetterReplay;
+  DeadLettersCriteria: DeadLettersCriteria;
+  GroupConversationInput: GroupConversationInput;
   LocalDate: Scalars['LocalDate']['output'];
   Message: Message;
+  MessageAttachment: MessageAttachment;
+  Float: Scalars['Float']['output'];
   MessageData: MessageData;
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationData: NotificationData;
+  NotificationKindInput: NotificationKindInput;
+  NotificationKindSetting: NotificationKindSetting;
+  NotificationSettings: NotificationSettings;
+  NotificationSettingsInput: NotificationSettingsInput;
+  NotificationsCriteria: NotificationsCriteria;
+  NotificationsPage: NotificationsPage;
   OperationStatus: OperationStatus;
   Query: Record<PropertyKey, never>;
+  Report: ReportParent;
+  ReportData: ReportDataParent;
+  ReportInput: ReportInput;
+  ReportedMessage: ReportedMessage;
+  ReportsCriteria: ReportsCriteria;
+  ReportsPage: Omit<ReportsPage, 'Results'> & { Results: Array<ResolversParentTypes['Report']> };
   User: User;
+};
+
+export type BlockedUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedUser'] = ResolversParentTypes['BlockedUser']> = {
+  Data?: Resolver<ResolversTypes['BlockedUserData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BlockedUserDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedUserData'] = ResolversParentTypes['BlockedUserData']> = {
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+};
+
+export type BlockedUsersPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedUsersPage'] = ResolversParentTypes['BlockedUsersPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['BlockedUser']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -359,19 +1077,41 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ConversationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationData'] = ResolversParentTypes['ConversationData']> = {
+  Announce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FormerParticipants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  Important?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['ConversationKind'], ParentType, ContextType>;
+  Labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  LastFileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  LastFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   LastMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Muted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   NumberMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  OwnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Participants?: Resolver<Array<ResolversTypes['ConversationPerson']>, ParentType, ContextType>;
   ProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Receiver?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  Starred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
   Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   UpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   User?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
   ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConversationMemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationMemberResult'] = ResolversParentTypes['ConversationMemberResult']> = {
+  Rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ConversationMembersStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationMembersStatus'] = ResolversParentTypes['ConversationMembersStatus']> = {
+  Results?: Resolver<Array<ResolversTypes['ConversationMemberResult']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConversationPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationPerson'] = ResolversParentTypes['ConversationPerson']> = {
@@ -382,6 +1122,13 @@ export type ConversationPersonResolvers<ContextType = Context, ParentType extend
   Record?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationResult'] = ResolversParentTypes['ConversationResult']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConversationsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationsPage'] = ResolversParentTypes['ConversationsPage']> = {
   After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Results?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -389,9 +1136,34 @@ export type ConversationsPageResolvers<ContextType = Context, ParentType extends
   Unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConversationsStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationsStatus'] = ResolversParentTypes['ConversationsStatus']> = {
+  Results?: Resolver<Array<ResolversTypes['ConversationResult']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeadLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  Data?: Resolver<ResolversTypes['DeadLetterData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeadLetterDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadLetterData'] = ResolversParentTypes['DeadLetterData']> = {
+  AggregateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  FailedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  OccurredDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Replays?: Resolver<Array<ResolversTypes['DeadLetterReplay']>, ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeadLetterReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadLetterReplay'] = ResolversParentTypes['DeadLetterReplay']> = {
+  Date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
@@ -404,7 +1176,17 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MessageAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageAttachment'] = ResolversParentTypes['MessageAttachment']> = {
+  ContentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ContentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ThumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessageDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageData'] = ResolversParentTypes['MessageData']> = {
+  Attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
   ConversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -415,9 +1197,71 @@ export type MessageDataResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationActOnReportArgs, 'PK' | 'action'>>;
+  addConversationMembers?: Resolver<ResolversTypes['ConversationMembersStatus'], ParentType, ContextType, RequireFields<MutationAddConversationMembersArgs, 'PK' | 'SK' | 'UserIds'>>;
   addMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAddMessageArgs, 'message'>>;
+  appealReport?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationAppealReportArgs, 'PK' | 'text'>>;
+  blockUser?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'PK'>>;
   createConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'conversation'>>;
+  createGroupConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCreateGroupConversationArgs, 'conversation'>>;
+  deleteConversations?: Resolver<ResolversTypes['ConversationsStatus'], ParentType, ContextType, RequireFields<MutationDeleteConversationsArgs, 'conversations'>>;
+  dismissReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationDismissReportArgs, 'PK'>>;
+  leaveConversation?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationLeaveConversationArgs, 'PK' | 'SK'>>;
   markConversationRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'PK' | 'SK'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  removeConversationMembers?: Resolver<ResolversTypes['ConversationMembersStatus'], ParentType, ContextType, RequireFields<MutationRemoveConversationMembersArgs, 'PK' | 'SK' | 'UserIds'>>;
+  replayDeadLetter?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReplayDeadLetterArgs, 'PK' | 'SK'>>;
+  reportMessages?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationReportMessagesArgs, 'report'>>;
+  reviewReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationReviewReportArgs, 'PK'>>;
+  saveNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationSaveNotificationSettingsArgs, 'settings'>>;
+  unblockUser?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'PK'>>;
+  updateConversations?: Resolver<ResolversTypes['ConversationsStatus'], ParentType, ContextType, RequireFields<MutationUpdateConversationsArgs, 'change' | 'conversations'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  Data?: Resolver<ResolversTypes['NotificationData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationData'] = ResolversParentTypes['NotificationData']> = {
+  Changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  CompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  CompanyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Happening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ProjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ReportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  RoleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  RoleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  UserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationKindSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationKindSetting'] = ResolversParentTypes['NotificationKindSetting']> = {
+  Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Mandatory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  Kinds?: Resolver<Array<ResolversTypes['NotificationKindSetting']>, ParentType, ContextType>;
+  QuietFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  QuietTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsPage'] = ResolversParentTypes['NotificationsPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
@@ -425,8 +1269,53 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getBlockedUsers?: Resolver<ResolversTypes['BlockedUsersPage'], ParentType, ContextType, Partial<QueryGetBlockedUsersArgs>>;
+  getConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<QueryGetConversationArgs, 'PK' | 'SK'>>;
   getConversationMessages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryGetConversationMessagesArgs, 'conversation_id'>>;
+  getDeadLetters?: Resolver<Array<ResolversTypes['DeadLetter']>, ParentType, ContextType, Partial<QueryGetDeadLettersArgs>>;
+  getNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  getNotifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<QueryGetNotificationsArgs>>;
+  getReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryGetReportArgs, 'PK'>>;
+  getReports?: Resolver<ResolversTypes['ReportsPage'], ParentType, ContextType, Partial<QueryGetReportsArgs>>;
   getUserConversations?: Resolver<ResolversTypes['ConversationsPage'], ParentType, ContextType, RequireFields<QueryGetUserConversationsArgs, 'criteria'>>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  Data?: Resolver<ResolversTypes['ReportData'], ParentType, ContextType>;
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReportDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportData'] = ResolversParentTypes['ReportData']> = {
+  Action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Appeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Messages?: Resolver<Array<ResolversTypes['ReportedMessage']>, ParentType, ContextType>;
+  Note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Reported?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  Reporter?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+  ReviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  Seal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['ReportStatus'], ParentType, ContextType>;
+  Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  UpdateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportedMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedMessage'] = ResolversParentTypes['ReportedMessage']> = {
+  Attachments?: Resolver<Array<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
+  CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  SK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  User?: Resolver<ResolversTypes['ConversationPerson'], ParentType, ContextType>;
+};
+
+export type ReportsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportsPage'] = ResolversParentTypes['ReportsPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -434,17 +1323,37 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type Resolvers<ContextType = Context> = {
+  BlockedUser?: BlockedUserResolvers<ContextType>;
+  BlockedUserData?: BlockedUserDataResolvers<ContextType>;
+  BlockedUsersPage?: BlockedUsersPageResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationData?: ConversationDataResolvers<ContextType>;
+  ConversationMemberResult?: ConversationMemberResultResolvers<ContextType>;
+  ConversationMembersStatus?: ConversationMembersStatusResolvers<ContextType>;
   ConversationPerson?: ConversationPersonResolvers<ContextType>;
+  ConversationResult?: ConversationResultResolvers<ContextType>;
   ConversationsPage?: ConversationsPageResolvers<ContextType>;
+  ConversationsStatus?: ConversationsStatusResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
+  DeadLetterData?: DeadLetterDataResolvers<ContextType>;
+  DeadLetterReplay?: DeadLetterReplayResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Message?: MessageResolvers<ContextType>;
+  MessageAttachment?: MessageAttachmentResolvers<ContextType>;
   MessageData?: MessageDataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationData?: NotificationDataResolvers<ContextType>;
+  NotificationKindSetting?: NotificationKindSettingResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationsPage?: NotificationsPageResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportData?: ReportDataResolvers<ContextType>;
+  ReportedMessage?: ReportedMessageResolvers<ContextType>;
+  ReportsPage?: ReportsPageResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -1,86 +1,74 @@
-import type { Envelope } from "@callboard/bus/event.ts";
-import { FailureError } from "@callboard/kit/failure.ts";
-import type { Result } from "@callboard/kit/result.ts";
-import type { QueuedMail } from "#adapters/store/mails.ts";
+import type { ComposedMail } from "#adapters/store/mails.ts";
 import type { Recipient, Upstreams } from "#app/ports.ts";
-import { mailPath, type MailSubject } from "#domain/mails/mail-path.ts";
-import { MAIL_READERS, type MailFacts, type MailKind, type MailReader } from "#domain/mails/mail-kinds.ts";
+import type { ChangeTopic } from "#domain/change-topics.ts";
+import { isForEverybody, type MailFacts, type MailKind, type MailReader } from "#domain/mails/mail-kinds.ts";
+import { mailPath } from "#domain/mails/mail-path.ts";
 import { writeMail } from "#domain/mails/write-mail.ts";
+import { audienceOf } from "#domain/notices.ts";
+import { isReachable, readAudience, readerOfRoles, readOne, type Reader } from "./event-facts.ts";
+import type { Told } from "./happenings.ts";
 
 /** A mail about an event; who reads it follows from its kind. */
-export interface MailRequest extends MailSubject {
+export interface MailRequest extends Omit<Told, "what"> {
   readonly kind: MailKind;
+  /** What of a breakdown changed. */
+  readonly changes?: readonly ChangeTopic[];
 }
 
 /** Writes the mails about an event, to be queued. Throws when what they say cannot be read now. */
-export type ComposeMails = (envelope: Envelope, request: MailRequest) => Promise<readonly QueuedMail[]>;
+export type ComposeMails = (eventId: string, request: MailRequest) => Promise<readonly ComposedMail[]>;
 
 /** Composes mails from what the other services know, one call to each of their lists. */
 export function createComposer(upstreams: Upstreams, publicUrl: string): ComposeMails {
-  return async (envelope, request) => {
+  return async (eventId, request) => {
     const [{ readers, ...names }, about] = await Promise.all([
-      readPeople(upstreams, request),
+      readAudience(upstreams, {
+        readers: audienceOf(request.kind),
+        userId: request.userId,
+        companyId: request.companyId,
+        otherIds: request.others ?? [],
+        asWhom: (person) => ownReader(request.kind, person),
+      }),
       readSubject(upstreams, request),
     ]);
-    return readers
-      .filter(({ person }) => person.email !== "" && person.registered && !person.suspended)
-      .flatMap(({ person: { id, email, language, firstName }, reader }) => {
-        const link = new URL(mailPath(request.kind, reader, request), publicUrl).href;
-        const facts = { ...about, ...names, firstName };
-        const mail = writeMail({ kind: request.kind, reader, language, facts, link });
-        return mail ? [{ key: `${envelope.id}:${id}`, to: email, kind: request.kind, ...mail }] : [];
-      });
+    const to = { about: { ...about, ...names }, request, publicUrl };
+    return readers.flatMap((reader) => mailTo(reader, `${eventId}:${reader.person.id}`, to));
   };
 }
 
-interface Reader {
-  readonly person: Recipient;
-  readonly reader: MailReader;
+interface Written {
+  readonly request: MailRequest;
+  readonly about: Omit<MailFacts, "firstName">;
+  readonly publicUrl: string;
 }
 
-type People = Pick<MailFacts, "company" | "talent"> & { readonly readers: readonly Reader[] };
-
-/** Everyone who reads a mail, each once: the person it is about, then the company, then the agents. */
-async function readPeople(upstreams: Upstreams, { kind, userId, companyId }: MailRequest): Promise<People> {
-  const kinds: readonly MailReader[] = MAIL_READERS[kind];
-  const company = companyId ? need(await upstreams.batchGetCompanies([companyId])).get(companyId) : null;
-  const memberIds = kinds.includes("casting") ? (company?.memberIds ?? []) : [];
-  const members = await readMembers(upstreams, userId ? [userId, ...memberIds] : memberIds);
-  const talent = members.find(({ id }) => id === userId);
-  const agentIds = kinds.includes("agent") ? (talent?.agentIds ?? []) : [];
-  const agents = await readMembers(
-    upstreams,
-    agentIds.filter((id) => !members.some((member) => member.id === id)),
-  );
-  return {
-    company: company?.name ?? "",
-    talent: talent ? `${talent.firstName} ${talent.lastName}`.trim() : "",
-    readers: [
-      ...members.map(
-        (person) => ({ person, reader: person === talent ? ownReader(kind, person) : "casting" }) as const,
-      ),
-      ...agents.map((person) => ({ person, reader: "agent" }) as const),
-    ],
-  };
+/** The mail to one reader; none to somebody who cannot be mailed, or gets none of this kind. */
+export function mailTo(
+  { person, reader }: Reader,
+  key: string,
+  { request, about, publicUrl }: Written,
+): readonly ComposedMail[] {
+  const { kind, mode = "Now" } = request;
+  const { id, email, language, firstName } = person;
+  if (email === "" || !(isReachable(person) || (kind === "suspended" && person.registered))) return [];
+  const link = new URL(mailPath(kind, reader, request), publicUrl).href;
+  const mail = writeMail({ kind, reader, language, facts: { ...about, firstName }, link });
+  return mail ? [{ key, userId: id, to: email, kind, mode, ...mail }] : [];
 }
 
-/** As whom somebody reads about themselves: a welcome is read by every kind of account. */
-function ownReader(kind: MailKind, { roles }: Recipient): MailReader {
-  if (kind !== "welcome" || roles.includes("Talent")) return "talent";
-  if (roles.includes("Agent")) return "agent";
-  return roles.includes("Production") ? "casting" : "admin";
+/** As whom somebody reads about themselves: mails about an account are read by every kind of account. */
+function ownReader(kind: MailKind, person: Recipient): MailReader {
+  return isForEverybody(kind) || kind === "agent-linked" || kind === "agent-unlinked"
+    ? readerOfRoles(person)
+    : "talent";
 }
 
-async function readMembers(upstreams: Upstreams, ids: readonly string[]): Promise<readonly Recipient[]> {
-  return ids.length === 0 ? [] : [...need(await upstreams.batchGetMembers([...new Set(ids)])).values()];
-}
-
-type Subject = Pick<MailFacts, "project" | "role" | "startsAt" | "respondBy" | "zone">;
+type Subject = Omit<MailFacts, "firstName" | "talent" | "company">;
 
 /** What a mail is about. No zone of an account is known, so times are in the zone of the audition, by its name. */
-async function readSubject(
+export async function readSubject(
   upstreams: Upstreams,
-  { kind, projectId, positionId, slotId, submissionId }: MailRequest,
+  { kind, projectId, positionId, slotId, submissionId, changes = [] }: MailRequest,
 ): Promise<Subject> {
   const awaitsResponse = kind === "audition-requested" ? submissionId : undefined;
   const [project, role, slot, respondBy] = await Promise.all([
@@ -95,19 +83,6 @@ async function readSubject(
     startsAt: slot?.startsAt ?? null,
     respondBy,
     zone: slot?.zone ?? "UTC",
+    changes,
   };
-}
-
-/** One thing of a list; null where there is none. */
-async function readOne<T>(
-  id: string | undefined,
-  read: (ids: readonly string[]) => Promise<Result<ReadonlyMap<string, T>>>,
-): Promise<T | null> {
-  return id ? (need(await read([id])).get(id) ?? null) : null;
-}
-
-/** An event whose facts are unavailable now is tried again later. */
-function need<T>(result: Result<T>): T {
-  if (!result.ok) throw new FailureError(result.failure);
-  return result.value;
 }

@@ -1,9 +1,16 @@
+import { dataExportHandler } from "@callboard/runtime/data-export.ts";
 import type { Effect } from "@callboard/bus/handler.ts";
 import type { Upstreams } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import type { ComposeMails } from "./compose-mails.ts";
+import { endingHandlers } from "./endings.ts";
+import { invitationMailHandlers } from "./invitation-mails.ts";
+import { erasureHandlers } from "./erasure.ts";
 import { liveHandlers } from "./live.ts";
 import { mailHandlers } from "./mails.ts";
+import { noticeHandlers } from "./notices.ts";
+import { projectChangeHandlers } from "./project-changes.ts";
+import { unreadMailHandlers } from "./unread-mails.ts";
 import { peopleHandlers } from "./people.ts";
 
 const formerConsumer = "messaging";
@@ -12,10 +19,25 @@ const formerConsumer = "messaging";
 export function createEffects(deps: {
   readonly upstreams: Upstreams;
   readonly composeMails: ComposeMails;
+  readonly publicUrl: string;
+  readonly exportOf: (userId: string) => Promise<object>;
 }): readonly Effect<Tables>[] {
+  const mails = [
+    ...mailHandlers(deps.composeMails),
+    ...invitationMailHandlers(deps.upstreams, deps.publicUrl),
+  ];
+  const people = [
+    ...peopleHandlers(deps.upstreams),
+    ...erasureHandlers(deps.upstreams),
+    dataExportHandler<Tables>(deps),
+  ];
   return [
     { name: "live", formerConsumer, handlers: liveHandlers() },
-    { name: "mails", formerConsumer, handlers: mailHandlers(deps.composeMails) },
-    { name: "people", formerConsumer, handlers: peopleHandlers(deps.upstreams) },
+    { name: "mails", formerConsumer, handlers: mails },
+    { name: "endings", handlers: endingHandlers() },
+    { name: "notices", handlers: noticeHandlers(deps.upstreams) },
+    { name: "project-changes", handlers: projectChangeHandlers(deps.upstreams) },
+    { name: "unread-mails", handlers: unreadMailHandlers() },
+    { name: "people", formerConsumer, handlers: people },
   ];
 }

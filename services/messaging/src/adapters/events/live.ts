@@ -4,7 +4,19 @@ import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { SubscriptionChangedSchema } from "@callboard/proto/billing/v1/events_pb.ts";
 import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
 import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
-import { ConversationReadSchema, MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
+import {
+  ConversationHiddenSchema,
+  ConversationLockedSchema,
+  ConversationUnlockedSchema,
+  ReportAppealedSchema,
+  ReportFiledSchema,
+  ReportMovedSchema,
+  ConversationMarkedSchema,
+  ConversationMembersChangedSchema,
+  ConversationReadSchema,
+  ConversationStartedSchema,
+  MessageSentSchema,
+} from "@callboard/proto/messaging/v1/events_pb.ts";
 import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
 import { logLiveEvents } from "#adapters/live/live-log.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -15,6 +27,7 @@ import {
   membersChanged,
   positionChanged,
   projectChanged,
+  reportsChanged,
   submissionChanged,
   subscriptionChanged,
   type LiveEvent,
@@ -57,6 +70,12 @@ function submissionHandlers(): readonly EventHandler<Tables>[] {
     live(casting.AuditionRequestedSchema, submission("audition")),
     live(casting.AuditionConfirmedSchema, submission("audition")),
     live(casting.AuditionCancelledSchema, submission("audition")),
+    live(casting.AvailRequestedSchema, submission("request")),
+    live(casting.AvailMovedUpSchema, submission("request")),
+    live(casting.AvailTakenSchema, submission("request")),
+    live(casting.OfferMadeSchema, submission("request")),
+    live(casting.RequestAnsweredSchema, submission("request")),
+    live(casting.RequestExpiredSchema, submission("request")),
     live(casting.GroupMembersChangedSchema, groupsChanged),
   ];
 }
@@ -77,6 +96,8 @@ function projectHandlers(): readonly EventHandler<Tables>[] {
     live(projects.ScheduleChangedSchema, project("schedule")),
     live(projects.ProjectSubmittedSchema, project("submitted", true)),
     live(projects.ProjectResubmittedSchema, project("resubmitted", true)),
+    live(projects.ProjectWithdrawnSchema, project("withdrawn", true)),
+    live(projects.ProjectClosedSchema, project("closed")),
     live(projects.ProjectApprovedSchema, project("approved", true)),
     live(projects.ProjectDeniedSchema, project("denied", true)),
     live(projects.PositionAddedSchema, position),
@@ -104,18 +125,36 @@ function memberHandlers(): readonly EventHandler<Tables>[] {
     live(identity.UserAgentLinkedSchema, link),
     live(identity.UserAgentUnlinkedSchema, link),
     live(identity.CompanyMemberAddedSchema, member("company")),
+    live(identity.CompanyMemberRemovedSchema, member("company")),
     live(SubscriptionChangedSchema, ({ userId }) => [subscriptionChanged(userId)]),
   ];
 }
 
 function conversationHandlers(): readonly EventHandler<Tables>[] {
+  const all = ({
+    conversationId,
+    participantIds,
+  }: {
+    readonly conversationId: string;
+    readonly participantIds: readonly string[];
+  }) => [conversationChanged(conversationId, participantIds)];
+  // One's own other devices.
+  const own = ({ conversationId, userId }: { readonly conversationId: string; readonly userId: string }) => [
+    conversationChanged(conversationId, [userId]),
+  ];
   return [
-    live(MessageSentSchema, ({ conversationId, participantIds }) => [
-      conversationChanged(conversationId, participantIds),
-    ]),
-    // One's own other devices.
-    live(ConversationReadSchema, ({ conversationId, userId }) => [
-      conversationChanged(conversationId, [userId]),
+    live(ConversationStartedSchema, all),
+    live(MessageSentSchema, all),
+    live(ConversationReadSchema, own),
+    live(ConversationHiddenSchema, own),
+    live(ConversationLockedSchema, all),
+    live(ConversationUnlockedSchema, all),
+    live(ReportFiledSchema, reportsChanged),
+    live(ReportMovedSchema, reportsChanged),
+    live(ReportAppealedSchema, reportsChanged),
+    live(ConversationMarkedSchema, own),
+    live(ConversationMembersChangedSchema, ({ conversationId, addedUserIds, removedUserIds }) => [
+      conversationChanged(conversationId, [...addedUserIds, ...removedUserIds]),
     ]),
   ];
 }

@@ -29,7 +29,8 @@ export function peopleHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
   ];
 }
 
-async function readPeople(upstreams: Upstreams, userId: string): Promise<readonly Person[]> {
+/** Members as identity has them now; throws when identity is unavailable. */
+export async function readPeople(upstreams: Upstreams, userId: string): Promise<readonly Person[]> {
   const found = await upstreams.batchGetMembers([userId]);
   if (!found.ok) throw new FailureError(found.failure);
   return [...found.value.values()];

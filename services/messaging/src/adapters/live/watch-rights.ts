@@ -5,6 +5,7 @@ import {
   CompanyMemberRemovedSchema,
   UserAgentLinkedSchema,
   UserAgentUnlinkedSchema,
+  UserErasedSchema,
   UserRegisteredSchema,
   UserRoleChangedSchema,
   UserSessionsEndedSchema,
@@ -17,6 +18,7 @@ const ABOUT_ONE = [
   UserRoleChangedSchema,
   UserSuspendedSchema,
   UserSessionsEndedSchema,
+  UserErasedSchema,
   CompanyMemberAddedSchema,
   CompanyMemberRemovedSchema,
 ] as const;

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type Transaction } from "kysely";
+import type { NoticeMode } from "@callboard/catalog/notices.ts";
 import { purgeRows } from "@callboard/kit/postgres/purge.ts";
+import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import type { Tables } from "./tables.ts";
 
 const BATCH = 20;
@@ -19,6 +21,16 @@ export interface QueuedMail {
   readonly text: string;
   readonly html: string;
   readonly kind: string;
+  /** Now unless said. */
+  readonly sendAt?: Date;
+}
+
+/** A mail before its reader's settings are known. */
+export interface ComposedMail extends QueuedMail {
+  readonly userId: string;
+  readonly kind: MailKind;
+  /** How the reader wants this one thing. */
+  readonly mode: NoticeMode;
 }
 
 /** Queues mails in the transaction of the event that they come from. */
@@ -26,7 +38,18 @@ export async function queueMails(tx: Transaction<Tables>, mails: readonly Queued
   if (mails.length === 0) return;
   await tx
     .insertInto("mail")
-    .values(mails.map(({ to, text, ...mail }) => ({ ...mail, recipient: to, body: text, sent_at: null })))
+    .values(
+      mails.map(({ to, text, sendAt, key, subject, html, kind }) => ({
+        key,
+        subject,
+        html,
+        kind,
+        recipient: to,
+        body: text,
+        sent_at: null,
+        ...(sendAt ? { next_try_at: sendAt } : {}),
+      })),
+    )
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
-import type { Conversation, ConversationStatus } from "#domain/conversation.ts";
+import type { Conversation, ConversationKind, ConversationStatus } from "#domain/conversation.ts";
 import type { Tables } from "./tables.ts";
 
 /** A time with all its microseconds: a cursor cut to milliseconds would skip rows, or show them twice. */
@@ -7,7 +7,17 @@ export function placeOf(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** Conversations as their participants see them, with the names of both. */
+/** What the participant may do with it: nobody writes to whom they have blocked, or who has blocked them. */
+const statusOfOwn = sql<string>`case
+  when conversation.status <> 'Open' then conversation.status
+  when own.left_at is not null then 'ReadOnly'
+  when conversation.kind = 'Direct' and exists (select from block where user_id = own.user_id and blocked_id = own.other_id)
+    then 'ReadOnly'
+  when conversation.kind = 'Direct' and exists (select from block where user_id = own.other_id and blocked_id = own.user_id)
+    then 'ReadOnly'
+  else 'Open' end`;
+
+/** Conversations as their participants see them, those that they deleted included. */
 export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
   return db
     .selectFrom("participant as own")
@@ -18,15 +28,26 @@ export function selectConversations(db: Kysely<Tables> | Transaction<Tables>) {
       "conversation.id",
       "conversation.subject",
       "conversation.project_id",
-      "conversation.status",
-      "conversation.last_message",
-      "conversation.message_count",
+      "conversation.kind",
+      "conversation.announce",
+      "conversation.started_by",
+      statusOfOwn.as("status"),
       "conversation.version",
       "conversation.created_at",
+      "own.preview",
+      "own.preview_files",
+      "own.preview_file",
+      "own.message_count",
       "own.updated_at",
       placeOf("own.updated_at").as("updated_place"),
       "own.unread",
+      "own.marked_unread",
       "own.folder",
+      "own.starred",
+      "own.important",
+      "own.muted",
+      "own.labels",
+      "own.left_at",
       "me.user_id as me_id",
       "me.first_name as me_first_name",
       "me.last_name as me_last_name",
@@ -43,13 +64,24 @@ export function toConversation(row: Row): Conversation {
     id: row.id,
     subject: row.subject,
     projectId: row.project_id,
+    kind: row.kind as ConversationKind,
+    announce: row.announce,
+    ownerId: row.started_by,
     status: row.status as ConversationStatus,
     participant: { id: row.me_id, firstName: row.me_first_name, lastName: row.me_last_name },
     other: { id: row.other_id, firstName: row.other_first_name, lastName: row.other_last_name },
-    lastMessage: row.last_message,
+    lastMessage: row.preview,
+    lastFiles: row.preview_files,
+    lastFileName: row.preview_file,
     messageCount: row.message_count,
     unread: row.unread,
+    markedUnread: row.marked_unread,
     folder: row.folder,
+    starred: row.starred,
+    important: row.important,
+    muted: row.muted,
+    labels: row.labels,
+    left: row.left_at !== null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

@@ -1,11 +1,21 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { Attachment } from "#domain/attachment.ts";
+import type { NoticeFacts } from "#app/notices/notice-ports.ts";
 
 export interface Tables {
-  person: { user_id: string; first_name: string; last_name: string; updated_at: Generated<Date> };
+  person: {
+    user_id: string;
+    first_name: string;
+    last_name: string;
+    updated_at: Generated<Date>;
+    version: Generated<number>;
+  };
   conversation: {
     id: string;
     subject: string;
     project_id: string | null;
+    kind: Generated<string>;
+    announce: Generated<boolean>;
     status: Generated<string>;
     started_by: string;
     last_message: string | null;
@@ -15,6 +25,20 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
+  project_notice: {
+    id: string;
+    what: string;
+    project_id: string;
+    company_id: string;
+    position_id: string | null;
+    slot_id: string | null;
+    changes: Generated<string[]>;
+    due_at: Date;
+    told_up_to: string | null;
+    begun_at: Date | null;
+    done_at: Date | null;
+    created_at: Generated<Date>;
+  };
   participant: {
     conversation_id: string;
     user_id: string;
@@ -22,14 +46,78 @@ export interface Tables {
     folder: Generated<string>;
     unread: Generated<number>;
     read_up_to: Date | null;
+    preview: string | null;
+    preview_files: Generated<number>;
+    preview_file: string | null;
+    last_from: string | null;
+    message_count: Generated<number>;
+    marked_unread: Generated<boolean>;
+    starred: Generated<boolean>;
+    important: Generated<boolean>;
+    muted: Generated<boolean>;
+    labels: Generated<string[]>;
+    hidden: Generated<boolean>;
+    visible_from: Generated<Date | null>;
+    left_at: Generated<Date | null>;
     updated_at: Generated<Date>;
   };
+  report: {
+    id: string;
+    reporter_id: string;
+    reported_id: string;
+    conversation_id: string;
+    subject: string;
+    reason: string;
+    comment: string | null;
+    status: Generated<string>;
+    reviewer_id: string | null;
+    action: string | null;
+    note: string | null;
+    appeal: string | null;
+    appealed_by: string | null;
+    seal: string;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  reported_message: {
+    report_id: string;
+    message_id: string;
+    sender_id: string;
+    sender_name: string;
+    body: string;
+    attachments: JSONColumnType<readonly Attachment[]>;
+    sent_at: Date;
+  };
+  notification: {
+    id: string;
+    user_id: string;
+    group_key: string;
+    happening: string;
+    kind: string;
+    facts: JSONColumnType<NoticeFacts>;
+    count: Generated<number>;
+    digest: boolean;
+    digested_at: Date | null;
+    read_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  block: { user_id: string; blocked_id: string; created_at: Generated<Date> };
   message: {
     id: string;
     conversation_id: string;
     sender_id: string;
+    to_id: Generated<string | null>;
     body: string;
     created_at: Generated<Date>;
+  };
+  message_attachment: {
+    media_id: string;
+    message_id: string;
+    place: number;
+    file_name: string;
+    content_type: string;
+    size: number;
   };
   live_event: {
     seq: Generated<number>;

@@ -10,13 +10,26 @@ type Methods = (typeof CastingService)["method"];
 /** How a minor stands to a company, and the deadlines of audition requests. */
 export function createCasting(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetSubmitters" | "batchGetAuditionDeadlines"> {
+): Pick<
+  Upstreams,
+  "batchGetSubmitters" | "batchGetAuditionDeadlines" | "listGroupMembers" | "listStandingTalents"
+> {
   return {
+    listStandingTalents: async ({ positionId, slotId, after, ...wanted }) =>
+      map(
+        await client.listStandingTalents(
+          { ...wanted, positionId: positionId ?? "", slotId: slotId ?? "", after: after ?? "" },
+          AS_MESSAGING,
+        ),
+        ({ userIds }) => userIds,
+      ),
     batchGetSubmitters: async (companyId, talentIds) =>
       map(
         await client.listSubmitters({ companyId, userIds: [...talentIds] }, AS_MESSAGING),
         ({ userIds }) => userIds,
       ),
+    listGroupMembers: async (group, limit) =>
+      map(await client.listGroupMembers({ ...group, limit }, AS_MESSAGING), ({ userIds }) => userIds),
     batchGetAuditionDeadlines: async (submissionIds) =>
       map(
         await client.batchGetAuditionDeadlines({ submissionIds: [...submissionIds] }, AS_MESSAGING),

@@ -9,12 +9,26 @@ type Methods = (typeof IdentityService)["method"];
 /** Who members are, and who works for a company. */
 export function createIdentity(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetMembers" | "batchGetCompanies"> {
+): Pick<
+  Upstreams,
+  "batchGetMembers" | "batchGetCompanies" | "batchGetInvitations" | "listAdmins" | "saveExportPart"
+> {
   return {
+    saveExportPart: async (exportId, content) =>
+      map(
+        await client.saveExportPart({ exportId, content: JSON.stringify(content) }, AS_MESSAGING),
+        () => undefined,
+      ),
+    listAdmins: async () => map(await client.listAdmins({}, AS_MESSAGING), ({ ids }) => ids),
     batchGetMembers: async (ids) =>
       map(
         await client.batchGetMembers({ ids: [...ids] }, AS_MESSAGING),
         ({ members }) => new Map(members.map((member) => [member.id, toRecipient(member)])),
+      ),
+    batchGetInvitations: async (ids) =>
+      map(
+        await client.batchGetInvitations({ ids: [...ids] }, AS_MESSAGING),
+        ({ invitations }) => invitations,
       ),
     batchGetCompanies: async (ids) =>
       map(

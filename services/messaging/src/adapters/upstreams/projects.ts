@@ -10,12 +10,17 @@ type Methods = (typeof ProjectsService)["method"];
 /** What mails say of projects, their positions and their audition times. */
 export function createProjects(
   client: ServiceClient<Methods>,
-): Pick<Upstreams, "batchGetProjectNames" | "batchGetPositionNames" | "batchGetSlots"> {
+): Pick<Upstreams, "batchGetProjectNames" | "batchGetApproved" | "batchGetPositionNames" | "batchGetSlots"> {
   return {
     batchGetProjectNames: async (ids) =>
       map(
         await client.batchGetProjects({ ids: [...ids] }, AS_MESSAGING),
         ({ projects }) => new Map(projects.map(({ id, name }) => [id, name])),
+      ),
+    batchGetApproved: async (ids) =>
+      map(
+        await client.batchGetProjects({ ids: [...ids] }, AS_MESSAGING),
+        ({ projects }) => new Set(projects.flatMap(({ id, status }) => (status === "Approved" ? [id] : []))),
       ),
     batchGetPositionNames: async (ids) =>
       map(

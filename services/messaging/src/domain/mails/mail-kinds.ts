@@ -1,19 +1,66 @@
-/** Who reads each kind of mail: the person it is about, an agent of theirs, the company that casts, an admin. */
+import type { ChangeTopic } from "#domain/change-topics.ts";
+
+const TALENT_SIDE = ["talent", "agent"] as const;
+/** Mails about an account, and about what everybody has: each kind of account reads them. */
+const EVERYBODY = ["talent", "agent", "casting", "admin"] as const;
+
+/** Who reads each kind of mail: the person it is about, an agent of theirs, the company that casts, an admin, the invited. */
 export const MAIL_READERS = {
-  welcome: ["talent", "agent", "casting", "admin"],
+  welcome: EVERYBODY,
+  "company-invited": ["invitee"],
+  "project-submitted": ["admin"],
+  "project-resubmitted": ["admin"],
   "project-approved": ["casting"],
   "project-denied": ["casting"],
   "project-taken-down": ["casting"],
-  "audition-requested": ["talent", "agent"],
+  "project-closed": ["casting"],
+  "position-filled": ["casting"],
+  "project-changed": TALENT_SIDE,
+  "project-paused": TALENT_SIDE,
+  "project-ended": TALENT_SIDE,
+  "submission-received": ["casting"],
+  "submission-withdrawn": ["casting"],
+  "position-invited": TALENT_SIDE,
+  "search-matched": EVERYBODY,
+  "audition-requested": TALENT_SIDE,
   "audition-confirmed": ["talent", "agent", "casting"],
   "audition-declined": ["talent", "agent", "casting"],
   "audition-cancelled": ["talent", "agent", "casting"],
-  booked: ["talent", "agent"],
-  "not-booked": ["talent", "agent"],
-  released: ["talent", "agent"],
+  "audition-moved": TALENT_SIDE,
+  "avail-requested": TALENT_SIDE,
+  "avail-moved-up": ["casting"],
+  "avail-taken": ["casting"],
+  "offer-made": TALENT_SIDE,
+  "request-answered": ["casting"],
+  "request-expired": ["talent", "agent", "casting"],
+  booked: TALENT_SIDE,
+  "not-booked": TALENT_SIDE,
+  released: TALENT_SIDE,
+  "message-unread": EVERYBODY,
+  "conversation-locked": EVERYBODY,
+  "report-filed": ["admin"],
+  "report-actioned": EVERYBODY,
+  "report-dismissed": EVERYBODY,
+  warned: EVERYBODY,
+  "agent-requested": ["talent"],
+  "agent-linked": TALENT_SIDE,
+  "agent-unlinked": TALENT_SIDE,
+  "company-joined": EVERYBODY,
+  "company-left": EVERYBODY,
+  "roles-changed": EVERYBODY,
+  "plan-changed": EVERYBODY,
+  "payment-failed": EVERYBODY,
+  "media-rejected": EVERYBODY,
+  suspended: EVERYBODY,
+  reinstated: EVERYBODY,
 } as const;
 
 export type MailKind = keyof typeof MAIL_READERS;
+/** Whether a mail is about the account of its reader, of whatever kind that is. */
+export function isForEverybody(kind: MailKind): boolean {
+  return MAIL_READERS[kind] === EVERYBODY;
+}
+
 export type MailReader = (typeof MAIL_READERS)[MailKind][number];
 
 /** Languages in which mails are written. */
@@ -32,6 +79,8 @@ export interface MailFacts {
   /** The start of the audition. */
   readonly startsAt: Date | null;
   readonly respondBy: Date | null;
+  /** What of a breakdown changed. */
+  readonly changes: readonly ChangeTopic[];
   /** The zone that times are written in, by its IANA name. */
   readonly zone: string;
 }
@@ -44,10 +93,16 @@ export interface MailText {
   readonly action: string;
 }
 
+/** One text for each kind of account. */
+export function forEverybody(text: MailText): Readonly<Record<(typeof EVERYBODY)[number], MailText>> {
+  return { talent: text, agent: text, casting: text, admin: text };
+}
+
 /** Everything that a language says. */
 export interface MailTexts {
   readonly greeting: string;
   readonly labels: Readonly<Record<FactLabel, string>>;
+  readonly topics: Readonly<Record<ChangeTopic, string>>;
   /** Why the reader gets it. */
   readonly reasons: Readonly<Record<MailReader, string>>;
   readonly mails: {
@@ -63,5 +118,6 @@ export const FACT_LABELS = [
   "performer",
   "time",
   "respondBy",
+  "changes",
 ] as const;
 export type FactLabel = (typeof FACT_LABELS)[number];

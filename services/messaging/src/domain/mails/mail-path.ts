@@ -11,10 +11,37 @@ export interface MailSubject {
   readonly slotId?: string;
 }
 
-const ABOUT_PROJECTS: Partial<Record<MailKind, string>> = {
-  "project-approved": "/project-detail",
-  "project-denied": "/create-project",
-  "project-taken-down": "/create-project",
+/** Mails that lead to a page which does not depend on the reader; `{project}` is filled in. */
+const PAGES: Partial<Record<MailKind, string>> = {
+  welcome: "/dashboard",
+  suspended: "/dashboard",
+  reinstated: "/dashboard",
+  warned: "/dashboard",
+  "report-actioned": "/dashboard",
+  "report-dismissed": "/dashboard",
+  "report-filed": "/dashboard",
+  "company-left": "/dashboard",
+  "conversation-locked": "/mail",
+  "company-invited": "/company-info",
+  "company-joined": "/company-info",
+  "agent-requested": "/profile",
+  "agent-linked": "/profile",
+  "agent-unlinked": "/profile",
+  "roles-changed": "/profile",
+  "media-rejected": "/profile",
+  "plan-changed": "/profile?tab=billing",
+  "payment-failed": "/profile?tab=billing",
+  "project-denied": "/create-project/{project}",
+  "project-taken-down": "/create-project/{project}",
+  "project-submitted": "/project-detail/{project}",
+  "project-resubmitted": "/project-detail/{project}",
+  "project-approved": "/project-detail/{project}",
+  "project-closed": "/project-detail/{project}",
+  "position-filled": "/project-detail/{project}",
+  "project-changed": "/project-detail/{project}",
+  "position-invited": "/project-detail/{project}",
+  "search-matched": "/project-detail/{project}",
+  "submission-received": "/project-submissions/{project}",
 };
 
 /** The path in the product where the reader does what a mail is about. */
@@ -23,8 +50,7 @@ export function mailPath(
   reader: MailReader,
   { userId = "", projectId = "", positionId = "" }: MailSubject,
 ): string {
-  if (kind === "welcome") return "/dashboard";
-  const folder = ABOUT_PROJECTS[kind];
-  if (folder) return `${folder}/${projectId}`;
+  const page = PAGES[kind];
+  if (page !== undefined) return page.replace("{project}", projectId);
   return reader === "casting" ? `/position-submission/${userId}/${positionId}` : "/project-submissions";
 }

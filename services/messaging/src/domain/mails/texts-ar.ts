@@ -1,4 +1,25 @@
-import type { MailTexts } from "./mail-kinds.ts";
+import { forEverybody, type MailTexts } from "./mail-kinds.ts";
+import { ACCOUNTS_AR } from "./texts/accounts-ar.ts";
+import { PROJECTS_AR } from "./texts/projects-ar.ts";
+import { SUBMISSIONS_AR } from "./texts/submissions-ar.ts";
+
+const MESSAGE_UNREAD = {
+  subject: "رسالة جديدة من {talent}",
+  body: "كتب إليك {talent}. الموضوع: {project}.",
+  action: "القراءة والرد",
+};
+
+const PAYMENT_FAILED = {
+  subject: "تعذّر دفع اشتراكك",
+  body: "لم نتمكن من تحصيل مبلغ خطتك. تبقى خطتك سارية 14 يومًا. تحقق من بطاقتك.",
+  action: "التحقق من الدفع",
+};
+
+const SUSPENDED = {
+  subject: "عُلّق حسابك",
+  body: "علّق أحد المشرفين حسابك. سجّل الدخول لقراءة السبب وتصدير بياناتك.",
+  action: "قراءة السبب",
+};
 
 export const AR: MailTexts = {
   greeting: "مرحبًا {firstName}،",
@@ -10,14 +31,35 @@ export const AR: MailTexts = {
     performer: "صاحب الترشّح",
     time: "الموعد",
     respondBy: "آخر موعد للرد",
+    changes: "ما تغيّر",
+  },
+  topics: {
+    Pay: "الأجر",
+    Dates: "التواريخ",
+    Place: "المكان",
+    Nudity: "العري أو مشاهد البالغين",
+    Age: "العمر",
+    Company: "الشركة",
+    Contact: "التواصل",
   },
   reasons: {
     talent: "تصلك هذه الرسالة لأن لديك حساب مواهب في Callboard.",
     agent: "تصلك هذه الرسالة لأنك وكيل صاحب الترشّح في Callboard.",
     casting: "تصلك هذه الرسالة لأنك من فريق اختيار الممثلين في هذه الشركة على Callboard.",
     admin: "تصلك هذه الرسالة لأنك من مشرفي Callboard.",
+    invitee: "تصلك هذه الرسالة لأن شخصًا دعا هذا العنوان إلى شركة في Callboard.",
   },
   mails: {
+    ...SUBMISSIONS_AR,
+    ...PROJECTS_AR,
+    ...ACCOUNTS_AR,
+    "company-invited": {
+      invitee: {
+        subject: "تدعوك {company} إلى Callboard",
+        body: "تودّ {company} أن تعمل معها في Callboard. يمكنك تسجيل الدخول أو إنشاء حساب إنتاج بهذا البريد، ثم قبول الدعوة. الدعوة متاحة مدة أسبوعين.",
+        action: "عرض الدعوة",
+      },
+    },
     welcome: {
       talent: {
         subject: "مرحبًا بك في Callboard",
@@ -160,5 +202,8 @@ export const AR: MailTexts = {
         action: "عرض الترشّح",
       },
     },
+    "message-unread": forEverybody(MESSAGE_UNREAD),
+    "payment-failed": forEverybody(PAYMENT_FAILED),
+    suspended: forEverybody(SUSPENDED),
   },
 };

@@ -1,4 +1,25 @@
-import type { MailTexts } from "./mail-kinds.ts";
+import { forEverybody, type MailTexts } from "./mail-kinds.ts";
+import { ACCOUNTS_EN } from "./texts/accounts-en.ts";
+import { PROJECTS_EN } from "./texts/projects-en.ts";
+import { SUBMISSIONS_EN } from "./texts/submissions-en.ts";
+
+const MESSAGE_UNREAD = {
+  subject: "New message from {talent}",
+  body: "{talent} wrote to you. The subject: {project}.",
+  action: "Read and reply",
+};
+
+const PAYMENT_FAILED = {
+  subject: "Your payment failed",
+  body: "We could not take the payment for your plan. Your plan stays in force for 14 days. Please check your card.",
+  action: "Check payment",
+};
+
+const SUSPENDED = {
+  subject: "Your account is suspended",
+  body: "An admin has suspended your account. Sign in to read the reason and to export your data.",
+  action: "Read the reason",
+};
 
 export const EN: MailTexts = {
   greeting: "Hello {firstName},",
@@ -10,14 +31,35 @@ export const EN: MailTexts = {
     performer: "Performer",
     time: "Time",
     respondBy: "Respond by",
+    changes: "What changed",
+  },
+  topics: {
+    Pay: "Pay",
+    Dates: "Dates",
+    Place: "Place",
+    Nudity: "Nudity or adult scenes",
+    Age: "Age",
+    Company: "Company",
+    Contact: "Contact",
   },
   reasons: {
     talent: "You get this email because you have a Callboard account as talent.",
     agent: "You get this email because you represent this person on Callboard.",
     casting: "You get this email because you cast for this company on Callboard.",
     admin: "You get this email because you are an admin of Callboard.",
+    invitee: "You get this email because somebody invited this address to a company on Callboard.",
   },
   mails: {
+    ...SUBMISSIONS_EN,
+    ...PROJECTS_EN,
+    ...ACCOUNTS_EN,
+    "company-invited": {
+      invitee: {
+        subject: "{company} invites you to Callboard",
+        body: "{company} would like you to work with them on Callboard. Sign in or register as Production with this email address, then accept the invitation. It is open for two weeks.",
+        action: "See the invitation",
+      },
+    },
     welcome: {
       talent: {
         subject: "Welcome to Callboard",
@@ -160,5 +202,8 @@ export const EN: MailTexts = {
         action: "View submission",
       },
     },
+    "message-unread": forEverybody(MESSAGE_UNREAD),
+    "payment-failed": forEverybody(PAYMENT_FAILED),
+    suspended: forEverybody(SUSPENDED),
   },
 };

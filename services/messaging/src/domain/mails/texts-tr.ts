@@ -1,4 +1,25 @@
-import type { MailTexts } from "./mail-kinds.ts";
+import { forEverybody, type MailTexts } from "./mail-kinds.ts";
+import { ACCOUNTS_TR } from "./texts/accounts-tr.ts";
+import { PROJECTS_TR } from "./texts/projects-tr.ts";
+import { SUBMISSIONS_TR } from "./texts/submissions-tr.ts";
+
+const MESSAGE_UNREAD = {
+  subject: "{talent} size yazdı",
+  body: "{talent} size bir mesaj gönderdi. Konu: {project}.",
+  action: "Oku ve yanıtla",
+};
+
+const PAYMENT_FAILED = {
+  subject: "Ödemeniz alınamadı",
+  body: "Planınızın ödemesini alamadık. Planınız 14 gün daha geçerli. Lütfen kartınızı kontrol edin.",
+  action: "Ödemeyi kontrol et",
+};
+
+const SUSPENDED = {
+  subject: "Hesabınız askıya alındı",
+  body: "Bir yönetici hesabınızı askıya aldı. Nedenini okumak ve verilerinizi dışa aktarmak için oturum açın.",
+  action: "Nedenini oku",
+};
 
 export const TR: MailTexts = {
   greeting: "Merhaba {firstName},",
@@ -10,14 +31,35 @@ export const TR: MailTexts = {
     performer: "Oyuncu",
     time: "Zaman",
     respondBy: "Son yanıt zamanı",
+    changes: "Değişenler",
+  },
+  topics: {
+    Pay: "Ücret",
+    Dates: "Tarihler",
+    Place: "Yer",
+    Nudity: "Çıplaklık veya yetişkin sahneleri",
+    Age: "Yaş",
+    Company: "Şirket",
+    Contact: "İletişim",
   },
   reasons: {
     talent: "Bu e-postayı, Callboard'da oyuncu hesabınız olduğu için alıyorsunuz.",
     agent: "Bu e-postayı, bu kişiyi Callboard'da temsil ettiğiniz için alıyorsunuz.",
     casting: "Bu e-postayı, Callboard'da bu şirket adına oyuncu seçtiğiniz için alıyorsunuz.",
     admin: "Bu e-postayı, Callboard yöneticisi olduğunuz için alıyorsunuz.",
+    invitee: "Bu e-postayı, birisi bu adresi Callboard'daki bir şirkete davet ettiği için alıyorsunuz.",
   },
   mails: {
+    ...SUBMISSIONS_TR,
+    ...PROJECTS_TR,
+    ...ACCOUNTS_TR,
+    "company-invited": {
+      invitee: {
+        subject: "{company} sizi Callboard'a davet ediyor",
+        body: "{company} sizinle Callboard'da çalışmak istiyor. Bu e-posta adresiyle oturum açın veya Yapım hesabı oluşturun, ardından daveti kabul edin. Davet iki hafta geçerlidir.",
+        action: "Daveti gör",
+      },
+    },
     welcome: {
       talent: {
         subject: "Callboard'a hoş geldiniz",
@@ -160,5 +202,8 @@ export const TR: MailTexts = {
         action: "Başvuruyu gör",
       },
     },
+    "message-unread": forEverybody(MESSAGE_UNREAD),
+    "payment-failed": forEverybody(PAYMENT_FAILED),
+    suspended: forEverybody(SUSPENDED),
   },
 };

@@ -16,6 +16,7 @@ const facts: MailFacts = {
   startsAt: new Date("2026-12-01T18:00:00Z"),
   respondBy: new Date("2026-11-30T18:00:00Z"),
   zone: "America/Los_Angeles",
+  changes: ["Pay", "Place"],
 };
 const link = "http://localhost/dashboard";
 
@@ -79,6 +80,7 @@ test("what is not known is left out, with its label", () => {
     company: "",
     startsAt: null,
     respondBy: null,
+    changes: [],
   });
   expect(text).toBe(`Hello Ada,
 

@@ -57,15 +57,20 @@ export function writeMail({ kind, reader, language, facts, link }: MailToWrite):
   return { subject: fill(mail.subject, facts), text: layOutText(content), html: layOutHtml(content) };
 }
 
-function fill(text: string, { firstName, project, talent }: MailFacts): string {
-  const facts: Readonly<Record<string, string>> = { firstName, project, talent };
+/** How a reader is greeted. */
+export function greetingIn(language: MailLanguage, firstName: string): string {
+  return TEXTS[language].greeting.replace("{firstName}", firstName);
+}
+
+function fill(text: string, { firstName, project, company, talent }: MailFacts): string {
+  const facts: Readonly<Record<string, string>> = { firstName, project, company, talent };
   return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? "");
 }
 
 function factRows(
   reader: MailReader,
   facts: MailFacts,
-  { labels }: MailTexts,
+  { labels, topics }: MailTexts,
   language: MailLanguage,
 ): MailContent["facts"] {
   const moment = (at: Date | null): string => (at === null ? "" : formatMoment(at, facts.zone, language));
@@ -77,6 +82,7 @@ function factRows(
     performer: reader === "casting" ? facts.talent : "",
     time: moment(facts.startsAt),
     respondBy: moment(facts.respondBy),
+    changes: facts.changes.map((topic) => topics[topic]).join(" · "),
   };
   const names = Object.keys(values) as FactLabel[];
   return names.filter((name) => values[name] !== "").map((name) => [labels[name], values[name]]);

@@ -1,0 +1,224 @@
+import type { NoticeMode } from "@callboard/catalog/notices.ts";
+import { NOTICE_MODES } from "@callboard/catalog/notices.ts";
+import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
+import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
+import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
+import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
+import { MediaRejectedSchema } from "@callboard/proto/media/v1/events_pb.ts";
+import {
+  ConversationLockedSchema,
+  ReportFiledSchema,
+  ReportMovedSchema,
+} from "@callboard/proto/messaging/v1/events_pb.ts";
+import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
+import type { MailKind } from "#domain/mails/mail-kinds.ts";
+import type { Happening } from "#domain/notices.ts";
+
+/** What happened, and what about: whom it reaches follows from it. */
+export interface Told {
+  readonly what: Happening | MailKind;
+  readonly userId?: string;
+  readonly companyId?: string;
+  readonly projectId?: string;
+  readonly positionId?: string;
+  readonly submissionId?: string;
+  readonly slotId?: string;
+  readonly conversationId?: string;
+  readonly reportId?: string;
+  /** Why, by the name of a rule. */
+  readonly reason?: string;
+  /** What counts together in the list; the event alone unless said. */
+  readonly groupKey?: string;
+  /** More people whom it is about. */
+  readonly others?: readonly string[];
+  /** How they want this one thing, where that is later than they want its kind. */
+  readonly mode?: NoticeMode;
+}
+
+/** An event of which somebody is told by its own facts. */
+export interface Source<S extends EventSchema = EventSchema> {
+  readonly schema: S;
+  /** `bySystem`: nobody did it. */
+  readonly toldBy: (payload: EventPayload<S>, bySystem: boolean) => readonly Told[];
+}
+
+function source<S extends EventSchema>(
+  schema: S,
+  toldBy: (payload: EventPayload<S>, bySystem: boolean) => Told | readonly Told[],
+): Source {
+  return {
+    schema,
+    toldBy: (payload, bySystem) => [toldBy(payload as EventPayload<S>, bySystem)].flat(),
+  };
+}
+
+interface SubmissionFacts {
+  readonly projectId: string;
+  readonly positionId: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly submissionId: string;
+  readonly slotId?: string;
+}
+
+const about = ({ projectId, positionId, userId, companyId, submissionId, slotId }: SubmissionFacts) => ({
+  projectId,
+  positionId,
+  userId,
+  companyId,
+  submissionId,
+  ...(slotId === undefined ? {} : { slotId }),
+});
+const submission = (what: Told["what"]) => (facts: SubmissionFacts) => ({ what, ...about(facts) });
+/** New submissions of a role are one line of a day, however many they are. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const ofSubmissions: readonly Source[] = [
+  source(casting.SubmissionCreatedSchema, ({ projectId, positionId, companyId }) => ({
+    what: "submission-received",
+    projectId,
+    positionId,
+    companyId,
+    groupKey: `submissions:${positionId}:${today()}`,
+  })),
+  source(casting.SubmissionWithdrawnSchema, submission("submission-withdrawn")),
+  source(casting.SubmissionStatusChangedSchema, moved),
+  // A decision is told of once it is announced; those of casting's version before were announced at once.
+  source(casting.SubmissionAnnouncedSchema, (announced) =>
+    submission(announced.status === "Booked" ? "booked" : "not-booked")(announced),
+  ),
+  source(casting.SubmissionBookedSchema, (made) => (made.announcedLater ? [] : submission("booked")(made))),
+  source(casting.SubmissionNotBookedSchema, (made) =>
+    made.announcedLater ? [] : submission("not-booked")(made),
+  ),
+  source(casting.SubmissionReleasedSchema, submission("released")),
+  source(casting.AvailRequestedSchema, submission("avail-requested")),
+  source(casting.AvailMovedUpSchema, submission("avail-moved-up")),
+  source(casting.AvailTakenSchema, submission("avail-taken")),
+  source(casting.OfferMadeSchema, submission("offer-made")),
+  source(casting.RequestAnsweredSchema, submission("request-answered")),
+  source(casting.RequestExpiredSchema, submission("request-expired")),
+  source(casting.AuditionRequestedSchema, submission("audition-requested")),
+  source(casting.AuditionConfirmedSchema, submission("audition-confirmed")),
+  source(casting.AuditionCancelledSchema, (cancelled) =>
+    submission(cancelled.cancelledBy === "company" ? "audition-cancelled" : "audition-declined")(cancelled),
+  ),
+  source(casting.InvitationSentSchema, ({ projectId, positionId, userId, companyId }) => ({
+    what: "position-invited",
+    projectId,
+    positionId,
+    userId,
+    companyId,
+  })),
+];
+
+const BEFORE_SELECTED: readonly string[] = ["Submitted", "Viewed", "AuditionDeclined"];
+
+/** Nobody is told of being seen; of being in consideration once a day at most. An audition request can run out. */
+function moved(
+  changed: EventPayload<typeof casting.SubmissionStatusChangedSchema>,
+  bySystem: boolean,
+): readonly Told[] {
+  const { from, to, companyOnly } = changed;
+  if (companyOnly) return [];
+  if (bySystem && from === "AuditionRequested") return [submission("request-expired")(changed)];
+  return to === "Selected" && BEFORE_SELECTED.includes(from)
+    ? [{ ...submission("in-consideration")(changed), mode: "Daily" }]
+    : [];
+}
+
+interface ProjectFacts {
+  readonly projectId: string;
+  readonly companyId: string;
+}
+const project =
+  (what: Told["what"]) =>
+  ({ projectId, companyId }: ProjectFacts) => ({ what, projectId, companyId });
+
+const ofProjects: readonly Source[] = [
+  source(projects.ProjectSubmittedSchema, project("project-submitted")),
+  source(projects.ProjectResubmittedSchema, project("project-resubmitted")),
+  source(projects.ProjectApprovedSchema, project("project-approved")),
+  source(projects.ProjectDeniedSchema, (denied) =>
+    project(denied.takenDown ? "project-taken-down" : "project-denied")(denied),
+  ),
+  source(projects.ProjectClosedSchema, project("project-closed")),
+  source(projects.PositionFilledSchema, (filled) => ({
+    ...project("position-filled")(filled),
+    positionId: filled.positionId,
+  })),
+  source(projects.SearchMatchedSchema, matched),
+];
+
+/** Everybody once, as soon as one of their searches wants it. */
+function matched({ projectId, matches }: EventPayload<typeof projects.SearchMatchedSchema>): readonly Told[] {
+  const soonest = new Map<string, NoticeMode>();
+  for (const { userId, alert } of matches) {
+    const wanted = NOTICE_MODES.find((mode) => mode === alert) ?? "Never";
+    const known = soonest.get(userId) ?? "Never";
+    soonest.set(userId, NOTICE_MODES.indexOf(wanted) < NOTICE_MODES.indexOf(known) ? wanted : known);
+  }
+  const groupKey = `matched:${projectId}`;
+  return (["Now", "Daily"] as const).flatMap((mode) => {
+    const others = [...soonest].flatMap(([userId, wanted]) => (wanted === mode ? [userId] : []));
+    return others.length === 0
+      ? []
+      : [{ what: "search-matched", projectId, groupKey, mode, others } as const];
+  });
+}
+
+const member =
+  (what: Told["what"]) =>
+  ({ userId }: { readonly userId: string }) => ({ what, userId });
+const link =
+  (what: Told["what"]) =>
+  ({ talentId, agentId }: { readonly talentId: string; readonly agentId: string }) => ({
+    what,
+    userId: talentId,
+    others: [agentId],
+  });
+const company =
+  (what: Told["what"]) =>
+  ({ companyId, userId }: { readonly companyId: string; readonly userId: string }) => ({
+    what,
+    companyId,
+    userId,
+  });
+
+const ofAccounts: readonly Source[] = [
+  source(identity.UserRegisteredSchema, member("welcome")),
+  source(identity.UserSuspendedSchema, member("suspended")),
+  source(identity.UserReinstatedSchema, member("reinstated")),
+  source(identity.UserRoleChangedSchema, member("roles-changed")),
+  source(identity.UserAgentLinkRequestedSchema, ({ talentId }) => ({
+    what: "agent-requested",
+    userId: talentId,
+  })),
+  source(identity.UserAgentLinkedSchema, link("agent-linked")),
+  source(identity.UserAgentUnlinkedSchema, link("agent-unlinked")),
+  source(identity.CompanyMemberAddedSchema, company("company-joined")),
+  source(identity.CompanyMemberRemovedSchema, company("company-left")),
+  source(billing.SubscriptionChangedSchema, member("plan-changed")),
+  source(billing.PaymentFailedSchema, member("payment-failed")),
+  source(MediaRejectedSchema, ({ ownerId, reason }) => ({ what: "media-rejected", userId: ownerId, reason })),
+  source(ReportFiledSchema, ({ reportId }) => ({ what: "report-filed", reportId })),
+  source(ReportMovedSchema, decided),
+  source(ConversationLockedSchema, ({ conversationId, participantIds }) => ({
+    what: "conversation-locked",
+    conversationId,
+    others: participantIds,
+  })),
+];
+
+/** The reporter learns how it ended; who was warned, that they were. Nobody learns who reported. */
+function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Told[] {
+  const { reportId, reporterId, reportedId } = moved;
+  const warned = { what: "warned", reportId, others: [reportedId] } as const;
+  const actioned = { what: "report-actioned", reportId, others: [reporterId] } as const;
+  const dismissed = { what: "report-dismissed", reportId, others: [reporterId] } as const;
+  if (moved.status === "Actioned") return moved.action === "Warning" ? [warned, actioned] : [actioned];
+  return moved.status === "Dismissed" ? [dismissed] : [];
+}
+
+/** Every event of which somebody is told by its own facts. */
+export const SOURCES: readonly Source[] = [...ofSubmissions, ...ofProjects, ...ofAccounts];

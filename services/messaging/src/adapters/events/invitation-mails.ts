@@ -1,0 +1,43 @@
+import type { Transaction } from "kysely";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import { FailureError } from "@callboard/kit/failure.ts";
+import { CompanyMemberInvitedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { queueMails } from "#adapters/store/mails.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { Upstreams } from "#app/ports.ts";
+import { mailPath } from "#domain/mails/mail-path.ts";
+import { writeMail } from "#domain/mails/write-mail.ts";
+
+const KIND = "company-invited";
+
+/** A mail to an address that is invited to a company; the person may have no account yet. */
+export function invitationMailHandlers(
+  upstreams: Pick<Upstreams, "batchGetInvitations">,
+  publicUrl: string,
+): readonly EventHandler<Tables>[] {
+  return [
+    on({
+      schema: CompanyMemberInvitedSchema,
+      fetch: async ({ invitationId }, envelope) => {
+        const found = await upstreams.batchGetInvitations([invitationId]);
+        if (!found.ok) throw new FailureError(found.failure);
+        return found.value.flatMap(({ email, companyName, language }) => {
+          const link = new URL(mailPath(KIND, "invitee", {}), publicUrl).href;
+          const nothing = {
+            project: "",
+            role: "",
+            talent: "",
+            startsAt: null,
+            respondBy: null,
+            zone: "UTC",
+            changes: [],
+          };
+          const facts = { ...nothing, firstName: email, company: companyName };
+          const mail = writeMail({ kind: KIND, reader: "invitee", language, facts, link });
+          return mail ? [{ key: `${envelope.id}:${email}`, to: email, kind: KIND, ...mail }] : [];
+        });
+      },
+      apply: (tx: Transaction<Tables>, mails) => queueMails(tx, mails),
+    }),
+  ];
+}

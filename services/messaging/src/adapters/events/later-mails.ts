@@ -1,0 +1,122 @@
+import type { Kysely } from "kysely";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { dueDigests, markDigested, type DueDigest } from "#adapters/store/notices/digests.ts";
+import { queueMails, type QueuedMail } from "#adapters/store/mails.ts";
+import { addNotices, readSettings } from "#adapters/store/notices/notices.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import { dueUnreadMails, removeUnreadMails, type DueUnread } from "#adapters/store/unread-mails.ts";
+import type { Recipient, Upstreams } from "#app/ports.ts";
+import { DEFAULT_SETTINGS, HAPPENING_NAMES, mailTime, modeOf, type NoticeSettings } from "#domain/notices.ts";
+import { writeDigest } from "#domain/mails/write-digest.ts";
+import { writeMail } from "#domain/mails/write-mail.ts";
+import { isReachable, nameOf, readerOfRoles, readMembers } from "./event-facts.ts";
+
+interface Sources {
+  readonly db: Kysely<Tables>;
+  readonly upstreams: Upstreams;
+  /** The one origin, for links. */
+  readonly publicUrl: string;
+}
+
+const canBeMailed = (person: Recipient): boolean => person.email !== "" && isReachable(person);
+
+/** Mails messages that nobody has read for a while. Throws when who people are cannot be read now. */
+export async function mailUnread({ db, upstreams, publicUrl }: Sources): Promise<void> {
+  const due = await dueUnreadMails(db);
+  if (due.length === 0) return;
+  const unread = due.filter(({ settled }) => !settled);
+  const people = await readMembers(
+    upstreams,
+    unread.flatMap(({ userId, senderId }) => [userId, senderId]),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  await inTransaction(db, async (tx) => {
+    const settings = await readSettings(tx, [...byId.keys()]);
+    const now = new Date();
+    await queueMails(
+      tx,
+      unread.flatMap((one) => unreadMail(one, { byId, settings, publicUrl, now })),
+    );
+    await addNotices(
+      tx,
+      unread
+        .filter(({ userId }) => modeOf("Message", settings.get(userId) ?? DEFAULT_SETTINGS) === "Daily")
+        .map((one) => ({
+          userIds: [one.userId],
+          groupKey: `message:${one.messageId}`,
+          happening: "message-unread",
+          kind: "Message",
+          facts: { conversationId: one.conversationId, person: nameOf(byId.get(one.senderId)) },
+        })),
+    );
+    await removeUnreadMails(tx, due);
+    return ok();
+  });
+}
+
+interface Known {
+  readonly byId: ReadonlyMap<string, Recipient>;
+  readonly settings: ReadonlyMap<string, NoticeSettings>;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): readonly QueuedMail[] {
+  const person = byId.get(one.userId);
+  if (!person || !canBeMailed(person)) return [];
+  const sendAt = mailTime("Message", settings.get(one.userId) ?? DEFAULT_SETTINGS, now);
+  if (sendAt === null) return [];
+  const facts = {
+    firstName: person.firstName,
+    talent: nameOf(byId.get(one.senderId)),
+    project: one.subject,
+    role: "",
+    company: "",
+    startsAt: null,
+    respondBy: null,
+    zone: "UTC",
+    changes: [],
+  };
+  const link = new URL(`/mail/inbox/${one.conversationId}`, publicUrl).href;
+  const reader = readerOfRoles(person);
+  const mail = writeMail({ kind: "message-unread", reader, language: person.language, facts, link });
+  const key = `message:${one.messageId}:${one.userId}`;
+  return mail ? [{ key, to: person.email, kind: "message-unread", sendAt, ...mail }] : [];
+}
+
+/** Sends the daily mail to those whose morning it is. Throws when who people are cannot be read now. */
+export async function mailDigests({ db, upstreams, publicUrl }: Sources): Promise<void> {
+  const due = await dueDigests(db);
+  if (due.length === 0) return;
+  const people = await readMembers(
+    upstreams,
+    due.map(({ userId }) => userId),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const link = new URL("/notifications", publicUrl).href;
+  await inTransaction(db, async (tx) => {
+    await queueMails(
+      tx,
+      due.flatMap((one) => digestMail(one, byId.get(one.userId), link)),
+    );
+    await markDigested(tx, due);
+    return ok();
+  });
+}
+
+function digestMail(
+  { userId, day, total, lines }: DueDigest,
+  person: Recipient | undefined,
+  link: string,
+): readonly QueuedMail[] {
+  if (!person || !canBeMailed(person)) return [];
+  const { language, firstName, email } = person;
+  const known = lines.flatMap(({ happening, count, facts }) => {
+    const name = HAPPENING_NAMES.find((one) => one === happening);
+    const about = [facts.project ?? "", facts.role ?? "", facts.person ?? "", facts.company ?? ""];
+    return name ? [{ happening: name, count, about }] : [];
+  });
+  const mail = writeDigest({ language, firstName, lines: known, total, link });
+  return [{ key: `digest:${userId}:${day}`, to: email, kind: "digest", ...mail }];
+}

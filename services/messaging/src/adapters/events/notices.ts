@@ -1,0 +1,63 @@
+import type { Transaction } from "kysely";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import { addNotices, type NoticeDraft } from "#adapters/store/notices/notices.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { NoticeFacts } from "#app/notices/notice-ports.ts";
+import type { Upstreams } from "#app/ports.ts";
+import { isHappening, kindOf, readersOf, type Happening } from "#domain/notices.ts";
+import { isReachable, readAudience, readerOfRoles, readOne } from "./event-facts.ts";
+import { SOURCES, type Told } from "./happenings.ts";
+
+/** Notifications of the people whom events are about, in the product. */
+export function noticeHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
+  return SOURCES.map(({ schema, toldBy }) =>
+    on({
+      schema,
+      fetch: async (payload, { id, actorId }) => {
+        const drafts: NoticeDraft[] = [];
+        for (const { what, ...told } of toldBy(payload, actorId === null)) {
+          if (isHappening(what)) drafts.push(await draftOf(upstreams, id, { ...told, happening: what }));
+        }
+        return drafts;
+      },
+      apply: (tx: Transaction<Tables>, drafts) => addNotices(tx, drafts),
+    }),
+  );
+}
+
+async function draftOf(
+  upstreams: Upstreams,
+  eventId: string,
+  told: Omit<Told, "what"> & { readonly happening: Happening },
+): Promise<NoticeDraft> {
+  const { happening, groupKey = eventId, others = [], mode = "Now", ...about } = told;
+  const { userId, companyId, projectId, positionId } = about;
+  const readers = readersOf(happening);
+  const [audience, project, role] = await Promise.all([
+    readAudience(upstreams, { readers, userId, companyId, otherIds: others, asWhom: readerOfRoles }),
+    readOne(projectId, upstreams.batchGetProjectNames),
+    readOne(positionId, upstreams.batchGetPositionNames),
+  ]);
+  const own = userId === undefined ? others : [userId, ...others];
+  const userIds = audience.readers
+    .filter(({ person, reader }) =>
+      own.includes(person.id) ? readers.includes("talent") : readers.includes(reader),
+    )
+    .flatMap(({ person }) => (isReachable(person) ? [person.id] : []));
+  const { submissionId: _submission, slotId: _slot, ...ids } = about;
+  const names = {
+    project: project ?? "",
+    role: role ?? "",
+    person: audience.talent,
+    company: audience.company,
+  };
+  const facts = Object.entries({ ...ids, ...names }).filter(([, value]) => value !== "");
+  return {
+    userIds,
+    groupKey,
+    happening,
+    kind: kindOf(happening),
+    facts: Object.fromEntries(facts) as NoticeFacts,
+    mode,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from "kysely";
+import { inTransaction } from "@callboard/kit/postgres/transaction.ts";
+import { ok } from "@callboard/kit/result.ts";
+import type { ComposedMail } from "#adapters/store/mails.ts";
+import { addNotices } from "#adapters/store/notices/notices.ts";
+import {
+  dueProjectNotice,
+  keepTold,
+  type DueProjectNotice,
+} from "#adapters/store/notices/project-notices.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+import type { Recipient, Upstreams } from "#app/ports.ts";
+import type { MailFacts } from "#domain/mails/mail-kinds.ts";
+import { kindOf } from "#domain/notices.ts";
+import { mailTo, readSubject, type MailRequest } from "./compose-mails.ts";
+import { isReachable, nameOf, need, readMembers, readOne } from "./event-facts.ts";
+import { queueWanted } from "./mails.ts";
+
+/** People of one page, and pages of one sweep. */
+const PAGE = 100;
+const MAX_PAGES = 50;
+
+interface Sources {
+  readonly db: Kysely<Tables>;
+  readonly upstreams: Upstreams;
+  /** The one origin, for links. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Tells those who stand for projects what happened to these, with their agents, page by page. What a process did not
+ * finish goes on behind the last page that was. Throws when who they are cannot be read now.
+ */
+export async function tellStanding(sources: Sources): Promise<void> {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const due = await dueProjectNotice(sources.db);
+    if (due === null) return;
+    await tellPage(sources, due);
+  }
+}
+
+async function tellPage({ db, upstreams, publicUrl }: Sources, due: DueProjectNotice): Promise<void> {
+  const { what, projectId, positionId, slotId, toldUpTo: after } = due;
+  const undecided = what === "project-ended";
+  const wanted = { projectId, positionId, slotId, undecided, after, limit: PAGE };
+  const talentIds = need(await upstreams.listStandingTalents(wanted));
+  const talents = await readMembers(upstreams, talentIds);
+  const agents = await readMembers(
+    upstreams,
+    talents.flatMap(({ agentIds }) => agentIds),
+  );
+  const request: MailRequest = {
+    kind: what,
+    projectId,
+    companyId: due.companyId,
+    changes: due.changes,
+    ...(positionId === null ? {} : { positionId }),
+    ...(slotId === null ? {} : { slotId }),
+  };
+  const [subject, company] = await Promise.all([
+    readSubject(upstreams, request),
+    readOne(due.companyId, upstreams.batchGetCompanies),
+  ]);
+  const about = { ...subject, company: company?.name ?? "" };
+  const told = { due, talents, agents, request, about, publicUrl };
+  await inTransaction(db, async (tx) => {
+    const to = { toldUpTo: talentIds.at(-1) ?? after, isDone: talentIds.length < PAGE };
+    if (!(await keepTold(tx, due, to))) return ok();
+    await addNotices(
+      tx,
+      talents.map((talent) => noticeTo(talent, told)),
+    );
+    await queueWanted(tx, mailsTo(told));
+    return ok();
+  });
+}
+
+interface ToldPage {
+  readonly due: DueProjectNotice;
+  readonly talents: readonly Recipient[];
+  readonly agents: readonly Recipient[];
+  readonly request: MailRequest;
+  readonly about: Omit<MailFacts, "firstName" | "talent">;
+  readonly publicUrl: string;
+}
+
+/** The notification of a talent and their agents: one line of each person's list for each of their talents. */
+function noticeTo(talent: Recipient, { due, agents, about }: ToldPage) {
+  const { projectId, companyId, positionId, changes } = due;
+  const ids = { projectId, companyId, userId: talent.id, ...(positionId === null ? {} : { positionId }) };
+  const names = { project: about.project, role: about.role, company: about.company, person: nameOf(talent) };
+  return {
+    userIds: [talent, ...agentsOf(talent, agents)].filter(isReachable).map(({ id }) => id),
+    groupKey: `${due.id}:${talent.id}`,
+    happening: due.what,
+    kind: kindOf(due.what),
+    facts: { ...ids, ...names, ...(changes.length === 0 ? {} : { changes }) },
+  };
+}
+
+function mailsTo({ due, talents, agents, request, about, publicUrl }: ToldPage): readonly ComposedMail[] {
+  return talents.flatMap((talent) => {
+    const written = {
+      request: { ...request, userId: talent.id },
+      about: { ...about, talent: nameOf(talent) },
+      publicUrl,
+    };
+    return [
+      ...mailTo({ person: talent, reader: "talent" }, `${due.id}:${talent.id}`, written),
+      ...agentsOf(talent, agents).flatMap((person) =>
+        mailTo({ person, reader: "agent" }, `${due.id}:${talent.id}:${person.id}`, written),
+      ),
+    ];
+  });
+}
+
+function agentsOf({ agentIds }: Recipient, agents: readonly Recipient[]): readonly Recipient[] {
+  return agents.filter(({ id }) => agentIds.includes(id));
+}

@@ -1,0 +1,85 @@
+import { NOTICE_KINDS } from "@callboard/catalog/notices.ts";
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
+import { selects } from "@callboard/graphql/selects.ts";
+import { formatKey, readKey, recordKey } from "@callboard/kit/record-key.ts";
+import { ok } from "@callboard/kit/result.ts";
+import { readSettings, saveSettings } from "#app/notices/change-settings.ts";
+import type { Notice } from "#app/notices/notice-ports.ts";
+import { listNotices, markNoticesRead } from "#app/notices/read-notices.ts";
+import type { Deps } from "#app/ports.ts";
+import { modeOf, type NoticeSettings } from "#domain/notices.ts";
+import type { MutationResolvers, Notification, NotificationSettings, QueryResolvers } from "#gen/graphql.ts";
+import { allOf } from "./keys.ts";
+
+const keyOf = (kind: Parameters<typeof recordKey>[0], id: string | undefined): string | null =>
+  id === undefined ? null : recordKey(kind, id);
+
+function toNotification({ id, userId, facts, ...notice }: Notice): Notification {
+  return {
+    PK: recordKey("user", userId),
+    SK: formatKey(KEY_PREFIXES.notification, id),
+    Data: {
+      Kind: notice.kind,
+      Happening: notice.happening,
+      Count: notice.count,
+      Read: notice.read,
+      CreateDate: notice.createdAt.toISOString(),
+      ProjectId: keyOf("project", facts.projectId),
+      ProjectName: facts.project ?? null,
+      RoleId: keyOf("position", facts.positionId),
+      RoleName: facts.role ?? null,
+      UserId: keyOf("user", facts.userId),
+      UserName: facts.person ?? null,
+      CompanyId: keyOf("company", facts.companyId),
+      CompanyName: facts.company ?? null,
+      ConversationId: keyOf("conversation", facts.conversationId),
+      ReportId: keyOf("report", facts.reportId),
+      Reason: facts.reason ?? null,
+      Changes: [...(facts.changes ?? [])],
+    },
+  };
+}
+
+function toSettings(settings: NoticeSettings): NotificationSettings {
+  return {
+    Kinds: NOTICE_KINDS.map(({ value, mandatory }) => ({
+      Kind: value,
+      Mode: modeOf(value, settings),
+      Mandatory: mandatory,
+    })),
+    Zone: settings.zone,
+    QuietFrom: settings.quietFrom,
+    QuietTo: settings.quietTo,
+  };
+}
+
+export function createNoticeQueries(deps: Deps): QueryResolvers {
+  return {
+    getNotifications: (_parent, { criteria }, { actor }, info) =>
+      respondWith(
+        listNotices(deps, actor, ok({ criteria, count: selects(info, "Total") })),
+        ({ items, counted, unread, next }) => ({
+          Results: items.map(toNotification),
+          Total: counted?.total ?? 0,
+          Unread: unread,
+          After: next,
+        }),
+      ),
+    getNotificationSettings: (_parent, _args, { actor }) =>
+      respondWith(readSettings(deps, actor, ok()), toSettings),
+  };
+}
+
+export function createNoticeMutations(deps: Deps): MutationResolvers {
+  return {
+    markNotificationsRead: (_parent, { notifications }, { actor }) => {
+      const ids = notifications
+        ? allOf(notifications.map((key, place) => readKey("notification", key, `notifications.${place}`)))
+        : ok(null);
+      return respondWith(markNoticesRead(deps, actor, ids), () => ({ Status: "OK" }));
+    },
+    saveNotificationSettings: (_parent, { settings }, { actor }) =>
+      respondWith(saveSettings(deps, actor, ok(settings)), toSettings),
+  };
+}

@@ -1,0 +1,113 @@
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
+import { respondWith } from "@callboard/graphql/respond.ts";
+import { selects } from "@callboard/graphql/selects.ts";
+import { formatKey, readKey, readRequiredKey, recordKey } from "@callboard/kit/record-key.ts";
+import { map, ok } from "@callboard/kit/result.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import type { Deps } from "#app/ports.ts";
+import { actOnReport, appealReport, dismissReport, reviewReport } from "#app/reports/decide-report.ts";
+import { fileReport } from "#app/reports/file-report.ts";
+import { getReport, listReports } from "#app/reports/list-reports.ts";
+import type { Report as ReportRecord } from "#app/reports/report-ports.ts";
+import { reportMovesOf } from "#domain/report.ts";
+import type { MutationResolvers, QueryResolvers, Report, ReportDataResolvers } from "#gen/graphql.ts";
+import { allOf } from "./keys.ts";
+import { toAttachment, toPerson } from "./wire.ts";
+
+/** A report whose messages are read where they are asked for. */
+export interface ReportDataParent extends Omit<Report["Data"], "Messages"> {
+  readonly reportId: string;
+}
+export interface ReportParent extends Omit<Report, "Data"> {
+  readonly Data: ReportDataParent;
+}
+
+function toReport(report: ReportRecord): ReportParent {
+  const key = recordKey("report", report.id);
+  return {
+    PK: key,
+    SK: key,
+    Data: {
+      reportId: report.id,
+      Status: report.status,
+      Reporter: toPerson(report.reporter),
+      Reported: toPerson(report.reported),
+      Subject: report.subject,
+      Reason: report.reason,
+      Comment: report.comment,
+      Seal: report.seal,
+      ReviewerId: report.reviewerId === null ? null : recordKey("user", report.reviewerId),
+      Action: report.action,
+      Note: report.note,
+      Appeal: report.appeal,
+      CreateDate: report.createdAt.toISOString(),
+      UpdateDate: report.updatedAt.toISOString(),
+      ViewerCan: [...reportMovesOf(report.status)],
+    },
+  };
+}
+
+/** The copies of a whole page of reports in one statement. */
+export const reportData: ReportDataResolvers = {
+  Messages: async ({ reportId }, _arguments, { loaders }) =>
+    ((await loaders.reportedMessages.load(reportId)) ?? []).map(
+      ({ id, sender, body, attachments, sentAt }) => ({
+        SK: formatKey(KEY_PREFIXES.message, id),
+        User: toPerson(sender),
+        Message: body,
+        Attachments: attachments.map(toAttachment),
+        CreateDate: sentAt.toISOString(),
+      }),
+    ),
+};
+
+export function createReportQueries(deps: Deps): QueryResolvers {
+  return {
+    getReports: (_parent, { criteria }, { actor }, info) =>
+      respondWith(
+        listReports(deps, actor, ok({ criteria, count: selects(info, "Total") })),
+        ({ items, counted, next }) => ({
+          Results: items.map(toReport),
+          Total: counted?.total ?? 0,
+          After: next,
+        }),
+      ),
+    getReport: (_parent, { PK }, { actor }) =>
+      respondWith(getReport(deps, actor, readKey("report", PK, "PK")), toReport),
+  };
+}
+
+const readReport = <Facts extends object>(PK: string, facts: Facts) =>
+  map(readKey("report", PK, "PK"), (id) => ({ id, ...facts }));
+const done = () => ({ Status: "OK" });
+
+export function createReportMutations(deps: Deps): MutationResolvers {
+  return {
+    reportMessages: (_parent, { report }, { actor }) => {
+      const keys = combineValidations({
+        conversationId: readRequiredKey("conversation", report.ConversationId, "report.ConversationId"),
+        messageIds: allOf(
+          (report.MessageIds ?? []).map((key, place) =>
+            readKey("message", key, `report.MessageIds.${place}`),
+          ),
+        ),
+      });
+      return respondWith(
+        fileReport(
+          deps,
+          actor,
+          map(keys, (read) => ({ ...read, report: { ...report } })),
+        ),
+        done,
+      );
+    },
+    reviewReport: (_parent, { PK }, { actor }) =>
+      respondWith(reviewReport(deps, actor, readKey("report", PK, "PK")), toReport),
+    actOnReport: (_parent, { PK, action, note }, { actor }) =>
+      respondWith(actOnReport(deps, actor, readReport(PK, { action, note })), toReport),
+    dismissReport: (_parent, { PK, note }, { actor }) =>
+      respondWith(dismissReport(deps, actor, readReport(PK, { action: null, note })), toReport),
+    appealReport: (_parent, { PK, text }, { actor }) =>
+      respondWith(appealReport(deps, actor, readReport(PK, { text })), done),
+  };
+}

@@ -1,0 +1,57 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Days for which conversations about a closed project can go on. */
+const OPEN_DAYS = 30;
+/** Projects whose conversations end in one sweep. */
+const BATCH = 100;
+
+/** Keeps that a project is closed since then. */
+export async function keepClosed(tx: Transaction<Tables>, projectId: string, closedAt: Date): Promise<void> {
+  await sql`
+    insert into closed_project (project_id, closed_at) values (${projectId}, ${closedAt})
+    on conflict (project_id) do update set closed_at = excluded.closed_at, applied_at = null`.execute(tx);
+}
+
+/** A project that is open again: so are the conversations that ended with it. */
+export async function keepReopened(tx: Transaction<Tables>, projectId: string): Promise<void> {
+  await sql`
+    with reopened as (delete from closed_project where project_id = ${projectId} returning project_id)
+    update conversation set status = 'Open', version = version + 1
+    from reopened where conversation.project_id = reopened.project_id and status = 'ReadOnly'`.execute(tx);
+}
+
+/** Ends conversations about projects that closed more than 30 days ago; each project once, whoever runs it. */
+export async function endConversations(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    with due as (
+      select project_id from closed_project
+      where applied_at is null and closed_at < now() - make_interval(days => ${OPEN_DAYS})
+      order by closed_at limit ${BATCH} for update skip locked),
+    applied as (
+      update closed_project set applied_at = now() from due where closed_project.project_id = due.project_id)
+    update conversation set status = 'ReadOnly', version = version + 1
+    from due where conversation.project_id = due.project_id and status = 'Open'`.execute(db);
+}
+
+/** Locks the conversations of two people of whom one is suspended, and opens them when neither is any more. */
+export async function keepSuspended(
+  tx: Transaction<Tables>,
+  userId: string,
+  suspended: boolean,
+): Promise<void> {
+  await sql`update person set suspended = ${suspended} where user_id = ${userId}`.execute(tx);
+  if (suspended) {
+    await sql`
+      update conversation c set status = 'Locked', locked_for = 'Suspension', version = version + 1
+      from participant p where p.user_id = ${userId} and p.conversation_id = c.id
+        and c.kind = 'Direct' and c.status = 'Open'`.execute(tx);
+    return;
+  }
+  await sql`
+    update conversation c set status = 'Open', locked_for = null, version = version + 1
+    from participant p where p.user_id = ${userId} and p.conversation_id = c.id and c.locked_for = 'Suspension'
+      and not exists (select from person other where other.user_id = p.other_id and other.suspended)`.execute(
+    tx,
+  );
+}

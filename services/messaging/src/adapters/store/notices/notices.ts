@@ -1,0 +1,178 @@
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { NoticeKind, NoticeMode } from "@callboard/catalog/notices.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { countedTotal, MAX_COUNTED, pageOf, type Page } from "@callboard/kit/paging/page.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
+import { logLiveEvents } from "#adapters/live/live-log.ts";
+import type {
+  Notice,
+  NoticeFacts,
+  NoticeList,
+  NoticeReads,
+  NoticeWrites,
+} from "#app/notices/notice-ports.ts";
+import { noticesChanged } from "#domain/live-event.ts";
+import { DEFAULT_SETTINGS, isMandatory, modeOf, type NoticeSettings } from "#domain/notices.ts";
+import { placeOf } from "#adapters/store/rows.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+
+/** Days that a notification is kept. */
+const RETENTION_DAYS = 180;
+
+export interface NoticeDraft {
+  readonly userIds: readonly string[];
+  /** The same thing of the same person is one row, which counts. */
+  readonly groupKey: string;
+  readonly happening: string;
+  readonly kind: NoticeKind;
+  readonly facts: NoticeFacts;
+  /** How this one thing is wanted, where that is later than its kind is. */
+  readonly mode?: NoticeMode;
+}
+
+/** Notifies people as each of them wants it, in one statement; nobody who never wants this kind. */
+export async function addNotices(tx: Transaction<Tables>, drafts: readonly NoticeDraft[]): Promise<void> {
+  const wanted = drafts.flatMap(({ userIds, groupKey, happening, kind, facts, mode = "Now" }) =>
+    [...new Set(userIds)].map((userId) => ({
+      id: newId(),
+      user_id: userId,
+      group_key: groupKey,
+      happening,
+      kind,
+      facts,
+      mandatory: isMandatory(kind),
+      usual: modeOf(kind, DEFAULT_SETTINGS),
+      latest: mode,
+    })),
+  );
+  if (wanted.length === 0) return;
+  const { rows } = await sql<{ user_id: string }>`
+    insert into notification (id, user_id, group_key, happening, kind, facts, digest)
+    select w.id, w.user_id, w.group_key, w.happening, w.kind, w.facts, arrives.mode = 'Daily'
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (id uuid, user_id uuid, group_key text,
+      happening text, kind text, facts jsonb, mandatory boolean, usual text, latest text)
+    left join notification_setting s on s.user_id = w.user_id
+    cross join lateral (select coalesce(s.modes ->> w.kind, w.usual) as mode) chosen
+    cross join lateral (
+      select case when w.mandatory then 'Now' when chosen.mode = 'Now' then w.latest else chosen.mode end as mode) arrives
+    where arrives.mode <> 'Never' order by w.user_id, w.group_key
+    on conflict (user_id, group_key) do update set count = notification.count + 1, facts = excluded.facts,
+      read_at = null, digested_at = null, created_at = now()
+    returning user_id`.execute(tx);
+  await logLiveEvents(tx, noticesChanged([...new Set(rows.map((row) => row.user_id))]));
+}
+
+/** The part of the unit of work that is about notifications. */
+export function noticeWrites(tx: Transaction<Tables>): NoticeWrites {
+  return {
+    async markNoticesRead(userId, ids) {
+      const which = ids === null ? sql`` : sql`and id = any(${[...ids]}::uuid[])`;
+      const { rows } = await sql`
+        update notification set read_at = now() where user_id = ${userId} and read_at is null ${which}
+        returning id`.execute(tx);
+      if (rows.length > 0) await logLiveEvents(tx, noticesChanged([userId]));
+      return rows.length;
+    },
+    async saveNoticeSettings(userId, { modes, zone, quietFrom, quietTo }) {
+      await sql`
+        insert into notification_setting (user_id, modes, zone, quiet_from, quiet_to)
+        values (${userId}, ${JSON.stringify(modes)}::jsonb, ${zone}, ${quietFrom}, ${quietTo})
+        on conflict (user_id) do update set modes = excluded.modes, zone = excluded.zone,
+          quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`.execute(tx);
+    },
+  };
+}
+
+/** The reading side. */
+export function noticeReads(db: Kysely<Tables>): NoticeReads {
+  return {
+    notices: (userId, wanted) => listNotices(db, userId, wanted),
+    async countUnreadNotices(userId) {
+      const { rows } = await sql<{ n: number }>`
+        select count(*) as n from (
+          select from notification where user_id = ${userId} and read_at is null limit ${MAX_COUNTED}) unread`.execute(
+        db,
+      );
+      return rows[0]?.n ?? 0;
+    },
+    noticeSettings: (userIds) => readSettings(db, userIds),
+  };
+}
+
+/** How people want to be notified; those who never said are missing. */
+export async function readSettings(
+  db: Kysely<Tables> | Transaction<Tables>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, NoticeSettings>> {
+  const { rows } = await sql<{
+    user_id: string;
+    modes: NoticeSettings["modes"];
+    zone: string;
+    quiet_from: string | null;
+    quiet_to: string | null;
+  }>`select * from notification_setting where user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return new Map(
+    rows.map(({ user_id, modes, zone, quiet_from, quiet_to }) => [
+      user_id,
+      { modes, zone, quietFrom: quiet_from, quietTo: quiet_to },
+    ]),
+  );
+}
+
+async function listNotices(
+  db: Kysely<Tables>,
+  userId: string,
+  { unread, kind, page }: NoticeList,
+): Promise<Page<Notice>> {
+  const { size, skip, after, order } = page;
+  let own = db.selectFrom("notification").where("user_id", "=", userId);
+  if (unread) own = own.where("read_at", "is", null);
+  if (kind !== null) own = own.where("kind", "=", kind);
+  let query = own
+    .selectAll()
+    .select(placeOf("created_at").as("place"))
+    .orderBy("created_at", order)
+    .orderBy("id", order)
+    .limit(size + 1);
+  if (after) {
+    const beyond = order === "desc" ? sql`<` : sql`>`;
+    query = query.where(
+      sql<boolean>`(created_at, id) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  } else query = query.offset(skip);
+  const counting = db
+    .selectFrom(
+      own
+        .select("id")
+        .limit(MAX_COUNTED + 1)
+        .as("found"),
+    )
+    .select(sql<number>`count(*)`.as("n"));
+  const [rows, count] = await Promise.all([
+    query.execute(),
+    page.count ? counting.executeTakeFirstOrThrow() : null,
+  ]);
+  const { items, ...found } = pageOf(rows, page, count ? countedTotal(count.n) : null, (row) => [
+    row.place,
+    row.id,
+  ]);
+  return { ...found, items: items.map(toNotice) };
+}
+
+function toNotice(row: Selectable<Tables["notification"]>): Notice {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    happening: row.happening,
+    kind: row.kind,
+    facts: row.facts,
+    count: row.count,
+    read: row.read_at !== null,
+    createdAt: row.created_at,
+  };
+}
+
+/** Deletes notifications of more than 180 days ago. */
+export function purgeNotices(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(db, "notification", olderThan("created_at", RETENTION_DAYS));
+}

@@ -1,0 +1,100 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { newId } from "@callboard/kit/ids.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
+import { CHANGE_TOPICS, type ChangeTopic } from "#domain/change-topics.ts";
+import { PROJECT_NOTICES, type ProjectNoticeKind } from "#domain/project-notice.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+
+/** Days that a finished notice is kept: longer than the pause between two of them. */
+const RETENTION_DAYS = 7;
+
+export interface ProjectNoticeDraft {
+  readonly what: ProjectNoticeKind;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly positionId?: string;
+  readonly slotId?: string;
+  readonly changes?: readonly ChangeTopic[];
+}
+
+/** One that is due, with the last person whom it has reached. */
+export interface DueProjectNotice {
+  readonly id: string;
+  readonly what: ProjectNoticeKind;
+  readonly projectId: string;
+  readonly companyId: string;
+  readonly positionId: string | null;
+  readonly slotId: string | null;
+  readonly changes: readonly ChangeTopic[];
+  readonly toldUpTo: string | null;
+}
+
+/** Keeps that people have to be told; what waits already takes it up. */
+export async function addProjectNotices(
+  tx: Transaction<Tables>,
+  drafts: readonly ProjectNoticeDraft[],
+): Promise<void> {
+  for (const { what, projectId, companyId, positionId = null, slotId = null, changes = [] } of drafts) {
+    const { settleMinutes, pauseMinutes } = PROJECT_NOTICES[what];
+    await sql`
+      insert into project_notice (id, what, project_id, company_id, position_id, slot_id, changes, due_at)
+      select ${newId()}, ${what}, ${projectId}, ${companyId}, ${positionId}, ${slotId}, ${[...changes]}::text[],
+        greatest(now() + make_interval(mins => ${settleMinutes}),
+          max(begun_at) + make_interval(mins => ${pauseMinutes}))
+      from project_notice where what = ${what} and project_id = ${projectId}
+        and position_id is not distinct from ${positionId}::uuid and slot_id is not distinct from ${slotId}::uuid
+      on conflict (what, project_id, position_id, slot_id) where begun_at is null do update
+        set changes = (select array_agg(distinct topic) filter (where topic is not null)
+          from unnest(project_notice.changes || excluded.changes) topic)`.execute(tx);
+  }
+}
+
+/** The one that has waited longest, if one is due. */
+export async function dueProjectNotice(db: Kysely<Tables>): Promise<DueProjectNotice | null> {
+  const { rows } = await sql<{
+    id: string;
+    what: ProjectNoticeKind;
+    project_id: string;
+    company_id: string;
+    position_id: string | null;
+    slot_id: string | null;
+    changes: string[];
+    told_up_to: string | null;
+  }>`
+    select * from project_notice where done_at is null and due_at <= now() order by due_at, id limit 1`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row
+    ? {
+        id: row.id,
+        what: row.what,
+        projectId: row.project_id,
+        companyId: row.company_id,
+        positionId: row.position_id,
+        slotId: row.slot_id,
+        changes: CHANGE_TOPICS.filter((topic) => row.changes.includes(topic)),
+        toldUpTo: row.told_up_to,
+      }
+    : null;
+}
+
+/** Keeps how far a notice has come; false when somebody else has told the same people, or it has changed. */
+export async function keepTold(
+  tx: Transaction<Tables>,
+  { id, toldUpTo, changes }: DueProjectNotice,
+  to: { readonly toldUpTo: string | null; readonly isDone: boolean },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update project_notice set begun_at = coalesce(begun_at, now()), told_up_to = ${to.toldUpTo},
+      done_at = case when ${to.isDone} then now() end
+    where id = ${id} and done_at is null and told_up_to is not distinct from ${toldUpTo}::uuid
+      and cardinality(changes) = ${changes.length}
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Deletes what was finished more than a week ago. */
+export function purgeProjectNotices(db: Kysely<Tables>): Promise<void> {
+  return purgeRows(db, "project_notice", olderThan("done_at", RETENTION_DAYS));
+}

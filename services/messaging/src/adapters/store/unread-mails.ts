@@ -1,0 +1,75 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** Minutes for which a message can stay unread before it is mailed. */
+const UNREAD_MINUTES = 15;
+const BATCH = 50;
+
+interface SentMessage {
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly senderId: string;
+  readonly participantIds: readonly string[];
+}
+
+/** Remembers to look whether a message was read: one look for each conversation and reader who has not muted it. */
+export async function addUnreadMails(
+  tx: Transaction<Tables>,
+  { conversationId, messageId, senderId, participantIds }: SentMessage,
+): Promise<void> {
+  await sql`
+    insert into unread_mail (conversation_id, user_id, message_id, sender_id, due_at)
+    select conversation_id, user_id, ${messageId}, ${senderId}, now() + make_interval(mins => ${UNREAD_MINUTES})
+    from participant where conversation_id = ${conversationId} and user_id = any(${[...participantIds]}::uuid[])
+      and user_id <> ${senderId} and not muted
+    on conflict do nothing`.execute(tx);
+}
+
+export interface DueUnread {
+  readonly conversationId: string;
+  readonly userId: string;
+  readonly messageId: string;
+  readonly senderId: string;
+  readonly subject: string;
+  /** Nobody wants to hear of it any more: read, muted, deleted or not in the inbox. */
+  readonly settled: boolean;
+}
+
+/** Messages at which it is time to look. */
+export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUnread[]> {
+  const { rows } = await sql<{
+    conversation_id: string;
+    user_id: string;
+    message_id: string;
+    sender_id: string;
+    subject: string;
+    settled: boolean;
+  }>`
+    select u.conversation_id, u.user_id, u.message_id, u.sender_id, c.subject,
+      p.unread = 0 or p.muted or p.hidden or p.folder <> 'inbox' or p.left_at is not null as settled
+    from unread_mail u
+    join participant p on p.conversation_id = u.conversation_id and p.user_id = u.user_id
+    join conversation c on c.id = u.conversation_id
+    where u.due_at <= now() order by u.due_at limit ${BATCH}`.execute(db);
+  return rows.map((row) => ({
+    conversationId: row.conversation_id,
+    userId: row.user_id,
+    messageId: row.message_id,
+    senderId: row.sender_id,
+    subject: row.subject,
+    settled: row.settled,
+  }));
+}
+
+/** Forgets what was looked at. */
+export async function removeUnreadMails(
+  tx: Transaction<Tables>,
+  looked: readonly DueUnread[],
+): Promise<void> {
+  await sql`
+    delete from unread_mail using unnest(${looked.map(({ conversationId }) => conversationId)}::uuid[],
+      ${looked.map(({ userId }) => userId)}::uuid[], ${looked.map(({ messageId }) => messageId)}::uuid[])
+      as looked (conversation_id, user_id, message_id)
+    where unread_mail.conversation_id = looked.conversation_id and unread_mail.user_id = looked.user_id
+      and unread_mail.message_id = looked.message_id`.execute(tx);
+}

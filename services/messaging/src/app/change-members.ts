@@ -1,0 +1,137 @@
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden, invalidField, limitReached, notFound } from "@callboard/kit/failure.ts";
+import type { FailureRule } from "@callboard/catalog/failure-rules.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { groupReceivers, mayAdd, type Conversation } from "#domain/conversation.ts";
+import { findCorrespondents } from "./correspondents.ts";
+import type { OwnKey } from "./delete-conversations.ts";
+import type { Deps, UnitOfWork } from "./ports.ts";
+
+/** People that a group can have had over its life. */
+const MAX_PEOPLE = 200;
+
+export interface MembersInput extends OwnKey {
+  readonly userIds: readonly string[];
+}
+
+/** What became of one person of a call. */
+export interface MemberOutcome {
+  readonly userId: string;
+  /** Null: done, or so already. */
+  readonly rule: FailureRule | "NOT_FOUND" | null;
+}
+
+/** The group, for its owner alone. */
+async function ownGroup(deps: Deps, { userId }: Member, key: OwnKey): Promise<Result<Conversation>> {
+  const found = key.userId === userId ? await deps.reads.conversation(key.conversationId, userId) : null;
+  if (!found) return fail(notFound("conversation"));
+  return found.kind === "Group" && found.ownerId === userId ? ok(found) : fail(forbidden("OWNERSHIP"));
+}
+
+/** The people of a call, each once. */
+function readPeople({ userIds }: MembersInput): Result<readonly string[]> {
+  if (userIds.length === 0) return fail(invalidField("UserIds", "REQUIRED", "Name at least one member."));
+  if (userIds.length > MAX_PEOPLE) return fail(limitReached("GROUP_RECEIVERS", MAX_PEOPLE));
+  return ok([...new Set(userIds)]);
+}
+
+/** The owner adds people, who read what is said from then on. Those whom the owner may not write to are skipped. */
+export const addMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[]>(
+  null,
+  async (deps, member, input) => {
+    const group = await ownGroup(deps, member, input);
+    if (!group.ok) return group;
+    const ids = readPeople(input);
+    if (!ids.ok) return ids;
+    const wanted = { senderId: member.userId, receiverIds: ids.value, path: "UserIds" };
+    const people = await findCorrespondents(deps, wanted);
+    if (!people.ok) return people;
+    const { reached, refused } = people.value;
+    return deps.transaction(async (unit): Promise<Result<readonly MemberOutcome[]>> => {
+      const locked = await unit.lockConversation(group.value.id, member.userId);
+      if (!locked) return fail(notFound("conversation"));
+      const open = mayAdd(locked.status);
+      if (!open.ok) return open;
+      await unit.savePeople(reached);
+      const added = await unit.addMembers(
+        locked,
+        reached.map(({ id }) => id),
+      );
+      const room = await hasRoom(unit, member, locked.id);
+      if (!room.ok) return room;
+      await publish(unit, member, locked.id, { added, removed: [] });
+      return ok(
+        ids.value.map((userId) => {
+          const failure = refused.get(userId);
+          return {
+            userId,
+            rule: failure ? (failure.rule ?? failure.fields?.[0]?.rule ?? "NOT_FOUND") : null,
+          };
+        }),
+      );
+    });
+  },
+);
+
+/** LIMIT once the group has more people than its owner may write to at once. */
+async function hasRoom(unit: UnitOfWork, { roles }: Member, id: string): Promise<Result<void>> {
+  const { present, ever } = await unit.countMembers(id);
+  const max = groupReceivers(roles);
+  // The owner is no receiver.
+  if (present - 1 > max) return fail(limitReached("GROUP_RECEIVERS", max));
+  return ever > MAX_PEOPLE ? fail(limitReached("GROUP_RECEIVERS", MAX_PEOPLE)) : ok();
+}
+
+/** The owner takes people out, who keep what was said until then. */
+export const removeMembers = forMembers<Deps, MembersInput, readonly MemberOutcome[]>(
+  null,
+  async (deps, member, input) => {
+    const group = await ownGroup(deps, member, input);
+    if (!group.ok) return group;
+    const ids = readPeople(input);
+    if (!ids.ok) return ids;
+    return deps.transaction(async (unit): Promise<Result<readonly MemberOutcome[]>> => {
+      const locked = await unit.lockConversation(group.value.id, member.userId);
+      if (!locked) return fail(notFound("conversation"));
+      const others = ids.value.filter((id) => id !== member.userId);
+      const known = new Set(await unit.peopleOf(locked.id, others));
+      const removed = await unit.removeMembers(locked, others);
+      await publish(unit, member, locked.id, { added: [], removed });
+      return ok(
+        ids.value.map((userId) => {
+          if (userId === member.userId) return { userId, rule: "SELF" };
+          return { userId, rule: known.has(userId) ? null : "NOT_FOUND" };
+        }),
+      );
+    });
+  },
+);
+
+/** A member leaves a group for good; its owner stays. Leaving again is a success. */
+export const leaveConversation = forMembers<Deps, OwnKey, void>(null, async (deps, member, key) => {
+  const found =
+    key.userId === member.userId ? await deps.reads.conversation(key.conversationId, member.userId) : null;
+  if (!found) return fail(notFound("conversation"));
+  if (found.kind !== "Group" || found.ownerId === member.userId) return fail(forbidden("OWNERSHIP"));
+  return deps.transaction(async (unit): Promise<Result<void>> => {
+    const locked = await unit.lockConversation(found.id, member.userId);
+    if (!locked) return fail(notFound("conversation"));
+    const removed = await unit.removeMembers(locked, [member.userId]);
+    await publish(unit, member, locked.id, { added: [], removed });
+    return ok();
+  });
+});
+
+async function publish(
+  unit: UnitOfWork,
+  member: Member,
+  conversationId: string,
+  { added, removed }: { readonly added: readonly string[]; readonly removed: readonly string[] },
+): Promise<void> {
+  if (added.length + removed.length === 0) return;
+  const version = await unit.raiseConversation(conversationId);
+  await unit.addEvents(member, [
+    { kind: "ConversationMembersChanged", conversationId, added, removed, version },
+  ]);
+}

@@ -1,0 +1,15 @@
+import { notFound } from "@callboard/kit/failure.ts";
+import { fail, ok } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import type { Conversation } from "#domain/conversation.ts";
+import type { OwnKey } from "./delete-conversations.ts";
+import type { Deps } from "./ports.ts";
+
+/** A conversation of the caller's own; of everybody else's it is not told that they exist. */
+export const getConversation = forMembers<Deps, OwnKey, Conversation>(
+  null,
+  async ({ reads }, { userId }, wanted) => {
+    const found = wanted.userId === userId ? await reads.conversation(wanted.conversationId, userId) : null;
+    return found ? ok(found) : fail(notFound("conversation"));
+  },
+);

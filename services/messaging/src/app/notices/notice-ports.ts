@@ -1,0 +1,51 @@
+import type { NoticeKind } from "@callboard/catalog/notices.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { NoticeSettings } from "#domain/notices.ts";
+
+/** What a notification is about: bare ids, and names as they were. */
+export interface NoticeFacts {
+  readonly projectId?: string;
+  readonly positionId?: string;
+  readonly userId?: string;
+  readonly companyId?: string;
+  readonly conversationId?: string;
+  readonly reportId?: string;
+  /** Why, by the name of a rule. */
+  readonly reason?: string;
+  /** What of a breakdown changed. */
+  readonly changes?: readonly string[];
+  readonly project?: string;
+  readonly role?: string;
+  readonly person?: string;
+  readonly company?: string;
+}
+
+export interface Notice {
+  readonly id: string;
+  readonly userId: string;
+  readonly happening: string;
+  readonly kind: string;
+  readonly facts: NoticeFacts;
+  readonly count: number;
+  readonly read: boolean;
+  readonly createdAt: Date;
+}
+
+export interface NoticeList {
+  readonly unread: boolean;
+  readonly kind: NoticeKind | null;
+  readonly page: PageRequest;
+}
+
+export interface NoticeReads {
+  notices(userId: string, wanted: NoticeList): Promise<Page<Notice>>;
+  countUnreadNotices(userId: string): Promise<number>;
+  /** How people want to be notified; those who never said are missing. */
+  noticeSettings(userIds: readonly string[]): Promise<ReadonlyMap<string, NoticeSettings>>;
+}
+
+export interface NoticeWrites {
+  /** Marks one's own notifications as read, all of them without ids; returns how many were unread. */
+  markNoticesRead(userId: string, ids: readonly string[] | null): Promise<number>;
+  saveNoticeSettings(userId: string, settings: NoticeSettings): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { NOTICE_KINDS, type NoticeKind } from "@callboard/catalog/notices.ts";
+import { invalidField } from "@callboard/kit/failure.ts";
+import { parsePage, TIME_SORTS, type Page, type PageInput } from "@callboard/kit/paging/page.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { combineValidations } from "@callboard/kit/validate.ts";
+import type { Deps } from "../ports.ts";
+import type { Notice } from "./notice-ports.ts";
+
+export interface NoticesInput {
+  readonly criteria:
+    | (PageInput & {
+        readonly Unread?: boolean | null | undefined;
+        readonly Kind?: string | null | undefined;
+      })
+    | null
+    | undefined;
+  readonly count: boolean;
+}
+
+export interface Notices extends Page<Notice> {
+  readonly unread: number;
+}
+
+/** The caller's own notifications, the latest first. */
+export const listNotices = forMembers<Deps, NoticesInput, Notices>(
+  null,
+  async ({ reads }, { userId }, { criteria, count }) => {
+    const read = combineValidations({
+      kind: readKind(criteria?.Kind),
+      page: parsePage(criteria, { sorts: TIME_SORTS, count }),
+    });
+    if (!read.ok) return read;
+    const [found, unread] = await Promise.all([
+      reads.notices(userId, { ...read.value, unread: criteria?.Unread === true }),
+      reads.countUnreadNotices(userId),
+    ]);
+    return ok({ ...found, unread });
+  },
+);
+
+function readKind(name: string | null | undefined): Result<NoticeKind | null> {
+  if (name === null || name === undefined || name === "") return ok(null);
+  const kind = NOTICE_KINDS.find(({ value }) => value === name)?.value;
+  if (kind) return ok(kind);
+  const names = NOTICE_KINDS.map(({ value }) => value).join(", ");
+  return fail(invalidField("criteria.Kind", "CATALOG", `Kind must be one of ${names}.`));
+}
+
+/** Marks the caller's own notifications as read, all of them where none is named. Idempotent; others' are passed over. */
+export const markNoticesRead = forMembers<Deps, readonly string[] | null, void>(
+  null,
+  async ({ transaction }, { userId }, ids) => {
+    const max = LIMITS.conversationsPerCall;
+    if (ids !== null && ids.length > max)
+      return fail(invalidField("notifications", "TOO_MANY", `Name at most ${max} notifications.`));
+    return transaction(async (unit): Promise<Result<void>> => {
+      await unit.markNoticesRead(userId, ids);
+      return ok();
+    });
+  },
+);

@@ -1,0 +1,129 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { REPORT_ACTIONS } from "@callboard/catalog/mail.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { forbidden, notFound } from "@callboard/kit/failure.ts";
+import * as fields from "@callboard/kit/fields.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
+import { z } from "zod";
+import { mayAppeal, moveReport, type ReportMove } from "#domain/report.ts";
+import type { Deps, UnitOfWork } from "../ports.ts";
+import type { Report, ReportChange } from "./report-ports.ts";
+
+const ADMINS = ["Admin"];
+
+/** An admin takes a report into review, also one that was appealed. Idempotent. */
+export const reviewReport = forMembers<Deps, string, Report>(ADMINS, (deps, member, id) =>
+  decide(deps, member, { id, move: "review", change: { reviewerId: member.userId } }),
+);
+
+export interface DecisionInput {
+  readonly id: string;
+  /** What is done; null where the report is dismissed. */
+  readonly action: string | null;
+  readonly note: string | null | undefined;
+}
+
+const acting = z.object({
+  action: z.enum(REPORT_ACTIONS),
+  note: fields.optionalParagraph(LIMITS.commentLength),
+});
+const dismissing = acting.pick({ note: true });
+
+/** An admin acts on a report that is in review: locks the conversation, or warns. */
+export const actOnReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
+  if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
+  const read = validate(acting, input);
+  if (!read.ok) return read;
+  const { action, note } = read.value;
+  return decide(deps, member, {
+    id: input.id,
+    move: "act",
+    change: { reviewerId: member.userId, action, note },
+  });
+});
+
+/** An admin dismisses a report that is in review; what an earlier decision locked is open again. */
+export const dismissReport = forMembers<Deps, DecisionInput, Report>(ADMINS, async (deps, member, input) => {
+  if (!(await deps.reads.report(input.id))) return fail(notFound("report"));
+  const read = validate(dismissing, input);
+  if (!read.ok) return read;
+  const change = { reviewerId: member.userId, action: null, note: read.value.note };
+  return decide(deps, member, { id: input.id, move: "dismiss", change });
+});
+
+export interface AppealInput {
+  readonly id: string;
+  readonly text: string | null | undefined;
+}
+
+const appealing = z.object({ text: fields.paragraph(LIMITS.commentLength) });
+
+/** Somebody whom a decision concerns appeals it, once; an admin takes it into review again. */
+export const appealReport = forMembers<Deps, AppealInput, void>(null, async (deps, member, { id, text }) => {
+  const { userId } = member;
+  const found = await deps.reads.report(id);
+  const allowed = found ? mayAppeal(found, userId) : fail(notFound("report"));
+  if (!allowed.ok) return allowed;
+  const read = validate(appealing, { text });
+  if (!read.ok) return read;
+  const change = { appeal: read.value.text, appealedBy: userId };
+  const appealed = await decide(deps, member, { id, move: "appeal", change });
+  return appealed.ok ? ok() : appealed;
+});
+
+interface Decision {
+  readonly id: string;
+  readonly move: ReportMove;
+  readonly change: Omit<ReportChange, "status">;
+}
+
+async function decide(deps: Deps, member: Member, { id, move, change }: Decision): Promise<Result<Report>> {
+  const moved = await deps.transaction(async (unit): Promise<Result<void>> => {
+    const report = await unit.lockReport(id);
+    if (!report) return fail(notFound("report"));
+    if (move === "appeal") {
+      const allowed = mayAppeal(report, member.userId);
+      if (!allowed.ok) return allowed;
+    }
+    // Nobody judges what they reported, or what was reported of them.
+    else if ([report.reporter.id, report.reported.id].includes(member.userId))
+      return fail(forbidden("OWNERSHIP"));
+    const status = moveReport(report.status, move);
+    if (!status.ok) return status;
+    if (status.value === report.status) return ok();
+    const version = await unit.saveReport(id, { ...change, status: status.value });
+    await unit.addEvents(member, [
+      {
+        kind: move === "appeal" ? "ReportAppealed" : "ReportMoved",
+        reportId: id,
+        status: status.value,
+        reporterId: report.reporter.id,
+        reportedId: report.reported.id,
+        action: change.action ?? "",
+        version,
+      },
+    ]);
+    if (move === "act" || move === "dismiss")
+      await applyLock(unit, member, report.conversationId, change.action === "LockConversation");
+    return ok();
+  });
+  if (!moved.ok) return moved;
+  const report = await deps.reads.report(id);
+  return report ? ok(report) : fail(notFound("report"));
+}
+
+/** A decision without a lock lifts that of an earlier one. */
+async function applyLock(
+  unit: UnitOfWork,
+  member: Member,
+  conversationId: string,
+  locked: boolean,
+): Promise<void> {
+  const changed = await unit.setLocked(conversationId, locked);
+  if (!changed) return;
+  await unit.addEvents(member, [
+    { kind: locked ? "ConversationLocked" : "ConversationUnlocked", conversationId, ...changed },
+  ]);
+}

@@ -1,0 +1,84 @@
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { Attachment } from "#domain/attachment.ts";
+import type { Person } from "#domain/conversation.ts";
+import type { ReportStatus } from "#domain/report.ts";
+
+export interface ReportDraft {
+  readonly id: string;
+  readonly reporterId: string;
+  readonly conversationId: string;
+  readonly reason: string;
+  readonly comment: string | null;
+  readonly messages: readonly SealedMessage[];
+  readonly seal: string;
+}
+
+/** A message as it was when it was reported. */
+export interface SealedMessage {
+  readonly id: string;
+  readonly sender: Person;
+  readonly body: string;
+  readonly attachments: readonly Attachment[];
+  readonly sentAt: Date;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly reporter: Person;
+  readonly reported: Person;
+  readonly conversationId: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly comment: string | null;
+  readonly status: ReportStatus;
+  readonly reviewerId: string | null;
+  readonly action: string | null;
+  readonly note: string | null;
+  readonly appeal: string | null;
+  readonly appealedBy: string | null;
+  readonly seal: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface ReportChange {
+  readonly status: ReportStatus;
+  readonly reviewerId?: string;
+  readonly action?: string | null;
+  readonly note?: string | null;
+  readonly appeal?: string;
+  readonly appealedBy?: string;
+}
+
+export interface ReportWrites {
+  /** Reports that the member filed within a day; concurrent ones of the same member wait. */
+  countReportedToday(userId: string): Promise<number>;
+  /** Of these messages of a conversation, those that the member may read and did not write, the first one first. */
+  sealable(
+    conversationId: string,
+    userId: string,
+    messageIds: readonly string[],
+  ): Promise<readonly SealedMessage[]>;
+  addReport(draft: ReportDraft): Promise<void>;
+  lockReport(id: string): Promise<Report | null>;
+  /** Saves the change and raises the version, which it returns. */
+  saveReport(id: string, change: ReportChange): Promise<number>;
+  /** Locks a conversation, or opens it where this is why it was locked; who takes part, and the version, if it changed. */
+  setLocked(
+    conversationId: string,
+    locked: boolean,
+  ): Promise<{ readonly participantIds: readonly string[]; readonly version: number } | null>;
+}
+
+export interface ReportList {
+  readonly status: ReportStatus | null;
+  readonly page: PageRequest;
+}
+
+export interface ReportReads {
+  reports(wanted: ReportList): Promise<Page<Report>>;
+  report(id: string): Promise<Report | null>;
+  /** The sealed copies, by report. */
+  reportedMessages(reportIds: readonly string[]): Promise<ReadonlyMap<string, readonly SealedMessage[]>>;
+}

@@ -1,0 +1,93 @@
+import { forEverybody, type MailTexts } from "#domain/mails/mail-kinds.ts";
+
+/** Mails about accounts. */
+export const ACCOUNTS_EN = {
+  "agent-requested": {
+    talent: {
+      subject: "An agent would like to represent you",
+      body: "An agent on Callboard would like to represent you. Accept only someone whom you know.",
+      action: "Respond",
+    },
+  },
+  "agent-linked": {
+    talent: {
+      subject: "Your representation is confirmed",
+      body: "Your agent can now submit you and respond for you.",
+      action: "View representation",
+    },
+    agent: {
+      subject: "You represent {talent}",
+      body: "{talent} is now on your roster. You can submit them and respond for them.",
+      action: "View roster",
+    },
+  },
+  "agent-unlinked": {
+    talent: {
+      subject: "Your representation has ended",
+      body: "Your agent no longer acts for you on Callboard.",
+      action: "View representation",
+    },
+    agent: {
+      subject: "You no longer represent {talent}",
+      body: "{talent} is no longer on your roster.",
+      action: "View roster",
+    },
+  },
+  "company-joined": forEverybody({
+    subject: "You joined {company}",
+    body: "You now work for {company} on Callboard.",
+    action: "Open company",
+  }),
+  "company-left": forEverybody({
+    subject: "You no longer work for {company}",
+    body: "Your membership of {company} on Callboard has ended.",
+    action: "Open dashboard",
+  }),
+  "roles-changed": forEverybody({
+    subject: "Your account type has changed",
+    body: "An admin has changed the type of your account. If you did not expect this, write to the admins.",
+    action: "Open profile",
+  }),
+  "plan-changed": forEverybody({
+    subject: "Your plan has changed",
+    body: "The state of your plan has changed. Open it to see what is included and until when.",
+    action: "View plan",
+  }),
+  "media-rejected": forEverybody({
+    subject: "A file could not be used",
+    body: "A file that you uploaded is damaged, too large or of a kind that we do not take. Please upload another one.",
+    action: "Open profile",
+  }),
+  reinstated: forEverybody({
+    subject: "Your account is active again",
+    body: "An admin has ended the suspension, or its time has passed. Everything is as it was.",
+    action: "Open dashboard",
+  }),
+  warned: forEverybody({
+    subject: "A warning from the admins",
+    body: "Messages of yours were reported, and the admins agreed. Please keep to the rules of the house: another report can lead to a suspension.",
+    action: "Open dashboard",
+  }),
+  "report-actioned": forEverybody({
+    subject: "Your report led to action",
+    body: "Thank you for your report. The admins have acted on it.",
+    action: "Open dashboard",
+  }),
+  "report-dismissed": forEverybody({
+    subject: "Your report was reviewed",
+    body: "Thank you for your report. The admins found no breach of the rules. You can appeal.",
+    action: "Open dashboard",
+  }),
+  "conversation-locked": forEverybody({
+    subject: "A conversation is locked",
+    body: "The admins have locked a conversation of yours after a report. You can read it and cannot write in it.",
+    action: "Open mail",
+  }),
+  "report-filed": {
+    admin: {
+      subject: "A report awaits review",
+      body: "Somebody has reported messages. The report awaits review.",
+      action: "Review report",
+    },
+  },
+} satisfies Partial<MailTexts["mails"]>;

@@ -1,0 +1,93 @@
+import { forEverybody, type MailTexts } from "#domain/mails/mail-kinds.ts";
+
+/** Mails about accounts. */
+export const ACCOUNTS_TR = {
+  "agent-requested": {
+    talent: {
+      subject: "Bir menajer sizi temsil etmek istiyor",
+      body: "Callboard'da bir menajer sizi temsil etmek istiyor. Yalnızca tanıdığınız birini kabul edin.",
+      action: "Yanıtla",
+    },
+  },
+  "agent-linked": {
+    talent: {
+      subject: "Temsiliniz onaylandı",
+      body: "Menajeriniz artık sizin adınıza başvurabilir ve yanıt verebilir.",
+      action: "Temsili gör",
+    },
+    agent: {
+      subject: "Artık {talent} adlı oyuncuyu temsil ediyorsunuz",
+      body: "{talent} artık listenizde. Onun adına başvurabilir ve yanıt verebilirsiniz.",
+      action: "Listeyi gör",
+    },
+  },
+  "agent-unlinked": {
+    talent: {
+      subject: "Temsiliniz sona erdi",
+      body: "Menajeriniz artık Callboard'da sizin adınıza işlem yapmıyor.",
+      action: "Temsili gör",
+    },
+    agent: {
+      subject: "Artık {talent} adlı oyuncuyu temsil etmiyorsunuz",
+      body: "{talent} artık listenizde değil.",
+      action: "Listeyi gör",
+    },
+  },
+  "company-joined": forEverybody({
+    subject: "{company} şirketine katıldınız",
+    body: "Artık Callboard'da {company} için çalışıyorsunuz.",
+    action: "Şirketi aç",
+  }),
+  "company-left": forEverybody({
+    subject: "Artık {company} için çalışmıyorsunuz",
+    body: "Callboard'da {company} üyeliğiniz sona erdi.",
+    action: "Panoyu aç",
+  }),
+  "roles-changed": forEverybody({
+    subject: "Hesap türünüz değişti",
+    body: "Bir yönetici hesap türünüzü değiştirdi. Bunu beklemiyorsanız yöneticilere yazın.",
+    action: "Profili aç",
+  }),
+  "plan-changed": forEverybody({
+    subject: "Planınız değişti",
+    body: "Planınızın durumu değişti. Neleri kapsadığını ve ne zamana kadar geçerli olduğunu görmek için açın.",
+    action: "Planı gör",
+  }),
+  "media-rejected": forEverybody({
+    subject: "Bir dosya kullanılamadı",
+    body: "Yüklediğiniz bir dosya bozuk, çok büyük veya kabul etmediğimiz bir türde. Lütfen başka bir dosya yükleyin.",
+    action: "Profili aç",
+  }),
+  reinstated: forEverybody({
+    subject: "Hesabınız yeniden etkin",
+    body: "Askıya alma sona erdi. Her şey eskisi gibi.",
+    action: "Panoyu aç",
+  }),
+  warned: forEverybody({
+    subject: "Yöneticilerden uyarı",
+    body: "Mesajlarınız bildirildi ve yöneticiler bildirimi haklı buldu. Lütfen kurallara uyun: yeni bir bildirim hesabınızın askıya alınmasına yol açabilir.",
+    action: "Panoyu aç",
+  }),
+  "report-actioned": forEverybody({
+    subject: "Bildiriminiz üzerine işlem yapıldı",
+    body: "Bildiriminiz için teşekkürler. Yöneticiler gerekeni yaptı.",
+    action: "Panoyu aç",
+  }),
+  "report-dismissed": forEverybody({
+    subject: "Bildiriminiz incelendi",
+    body: "Bildiriminiz için teşekkürler. Yöneticiler kural ihlali bulmadı. İtiraz edebilirsiniz.",
+    action: "Panoyu aç",
+  }),
+  "conversation-locked": forEverybody({
+    subject: "Bir yazışma kilitlendi",
+    body: "Yöneticiler bir bildirimin ardından bir yazışmanızı kilitledi. Okuyabilir, ancak yazamazsınız.",
+    action: "Postayı aç",
+  }),
+  "report-filed": {
+    admin: {
+      subject: "Bir bildirim inceleme bekliyor",
+      body: "Birisi mesajları bildirdi. Bildirim inceleme bekliyor.",
+      action: "Bildirimi incele",
+    },
+  },
+} satisfies Partial<MailTexts["mails"]>;

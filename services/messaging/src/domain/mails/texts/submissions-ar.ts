@@ -1,0 +1,110 @@
+import { forEverybody, type MailTexts } from "#domain/mails/mail-kinds.ts";
+
+/** Mails about submissions. */
+export const SUBMISSIONS_AR = {
+  "position-invited": {
+    talent: {
+      subject: "دعوة إلى الترشّح: {project}",
+      body: "تدعوك {company} إلى الترشّح لدور في {project}.",
+      action: "عرض الدور",
+    },
+    agent: {
+      subject: "دعوة {talent} إلى الترشّح: {project}",
+      body: "تدعو {company} {talent} إلى الترشّح لدور في {project}.",
+      action: "عرض الدور",
+    },
+  },
+  "search-matched": forEverybody({
+    subject: "{project} يطابق بحثك المحفوظ",
+    body: "{project} مشروع جديد يطابق بحثًا حفظته.",
+    action: "عرض المشروع",
+  }),
+  "submission-received": {
+    casting: {
+      subject: "ترشّح جديد في {project}",
+      body: "وصل ترشّح جديد في {project}.",
+      action: "عرض الترشّحات",
+    },
+  },
+  "submission-withdrawn": {
+    casting: {
+      subject: "سُحب ترشّح {talent}: {project}",
+      body: "سُحب ترشّح {talent} في {project}.",
+      action: "عرض الترشّح",
+    },
+  },
+  "audition-moved": {
+    talent: {
+      subject: "تغيّرت تجربة أدائك: {project}",
+      body: "غيّر فريق اختيار الممثلين موعد تجربة أدائك لمشروع {project} أو مكانها. افتحها لمعرفة ما إذا كانت تناسبك.",
+      action: "عرض تجربة الأداء",
+    },
+    agent: {
+      subject: "تغيّرت تجربة أداء {talent}: {project}",
+      body: "غيّر فريق اختيار الممثلين موعد تجربة أداء {talent} لمشروع {project} أو مكانها. افتحها لمعرفة ما إذا كانت مناسبة.",
+      action: "عرض تجربة الأداء",
+    },
+  },
+  "avail-requested": {
+    talent: {
+      subject: "هل أنت متاح لمشروع {project}؟",
+      body: "يودّ فريق اختيار الممثلين معرفة ما إذا كنت متاحًا لمشروع {project}. افتح الطلب لمعرفة الأيام والرد.",
+      action: "الرد",
+    },
+    agent: {
+      subject: "توفّر {talent} لمشروع {project}",
+      body: "يودّ فريق اختيار الممثلين معرفة توفّر {talent} لمشروع {project}. افتح الطلب لمعرفة الأيام والرد.",
+      action: "الرد",
+    },
+  },
+  "avail-moved-up": {
+    casting: {
+      subject: "تقدّم طلبك إلى {talent}: {project}",
+      body: "أصبح يوم سألت عنه {talent} متاحًا، وتقدّم ترتيب طلبك.",
+      action: "عرض الطلب",
+    },
+  },
+  "avail-taken": {
+    casting: {
+      subject: "حُجز أحد أيام {talent}: {project}",
+      body: "حُجز {talent} في إنتاج آخر في يوم سألت عنه.",
+      action: "عرض الطلب",
+    },
+  },
+  "offer-made": {
+    talent: {
+      subject: "عرض لمشروع {project}",
+      body: "تلقيت عرضًا لمشروع {project}. افتحه لقراءة الشروط والقبول أو الاعتذار.",
+      action: "الرد على العرض",
+    },
+    agent: {
+      subject: "عرض لـ {talent}: {project}",
+      body: "وصل عرض لمشروع {project} باسم {talent}. افتحه لقراءة الشروط والقبول أو الاعتذار.",
+      action: "الرد على العرض",
+    },
+  },
+  "request-answered": {
+    casting: {
+      subject: "وصل رد {talent}: {project}",
+      body: "وصل رد على طلبك إلى {talent} لمشروع {project}.",
+      action: "عرض الرد",
+    },
+  },
+  "request-expired": {
+    talent: {
+      subject: "انتهت مهلة طلب في {project}",
+      body: "انتهت مهلة الرد على طلب لمشروع {project}. ما زال ترشّحك قيد النظر.",
+      action: "عرض الترشّح",
+    },
+    agent: {
+      subject: "انتهت مهلة طلب {talent}: {project}",
+      body: "انتهت مهلة الرد على طلب لمشروع {project} باسم {talent}. ما زال الترشّح قيد النظر.",
+      action: "عرض الترشّح",
+    },
+    casting: {
+      subject: "لا رد من {talent}: {project}",
+      body: "انتهت مهلة طلبك إلى {talent} لمشروع {project} دون رد.",
+      action: "عرض الترشّح",
+    },
+  },
+} satisfies Partial<MailTexts["mails"]>;

@@ -1,0 +1,110 @@
+import { forEverybody, type MailTexts } from "#domain/mails/mail-kinds.ts";
+
+/** Mails about submissions. */
+export const SUBMISSIONS_EN = {
+  "position-invited": {
+    talent: {
+      subject: "Invitation to submit: {project}",
+      body: "{company} would like you to submit to a role in {project}.",
+      action: "View role",
+    },
+    agent: {
+      subject: "Invitation for {talent} to submit: {project}",
+      body: "{company} would like {talent} to submit to a role in {project}.",
+      action: "View role",
+    },
+  },
+  "search-matched": forEverybody({
+    subject: "{project} fits your saved search",
+    body: "{project} is new and fits a search that you saved.",
+    action: "View project",
+  }),
+  "submission-received": {
+    casting: {
+      subject: "New submission for {project}",
+      body: "A new submission for {project} has arrived.",
+      action: "View submissions",
+    },
+  },
+  "submission-withdrawn": {
+    casting: {
+      subject: "Submission withdrawn: {talent}, {project}",
+      body: "The submission of {talent} for {project} has been withdrawn.",
+      action: "View submission",
+    },
+  },
+  "audition-moved": {
+    talent: {
+      subject: "Your audition for {project} has moved",
+      body: "Casting has moved your audition for {project} to another time or place. Open it to see whether it suits you.",
+      action: "View audition",
+    },
+    agent: {
+      subject: "The audition of {talent} for {project} has moved",
+      body: "Casting has moved the audition of {talent} for {project} to another time or place. Open it to see whether it suits them.",
+      action: "View audition",
+    },
+  },
+  "avail-requested": {
+    talent: {
+      subject: "Are you available for {project}?",
+      body: "Casting would like to know whether you are available for {project}. Open it to see the dates and respond.",
+      action: "Respond",
+    },
+    agent: {
+      subject: "Is {talent} available for {project}?",
+      body: "Casting would like to know whether {talent} is available for {project}. Open it to see the dates and respond.",
+      action: "Respond",
+    },
+  },
+  "avail-moved-up": {
+    casting: {
+      subject: "{talent} moved up for {project}",
+      body: "A date that you asked {talent} about has become free: your request is one rank nearer to it.",
+      action: "View request",
+    },
+  },
+  "avail-taken": {
+    casting: {
+      subject: "A date of {talent} is taken: {project}",
+      body: "{talent} is booked elsewhere on a date that you asked about.",
+      action: "View request",
+    },
+  },
+  "offer-made": {
+    talent: {
+      subject: "Offer for {project}",
+      body: "You have an offer for {project}. Open it to read the terms and to accept or decline.",
+      action: "Respond",
+    },
+    agent: {
+      subject: "Offer for {talent}: {project}",
+      body: "{talent} has an offer for {project}. Open it to read the terms and to accept or decline.",
+      action: "Respond",
+    },
+  },
+  "request-answered": {
+    casting: {
+      subject: "{talent} responded: {project}",
+      body: "There is a response to your request to {talent} for {project}.",
+      action: "View response",
+    },
+  },
+  "request-expired": {
+    talent: {
+      subject: "A request for {project} has expired",
+      body: "The time to respond to a request for {project} has passed. Your submission remains in consideration.",
+      action: "View submission",
+    },
+    agent: {
+      subject: "A request for {talent} has expired: {project}",
+      body: "The time to respond to a request for {talent} and {project} has passed. The submission remains in consideration.",
+      action: "View submission",
+    },
+    casting: {
+      subject: "No response from {talent}: {project}",
+      body: "Your request to {talent} for {project} has expired without a response.",
+      action: "View submission",
+    },
+  },
+} satisfies Partial<MailTexts["mails"]>;

@@ -1,0 +1,28 @@
+import { HAPPENING_NAMES } from "#domain/notices.ts";
+import { MAIL_LANGUAGES } from "./mail-kinds.ts";
+import { writeDigest } from "./write-digest.ts";
+
+const lines = HAPPENING_NAMES.map((happening) => ({
+  happening,
+  count: 3,
+  about: ["The Long Night", "", "Captain"],
+}));
+const link = "http://localhost/dashboard";
+
+test.each(MAIL_LANGUAGES)("the daily mail in %s says what happened, how often and about what", (language) => {
+  const { subject, text, html } = writeDigest({ language, firstName: "Ada", lines, total: 90, link });
+  expect(`${subject}${text}${html}`).not.toMatch(/\{\w*\}|undefined/);
+  expect(subject).toContain("90");
+  expect(text).toContain("Ada");
+  expect(text.match(/\(3\)/g)).toHaveLength(HAPPENING_NAMES.length);
+  expect(text.match(/The Long Night · Captain/g)).toHaveLength(HAPPENING_NAMES.length);
+  expect(html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+  expect(text.split(link)).toHaveLength(2);
+});
+
+test("what happened once has no figure, and another language is English", () => {
+  const one = [{ happening: "booked", count: 1, about: [] }] as const;
+  const { subject, text } = writeDigest({ language: "xx", firstName: "Ada", lines: one, total: 1, link });
+  expect(subject).toBe("Your day on Callboard: 1");
+  expect(text).toContain("Booked: \n");
+});

@@ -1,0 +1,40 @@
+import { mayAppeal, moveReport, nextOf, type ReportMove, type ReportStatus } from "./report.ts";
+
+const STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;
+const EXPECTED: Readonly<Record<ReportStatus, Readonly<Record<ReportMove, ReportStatus | null>>>> = {
+  Open: { review: "InReview", act: null, dismiss: null, appeal: null },
+  InReview: { review: "InReview", act: "Actioned", dismiss: "Dismissed", appeal: null },
+  Actioned: { review: null, act: "Actioned", dismiss: null, appeal: "Appealed" },
+  Dismissed: { review: null, act: null, dismiss: "Dismissed", appeal: "Appealed" },
+  Appealed: { review: "InReview", act: null, dismiss: null, appeal: "Appealed" },
+};
+
+const pairs = STATUSES.flatMap((from) =>
+  (Object.keys(EXPECTED[from]) as ReportMove[]).map((move) => [from, move, EXPECTED[from][move]] as const),
+);
+
+test.each(pairs)("a report that is %s: %s leads to %s", (from, move, to) => {
+  const result = moveReport(from, move);
+  if (to !== null) expect(result).toEqual({ ok: true, value: to });
+  else
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { code: "CONFLICT", rule: "ILLEGAL_TRANSITION", state: from, allowed: nextOf(from) },
+    });
+});
+
+test.each([
+  ["the reported person what was done", "Actioned", "reported", null, "ok"],
+  ["the reporter what was done", "Actioned", "reporter", null, "NOT_FOUND"],
+  ["the reporter that nothing was done", "Dismissed", "reporter", null, "ok"],
+  ["the reported person a dismissal", "Dismissed", "reported", null, "NOT_FOUND"],
+  ["a stranger", "Actioned", "stranger", null, "NOT_FOUND"],
+  ["the reporter before a decision", "Open", "reporter", null, "ILLEGAL_TRANSITION"],
+  ["the reported person before a decision", "InReview", "reported", null, "NOT_FOUND"],
+  ["the same person again", "Appealed", "reported", "reported", "ok"],
+  ["after an appeal was decided", "Dismissed", "reporter", "reported", "EXISTS"],
+] as const)("%s", (_name, status, userId, appealedBy, expected) => {
+  const report = { status, reporter: { id: "reporter" }, reported: { id: "reported" }, appealedBy };
+  const result = mayAppeal(report, userId);
+  expect(result.ok ? "ok" : (result.failure.rule ?? result.failure.code)).toBe(expected);
+});

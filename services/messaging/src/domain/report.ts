@@ -1,0 +1,69 @@
+import { conflict, illegalTransition, notFound } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
+
+export type ReportStatus = "Open" | "InReview" | "Actioned" | "Dismissed" | "Appealed";
+export type ReportMove = "review" | "act" | "dismiss" | "appeal";
+
+/** Where each move leads, and from where (states, section 6). */
+const MOVES: Readonly<
+  Record<ReportMove, { readonly from: readonly ReportStatus[]; readonly to: ReportStatus }>
+> = {
+  review: { from: ["Open", "Appealed"], to: "InReview" },
+  act: { from: ["InReview"], to: "Actioned" },
+  dismiss: { from: ["InReview"], to: "Dismissed" },
+  appeal: { from: ["Actioned", "Dismissed"], to: "Appealed" },
+};
+
+/** Messages that one report may name. */
+export const MESSAGES_PER_REPORT = 50;
+
+/** The state after a move; the same state when the report is there already. CONFLICT ILLEGAL_TRANSITION otherwise. */
+export function moveReport(from: ReportStatus, move: ReportMove): Result<ReportStatus> {
+  const { from: allowed, to } = MOVES[move];
+  if (from === to || allowed.includes(from)) return ok(to);
+  return fail(illegalTransition(from, to, nextOf(from)));
+}
+
+/** The states that a report can move to. */
+export function nextOf(status: ReportStatus): readonly ReportStatus[] {
+  return Object.values(MOVES)
+    .filter(({ from }) => from.includes(status))
+    .map(({ to }) => to);
+}
+
+/** Operations of an admin that a report allows now. */
+export function reportMovesOf(status: ReportStatus): readonly string[] {
+  const next = nextOf(status);
+  return [
+    ...(next.includes("InReview") ? ["reviewReport"] : []),
+    ...(next.includes("Actioned") ? ["actOnReport", "dismissReport"] : []),
+  ];
+}
+
+export interface Appealable {
+  readonly status: ReportStatus;
+  readonly reporter: { readonly id: string };
+  readonly reported: { readonly id: string };
+  readonly appealedBy: string | null;
+}
+
+/**
+ * Who may appeal: the reported person what was done, the reporter that nothing was; each report once. To everybody else
+ * there is no such report.
+ */
+export function mayAppeal(
+  { status, reporter, reported, appealedBy }: Appealable,
+  userId: string,
+): Result<void> {
+  const [reporterId, reportedId] = [reporter.id, reported.id];
+  if (userId !== reporterId && userId !== reportedId) return fail(notFound("report"));
+  if (appealedBy === userId && status === "Appealed") return ok();
+  if (appealedBy !== null)
+    return fail(conflict("EXISTS", "This report has been appealed already.", { state: status }));
+  const concerned = status === "Actioned" ? reportedId : reporterId;
+  if (status !== "Actioned" && status !== "Dismissed")
+    return userId === reporterId
+      ? fail(illegalTransition(status, "Appealed", nextOf(status)))
+      : fail(notFound("report"));
+  return userId === concerned ? ok() : fail(notFound("report"));
+}
