@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceConfig } from "@callboard/kit/process/config.ts";
+import { grpcTarget, serviceConfig } from "@callboard/kit/process/config.ts";
 import type { S3Settings } from "#adapters/objects/s3-settings.ts";
 
 const SECRET_LENGTH_LEAST = 16;
@@ -8,6 +8,7 @@ const SECRET_LENGTH_LEAST = 16;
 export const configSchema = serviceConfig.extend({
   /** The one origin, under which /objects is reached. */
   PUBLIC_URL: z.url(),
+  IDENTITY_GRPC: grpcTarget,
   /** Folder of the disk object store. */
   OBJECTS_FOLDER: z.string().min(1).optional(),
   /** Signs the links of the disk object store. */

@@ -41,12 +41,12 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
     const settings = { url, region: "us-east-1", accessKey: user, secretKey: password, ...place };
     const log = createLog("media", "debug", { write: (line: string) => void lines.push(line) });
     store = openS3Store(settings, { log, clock: () => new Date() });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.stop();
     disk?.remove();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test("refuses what is new in words that say what to do, still reads, and goes on when there is room", async () => {
     if (!store || !disk || !server) throw new Error("It did not start.");
@@ -77,5 +77,5 @@ onDisk.each(servers)("%s on a small disk that is full (mounted by root)", (_name
     await objects.write(kept, large, "video/mp4");
     expect(await objects.stat(kept)).toEqual({ size: large.length, contentType: "video/mp4" });
     expect(lines.join("\n")).not.toContain(server.address.password);
-  }, 120_000);
+  });
 });

@@ -2,7 +2,11 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
-import { createTestKeys } from "@callboard/testkit/as-actor.ts";
+import type { EventBus } from "@callboard/bus/bus.ts";
+import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
+import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
+import { fake, startGrpcFake } from "@callboard/testkit/grpc-fake.ts";
+import { createTestKeys, type TestKeys } from "@callboard/testkit/as-actor.ts";
 import { busDatabase, serviceDatabase } from "@callboard/testkit/database.ts";
 import { serviceSettings } from "@callboard/testkit/service-settings.ts";
 import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
@@ -24,8 +28,14 @@ import { start } from "../src/start.ts";
 export interface MediaService {
   readonly config: Config;
   readonly ask: AskSubgraph;
+  /** Parts of exports that media handed in, by their export. */
+  readonly exported: ReadonlyMap<string, string>;
+  readonly bus: EventBus;
+  readonly databaseUrl: string;
   /** Where relative links are reached. */
   readonly httpUrl: string;
+  readonly grpcTarget: string;
+  readonly keys: TestKeys;
   readonly objects: ObjectStore;
   /** Gives up what was abandoned, at this moment, as the service does every hour; over another store if said. */
   sweep(now: Date, objects?: ObjectStore): Promise<void>;
@@ -40,21 +50,43 @@ type ObjectSettings = Partial<Config> & Pick<Config, "PUBLIC_URL">;
 
 /** Starts media with these settings of an object store, over databases of its own. */
 export async function startMedia(settings: ObjectSettings): Promise<MediaService> {
-  const keys = createTestKeys("media");
+  const keys = createTestKeys("media", "identity", "messaging", "projects");
+  const exported = new Map<string, string>();
+  const identity = await startGrpcFake(
+    keys,
+    fake(IdentityService, {
+      saveExportPart: async ({ exportId, content }) => {
+        exported.set(exportId, content);
+        return ok({});
+      },
+    }),
+  );
   const [database, bus] = await Promise.all([
     serviceDatabase("media", new URL("../migrations/", import.meta.url)),
     busDatabase(),
   ]);
   const base = serviceSettings("media", { database, bus, keys });
-  const config: Config = { ...base, S3_REGION: "us-east-1", S3_BUCKET: "objects", ...settings };
+  const config: Config = {
+    ...base,
+    S3_REGION: "us-east-1",
+    S3_BUCKET: "objects",
+    IDENTITY_GRPC: identity.target,
+    ...settings,
+  };
   const running = await start(config);
   const log = createLog("media", "silent");
   const own = openDatabase<Tables>({ url: database.url, name: "test", log });
   const { objects } = openStore(config, log);
+  const testBus = await openPostgresBus({ url: bus.url, name: "test", log });
   return {
+    exported,
+    bus: testBus,
+    databaseUrl: database.url,
     config,
     ask: createSubgraphClient(running.httpUrl, keys),
     httpUrl: running.httpUrl,
+    grpcTarget: running.grpcTarget,
+    keys,
     objects,
     sweep: (now, store = objects) =>
       purgeUploads(
@@ -73,6 +105,8 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
       own.db.selectFrom("file").select(["status", "upload_id"]).where("id", "=", id).executeTakeFirst(),
     async stop() {
       await running.stop();
+      await testBus.close();
+      await identity.close();
       await own.close();
       await database.drop();
       await bus.drop();

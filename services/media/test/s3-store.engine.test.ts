@@ -5,7 +5,7 @@ import getPort from "get-port";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
-import { startOrigin } from "../../../dev/origin.ts";
+import { startOrigin } from "../../../dev/origin/origin.ts";
 import { CLOCK_MARGIN_SECONDS } from "../src/adapters/objects/s3-links.ts";
 import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
 import type { S3Settings } from "../src/adapters/objects/s3-settings.ts";

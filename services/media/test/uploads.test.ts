@@ -46,6 +46,7 @@ beforeAll(async () => {
   running = await start({
     ...base,
     ...own,
+    IDENTITY_GRPC: "127.0.0.1:1",
     S3_REGION: "us-east-1",
     S3_BUCKET: "objects",
   });

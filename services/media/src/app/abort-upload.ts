@@ -26,9 +26,9 @@ export const abortUpload = forMembers<Deps, string, null>(null, async (deps, cal
   return ok(null);
 });
 
-/** Removes what has arrived of an upload, in parts or in one piece. */
+/** Removes what has arrived of an upload, in parts or in one piece, and what was made of it. */
 export async function removeBytes({ objects }: Pick<Deps, "objects">, file: MediaFile): Promise<void> {
   const upload = partedUploadOf(file);
   if (upload) await objects.parts.abort(upload);
-  await objects.remove([file.contentKey]);
+  await objects.remove([file.contentKey, ...(file.thumbnailKey === null ? [] : [file.thumbnailKey])]);
 }

@@ -34,7 +34,9 @@ export const createUpload = forMembers<Deps, unknown, Ticket>(null, async (deps,
   if (!declared.ok) return declared;
   const { clientKey, ...declaration } = declared.value;
   const call: KeyedCall = { actor: caller, operation: "createUpload", key: clientKey, body: input };
-  const owner = { ownerId: caller.userId, companyId: caller.organisationId };
+  // What is for a message is its sender's: colleagues have no part in it.
+  const companyId = declaration.purpose === "Attachment" ? null : caller.organisationId;
+  const owner = { ownerId: caller.userId, companyId };
   const stored = await storedAnswer<string>(deps.transaction, call);
   const made = stored ?? (await beginUpload(deps, call, newFile(deps.newId(), declaration, owner)));
   if (!made.ok) return made;
@@ -103,6 +105,7 @@ function newFile(
     width: null,
     height: null,
     altText,
+    place: 0,
     contentKey: `uploads/${id}`,
     thumbnailKey: null,
     rejectReason: null,

@@ -2,14 +2,18 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { MediaEvent } from "#domain/events.ts";
-import type { MediaFile, RejectReason } from "#domain/file.ts";
+import type { Page } from "@callboard/kit/paging/page.ts";
+import type { MediaFile, RejectReason, Viewer } from "#domain/file.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
+import type { FileList } from "./list-files.ts";
 
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends KeyedUnit {
   insertFile(file: MediaFile): Promise<void>;
   lockFile(id: string): Promise<MediaFile | null>;
   saveFile(file: MediaFile): Promise<void>;
+  /** Gives files the places in which they are named, where the viewer may manage them; returns those. */
+  placeFiles(ids: readonly string[], viewer: Viewer): Promise<readonly string[]>;
   /** Uploads of a member whose bytes are awaited; calls of one member wait for each other. */
   countPending(ownerId: string): Promise<number>;
   addEvents(actor: Actor, events: readonly MediaEvent[]): Promise<void>;
@@ -18,6 +22,8 @@ export interface UnitOfWork extends KeyedUnit {
 /** Reads outside of a transaction. */
 export interface Reads {
   files(ids: readonly string[]): Promise<readonly MediaFile[]>;
+  /** A page of files that are not deleted. */
+  fileList(wanted: FileList): Promise<Page<MediaFile>>;
 }
 
 /** What the hourly purge does to rows; each call is a transaction of its own. */
@@ -28,6 +34,15 @@ export interface Purge {
    */
   abandon(before: Date, max: number): Promise<readonly MediaFile[]>;
   forget(ids: readonly string[]): Promise<void>;
+  /** Of the deleted files at most `max` whose bytes may still be there. */
+  toRemove(max: number): Promise<readonly MediaFile[]>;
+  removed(ids: readonly string[]): Promise<void>;
+}
+
+/** The other services. One that does not respond is UNAVAILABLE. */
+export interface Upstreams {
+  /** Hands media's part of a copy of somebody's data to identity. */
+  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
 }
 
 /** What the use cases run on. */

@@ -10,7 +10,7 @@ type PurgeDeps = Pick<Deps, "reads" | "objects"> & { readonly purge: Purge };
 
 /**
  * Gives up what nobody completed within a day: its bytes are removed first, then it is forgotten, so that an
- * unavailable store costs an hour and nothing else. Parts and objects that belong to no file are removed too.
+ * unavailable store costs an hour and nothing else. So are the bytes of deleted files. Parts and objects that belong to no file are removed too.
  */
 export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ABANDONED_AFTER_HOURS * 3_600_000);
@@ -18,6 +18,12 @@ export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
     const files = await deps.purge.abandon(before, BATCH);
     for (const file of files) await removeBytes(deps, file);
     await deps.purge.forget(files.map(({ id }) => id));
+    if (files.length < BATCH) break;
+  }
+  for (;;) {
+    const files = await deps.purge.toRemove(BATCH);
+    for (const file of files) await removeBytes(deps, file);
+    await deps.purge.removed(files.map(({ id }) => id));
     if (files.length < BATCH) break;
   }
   await deps.objects.parts.sweep(before);

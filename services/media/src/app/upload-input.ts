@@ -3,8 +3,8 @@ import { rule } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { ACCEPTED, baseName, maxBytes, PURPOSES } from "#domain/file.ts";
 
-const MAX_FILE_NAME = 200;
-const MAX_ALT_TEXT = 300;
+export const MAX_FILE_NAME = 200;
+export const MAX_ALT_TEXT = 300;
 
 /** What a client declares before it sends bytes: the kinds that its purpose accepts, and no more than their size. */
 export const uploadInput = z
@@ -21,8 +21,8 @@ export const uploadInput = z
     if (!accepted.includes(ContentType)) {
       const { params, error } = rule("FILE_KIND", `must be a supported file type: ${accepted.join(", ")}.`);
       context.addIssue({ code: "custom", path: ["ContentType"], params, message: error });
-    } else if (Size > maxBytes(ContentType)) {
-      const { params, error } = rule("FILE_SIZE", `must be at most ${maxBytes(ContentType)} bytes.`);
+    } else if (Size > maxBytes(Purpose, ContentType)) {
+      const { params, error } = rule("FILE_SIZE", `must be at most ${maxBytes(Purpose, ContentType)} bytes.`);
       context.addIssue({ code: "custom", path: ["Size"], params, message: error });
     }
   })

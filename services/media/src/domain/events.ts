@@ -10,6 +10,7 @@ interface About {
 export type MediaEvent =
   | ({ readonly kind: "MediaUploaded" } & About)
   | ({ readonly kind: "MediaReady" } & About)
+  | ({ readonly kind: "MediaDeleted" } & About)
   | ({ readonly kind: "MediaRejected"; readonly reason: RejectReason } & About);
 
 /** The file that an event is about, at the version that it brings. */

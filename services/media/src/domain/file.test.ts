@@ -3,7 +3,9 @@ import { aboutFile } from "./events.ts";
 import {
   baseName,
   mayManage,
+  isSigner,
   maySee,
+  maySign,
   maxBytes,
   partedUploadOf,
   partsOfFile,
@@ -20,6 +22,13 @@ test.each([
   ["Poster", "image/jpeg", LIMITS.imageBytes + 1, "FILE_SIZE"],
   ["Document", "application/pdf", LIMITS.documentBytes, null],
   ["Reel", "application/pdf", 10, "FILE_KIND"],
+  ["Document", "text/plain", 10, "FILE_KIND"],
+  ["Attachment", "text/plain", 10, null],
+  ["Attachment", "image/png", LIMITS.imageBytes + 1, "FILE_SIZE"],
+  ["Attachment", "video/mp4", LIMITS.attachmentBytes, null],
+  ["Attachment", "video/mp4", LIMITS.attachmentBytes + 1, "FILE_SIZE"],
+  ["Attachment", "audio/mpeg", 10, null],
+  ["Attachment", "application/zip", 10, "FILE_KIND"],
 ] as const)("a %s whose bytes are %s of %i: %s", (purpose, contentType, size, reason) => {
   expect(refuseBytes({ purpose }, { contentType, size })).toBe(reason);
 });
@@ -36,10 +45,35 @@ test.each([
   ["headshot", file({}), [true, true, true, false, true]],
   ["poster", file({ purpose: "Poster" }), [true, true, true, true, true]],
   ["document", file({ purpose: "Document" }), [true, true, false, false, true]],
+  ["attachment", file({ purpose: "Attachment" }), [true, false, false, false, false]],
   ["headshot that waits", file({ status: "Pending" }), [true, true, false, false, true]],
   ["deleted poster", file({ purpose: "Poster", status: "Deleted" }), [false, false, false, false, false]],
 ])("who sees a %s: owner, colleague, stranger, guest, admin", (_name, one, expected) => {
   expect([owner, colleague, stranger, guest, admin].map((viewer) => maySee(one, viewer))).toEqual(expected);
+});
+
+test.each([
+  ["Attachment", "Ready", [true, false, false]],
+  ["Document", "Ready", [false, true, false]],
+  ["Poster", "Ready", [false, true, false]],
+  ["Headshot", "Ready", [false, true, false]],
+  ["Reel", "Ready", [false, false, false]],
+  ["Document", "Scanning", [false, false, false]],
+  ["Document", "Deleted", [false, false, false]],
+] as const)(
+  "who hands on links of a %s that is %s: messaging, projects, talent",
+  (purpose, status, expected) => {
+    const signers = ["messaging", "projects", "talent"];
+    expect(signers.map((service) => maySign(file({ purpose, status }), service))).toEqual(expected);
+  },
+);
+
+test.each([
+  ["messaging", true],
+  ["projects", true],
+  ["casting", false],
+])("%s knows who reads some files: %s", (service, expected) => {
+  expect(isSigner(service)).toBe(expected);
 });
 
 test("a person without a company manages nothing of people without a company", () => {
@@ -62,7 +96,7 @@ test.each([
   ["video/mp4", LIMITS.videoBytes],
   ["application/pdf", LIMITS.documentBytes],
 ])("%s may have %i bytes", (contentType, bytes) => {
-  expect(maxBytes(contentType)).toBe(bytes);
+  expect(maxBytes("Gallery", contentType)).toBe(bytes);
 });
 
 test("a file in parts says which, and one in a piece has none", () => {

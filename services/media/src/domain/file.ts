@@ -1,7 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { partsOf, type Part, type PartedUpload } from "./parts.ts";
 
-export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document"] as const;
+export const PURPOSES = ["Headshot", "Poster", "Gallery", "Reel", "Document", "Attachment"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type FileStatus = "Pending" | "Scanning" | "Ready" | "Rejected" | "Deleted";
@@ -24,6 +24,8 @@ export interface MediaFile {
   readonly width: number | null;
   readonly height: number | null;
   readonly altText: string | null;
+  /** In the owner's list of its purpose; the same place by age. */
+  readonly place: number;
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
   readonly rejectReason: RejectReason | null;
@@ -40,6 +42,8 @@ export const MAX_PENDING_UPLOADS = 50;
 const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"] as const;
 const DOCUMENTS = ["application/pdf"] as const;
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const AUDIO = ["audio/mpeg", "audio/mp4", "audio/x-m4a", "audio/wav", "audio/ogg"] as const;
 
 /** What a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
 export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
@@ -48,13 +52,15 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
   Gallery: [...IMAGES, ...VIDEOS],
   Reel: VIDEOS,
   Document: DOCUMENTS,
+  Attachment: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, WORD, "text/plain"],
 };
 
 export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
 
-/** Bytes that a file of a kind may have. */
-export function maxBytes(contentType: string): number {
+/** Bytes that a file of a kind may have for what it is for. */
+export function maxBytes(purpose: Purpose, contentType: string): number {
   if (isImage(contentType)) return LIMITS.imageBytes;
+  if (purpose === "Attachment") return LIMITS.attachmentBytes;
   return contentType.startsWith("video/") ? LIMITS.videoBytes : LIMITS.documentBytes;
 }
 
@@ -93,7 +99,7 @@ export interface Inspection {
 /** Why bytes are refused for what was declared; null when they are fine. */
 export function refuseBytes(file: Pick<MediaFile, "purpose">, found: Inspection): RejectReason | null {
   if (found.contentType === null || !ACCEPTED[file.purpose].includes(found.contentType)) return "FILE_KIND";
-  return found.size > maxBytes(found.contentType) ? "FILE_SIZE" : null;
+  return found.size > maxBytes(file.purpose, found.contentType) ? "FILE_SIZE" : null;
 }
 
 /** Who may do what with a file, by the facts of a member. */
@@ -103,19 +109,44 @@ export interface Viewer {
   readonly isAdmin: boolean;
 }
 
-/** The uploader, the colleagues of the uploader's company, and admins. */
+/**
+ * The uploader, the colleagues of the uploader's company, and admins; of what is for a message the uploader alone.
+ * Those who read the message get their links from messaging, which knows them.
+ */
 export function mayManage(file: MediaFile, viewer: Viewer): boolean {
+  if (file.purpose === "Attachment") return file.ownerId === viewer.userId;
   if (viewer.isAdmin || file.ownerId === viewer.userId) return true;
   return file.companyId !== null && file.companyId === viewer.companyId;
 }
 
 /**
  * Posters and galleries are what the public sees of a project; headshots and reels are for members; documents are
- * for those who manage them. What is not Ready is for its managers only.
+ * for those who manage them, and others get their links from projects, which knows who reads them. What is not Ready is
+ * for its managers only.
  */
 export function maySee(file: MediaFile, viewer: Viewer): boolean {
   if (file.status === "Deleted") return false;
   if (mayManage(file, viewer)) return true;
-  if (file.status !== "Ready" || file.purpose === "Document") return false;
+  if (file.status !== "Ready" || file.purpose === "Document" || file.purpose === "Attachment") return false;
   return file.purpose === "Poster" || file.purpose === "Gallery" || viewer.userId !== null;
+}
+
+/**
+ * What other services attach to what is theirs; who reads it they alone know. A file of a message is never handed out as a
+ * document of a project.
+ */
+const ATTACHED_BY: ReadonlyMap<string, readonly Purpose[]> = new Map([
+  ["messaging", ["Attachment"]],
+  ["projects", ["Document", "Poster", "Gallery", "Headshot"]],
+]);
+
+/** Whether a service decides by itself who reads some files. */
+export const isSigner = (service: string): boolean => ATTACHED_BY.has(service);
+
+/** Whether a service gets the links of a file to hand them on: of what is Ready and may be attached there. */
+export function maySign(
+  { status, purpose }: Pick<MediaFile, "status" | "purpose">,
+  service: string,
+): boolean {
+  return status === "Ready" && ATTACHED_BY.get(service)?.includes(purpose) === true;
 }

@@ -61,6 +61,65 @@ export type MediaItemData = {
   Width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A change of a file's description. */
+export type MediaItemInput = {
+  /** Text for those who do not see it, at most 300 characters; as it is unless said, empty for none. */
+  AltText?: InputMaybe<Scalars['String']['input']>;
+  /** Name with extension, at most 200 characters; as it is unless said. */
+  FileName?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the file. */
+  PK?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of one file of a call. */
+export type MediaItemResult = {
+  __typename?: 'MediaItemResult';
+  /** Key of the file. */
+  PK: Scalars['ID']['output'];
+  /** Why it was skipped: NOT_FOUND. */
+  Rule?: Maybe<Scalars['String']['output']>;
+  /** Done, or Skipped. */
+  Status: Scalars['String']['output'];
+};
+
+/** Criteria of files. */
+export type MediaItemsCriteria = {
+  /** Opaque cursor of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** All files of the caller's company, in place of the caller's own. */
+  Company?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Headshot, Poster, Gallery, Reel or Document, all of these unless said; or Attachment, of the caller's own. */
+  Purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Order, Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The caller; an admin can name anybody. */
+  UserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of files. */
+export type MediaItemsPage = {
+  __typename?: 'MediaItemsPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The files. */
+  Results: Array<MediaItem>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+};
+
+/** What became of a call that names several files. */
+export type MediaItemsStatus = {
+  __typename?: 'MediaItemsStatus';
+  /** One for each key, in their order. */
+  Results: Array<MediaItemResult>;
+  /** OK; anything else arrives as an error. */
+  Status: Scalars['String']['output'];
+};
+
 /** State of a file. */
 export type MediaStatus =
   /** Gone. */
@@ -82,8 +141,14 @@ export type Mutation = {
   completeUpload: MediaItem;
   /** Checks what is declared and answers a signed link for the bytes; nothing is kept until completeUpload. */
   createUpload: UploadTicket;
+  /** Deletes a file: whatever shows it loses it at once. */
+  deleteMedia: OperationStatus;
+  /** Puts files into this order, each purpose on its own. */
+  reorderMedia: MediaItemsStatus;
   /** Signed links for parts of an upload, at most 20 at once. */
   signUploadPart: Array<UploadPartLink>;
+  /** Gives a file another name, or another text for those who do not see it. */
+  updateMediaItem: MediaItem;
 };
 
 
@@ -102,9 +167,24 @@ export type MutationCreateUploadArgs = {
 };
 
 
+export type MutationDeleteMediaArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderMediaArgs = {
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSignUploadPartArgs = {
   key: Scalars['ID']['input'];
   parts: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateMediaItemArgs = {
+  media: MediaItemInput;
 };
 
 /** The answer of an operation that returns no record. */
@@ -118,6 +198,8 @@ export type Query = {
   __typename?: 'Query';
   /** One file that the caller may see. */
   getMediaItem?: Maybe<MediaItem>;
+  /** The caller's own files, or those of the caller's company; an admin reads anybody's. */
+  getMediaItems: MediaItemsPage;
   /** The parts of an upload whose bytes have arrived, so that only the rest is sent; none of an upload in one piece. */
   listUploadParts: Array<UploadPart>;
 };
@@ -125,6 +207,11 @@ export type Query = {
 
 export type QueryGetMediaItemArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMediaItemsArgs = {
+  criteria?: InputMaybe<MediaItemsCriteria>;
 };
 
 
@@ -142,7 +229,7 @@ export type UploadInput = {
   ContentType?: InputMaybe<Scalars['String']['input']>;
   /** Name with extension, at most 200 characters. */
   FileName?: InputMaybe<Scalars['String']['input']>;
-  /** Headshot, Poster, Gallery, Reel or Document. */
+  /** Headshot, Poster, Gallery, Reel, Document, or Attachment of a message. */
   Purpose?: InputMaybe<Scalars['String']['input']>;
   /** Declared bytes. */
   Size?: InputMaybe<Scalars['Float']['input']>;
@@ -289,6 +376,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  MediaItemInput: MediaItemInput;
+  MediaItemResult: ResolverTypeWrapper<MediaItemResult>;
+  MediaItemsCriteria: MediaItemsCriteria;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  MediaItemsPage: ResolverTypeWrapper<MediaItemsPage>;
+  MediaItemsStatus: ResolverTypeWrapper<MediaItemsStatus>;
   MediaStatus: MediaStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
@@ -297,7 +390,6 @@ export type ResolversTypes = {
   UploadPart: ResolverTypeWrapper<UploadPart>;
   UploadPartLink: ResolverTypeWrapper<UploadPartLink>;
   UploadTicket: ResolverTypeWrapper<UploadTicket>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -310,6 +402,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Float: Scalars['Float']['output'];
+  MediaItemInput: MediaItemInput;
+  MediaItemResult: MediaItemResult;
+  MediaItemsCriteria: MediaItemsCriteria;
+  Boolean: Scalars['Boolean']['output'];
+  MediaItemsPage: MediaItemsPage;
+  MediaItemsStatus: MediaItemsStatus;
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
   Query: Record<PropertyKey, never>;
@@ -317,7 +415,6 @@ export type ResolversParentTypes = {
   UploadPart: UploadPart;
   UploadPartLink: UploadPartLink;
   UploadTicket: UploadTicket;
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -352,11 +449,31 @@ export type MediaItemDataResolvers<ContextType = Context, ParentType extends Res
   Width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MediaItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemResult'] = ResolversParentTypes['MediaItemResult']> = {
+  PK?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaItemsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemsPage'] = ResolversParentTypes['MediaItemsPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaItemsStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemsStatus'] = ResolversParentTypes['MediaItemsStatus']> = {
+  Results?: Resolver<Array<ResolversTypes['MediaItemResult']>, ParentType, ContextType>;
+  Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abortUpload?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationAbortUploadArgs, 'key'>>;
   completeUpload?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'key'>>;
   createUpload?: Resolver<ResolversTypes['UploadTicket'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'file'>>;
+  deleteMedia?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'key'>>;
+  reorderMedia?: Resolver<ResolversTypes['MediaItemsStatus'], ParentType, ContextType, RequireFields<MutationReorderMediaArgs, 'keys'>>;
   signUploadPart?: Resolver<Array<ResolversTypes['UploadPartLink']>, ParentType, ContextType, RequireFields<MutationSignUploadPartArgs, 'key' | 'parts'>>;
+  updateMediaItem?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationUpdateMediaItemArgs, 'media'>>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
@@ -365,6 +482,7 @@ export type OperationStatusResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getMediaItem?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType, RequireFields<QueryGetMediaItemArgs, 'key'>>;
+  getMediaItems?: Resolver<ResolversTypes['MediaItemsPage'], ParentType, ContextType, Partial<QueryGetMediaItemsArgs>>;
   listUploadParts?: Resolver<Array<ResolversTypes['UploadPart']>, ParentType, ContextType, RequireFields<QueryListUploadPartsArgs, 'key'>>;
 };
 
@@ -394,6 +512,9 @@ export type Resolvers<ContextType = Context> = {
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   MediaItemData?: MediaItemDataResolvers<ContextType>;
+  MediaItemResult?: MediaItemResultResolvers<ContextType>;
+  MediaItemsPage?: MediaItemsPageResolvers<ContextType>;
+  MediaItemsStatus?: MediaItemsStatusResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -1,40 +1,63 @@
 import { recordKey } from "@callboard/kit/record-key.ts";
+import type { FileOutcome } from "#app/change-files.ts";
 import type { Ticket } from "#app/create-upload.ts";
 import type { PartLink } from "#app/sign-upload-part.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Part } from "#domain/parts.ts";
-import type { MediaItem, UploadPart, UploadPartLink, UploadTicket } from "#gen/graphql.ts";
+import type { MediaItem, MediaItemsStatus, UploadPart, UploadPartLink, UploadTicket } from "#gen/graphql.ts";
 import type { OfferedObject } from "#adapters/objects/object-store.ts";
 import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 
 /** Answers a link under which a browser may fetch an object. */
 export type SignDownload = (key: string, offered: OfferedObject) => string;
 
+/** Links of a file and of its thumbnail, good for some minutes; none before it is Ready. */
+export function linksOf(
+  { status, fileName, contentKey, thumbnailKey, contentType, declaredType }: MediaFile,
+  sign: SignDownload,
+): { readonly content: string | null; readonly thumbnail: string | null } {
+  if (status !== "Ready") return { content: null, thumbnail: null };
+  return {
+    content: sign(contentKey, { fileName, contentType: contentType ?? declaredType }),
+    thumbnail: thumbnailKey === null ? null : sign(thumbnailKey, { fileName, contentType: THUMBNAIL_TYPE }),
+  };
+}
+
 /** A file as the graph shows it; links only once it is Ready. */
 export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
   const key = recordKey("media", file.id);
-  const ready = file.status === "Ready";
-  const { fileName, thumbnailKey } = file;
-  const content = { fileName, contentType: file.contentType ?? file.declaredType };
+  const links = linksOf(file, sign);
   return {
     PK: key,
     SK: key,
     Data: {
       FileName: file.fileName,
       ContentKey: file.contentKey,
-      ContentUrl: ready ? sign(file.contentKey, content) : null,
+      ContentUrl: links.content,
       ContentThumbNailKey: file.thumbnailKey,
-      ContentThumbNailUrl:
-        ready && thumbnailKey ? sign(thumbnailKey, { fileName, contentType: THUMBNAIL_TYPE }) : null,
+      ContentThumbNailUrl: links.thumbnail,
       Source: file.purpose,
       ContentType: file.contentType ?? file.declaredType,
       Size: file.size ?? file.declaredSize,
+      Order: file.place,
       Height: file.height,
       Width: file.width,
       AltText: file.altText,
       Status: file.status,
       RejectReason: file.rejectReason,
     },
+  };
+}
+
+/** What became of each file of a call. */
+export function toMediaItemsStatus(outcomes: readonly FileOutcome[]): MediaItemsStatus {
+  return {
+    Status: "OK",
+    Results: outcomes.map(({ id, done }) => ({
+      PK: recordKey("media", id),
+      Status: done ? "Done" : "Skipped",
+      Rule: done ? null : "NOT_FOUND",
+    })),
   };
 }
 

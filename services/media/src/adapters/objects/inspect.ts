@@ -12,7 +12,8 @@ export function createObjects(store: ObjectStore): Objects {
       const stored = await store.stat(key);
       const start = await store.readStart(key, START_BYTES);
       if (!stored || !start) return null;
-      return { contentType: (await fileTypeFromBuffer(start))?.mime ?? null, size: stored.size };
+      const known = await fileTypeFromBuffer(start);
+      return { contentType: known?.mime ?? (isPlainText(start) ? "text/plain" : null), size: stored.size };
     },
     signUpload: (key, announced) => store.signUpload(key, announced),
     parts: store.parts,
@@ -20,4 +21,15 @@ export function createObjects(store: ObjectStore): Objects {
     remove: (keys) => store.remove(keys),
     listUploads: (before, page) => store.listUploads(before, page),
   };
+}
+
+/** Bytes that no text has: control characters other than tabs, line breaks and form feeds. */
+// oxlint-disable-next-line no-control-regex -- exactly those are looked for
+const BINARY = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+
+/** Whether the first bytes of a file are UTF-8 text, and no markup: a text has no magic bytes to know it by. */
+function isPlainText(start: Buffer): boolean {
+  // What is cut may end within a character.
+  const text = new TextDecoder("utf-8").decode(start, { stream: true });
+  return text.trim() !== "" && !text.includes("\ufffd") && !BINARY.test(text) && !/^\s*</.test(text);
 }

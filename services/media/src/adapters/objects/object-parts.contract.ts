@@ -76,7 +76,7 @@ export function testParts(open: () => OpenedStore): void {
     }
     expect(await store.parts.list(upload)).toEqual(many);
     await store.parts.abort(upload);
-  }, 120_000);
+  });
 
   test.each([
     ["more bytes", (link: URL) => put(link, bytesOf({ part: 3, size: last.size + 1 }))],

@@ -12,6 +12,7 @@ const settings = {
   ...serviceSettings("media", { database: nowhere, bus: nowhere, keys: createTestKeys("media") }),
   PUBLIC_URL: "http://localhost",
   S3_BUCKET: "callboard",
+  IDENTITY_GRPC: "127.0.0.1:1",
   S3_REGION: "us-east-1",
 };
 let folder: string;

@@ -3,6 +3,7 @@ import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { addToOutbox } from "@callboard/bus/outbox.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
 import {
+  MediaDeletedSchema,
   MediaReadySchema,
   MediaRejectedSchema,
   MediaUploadedSchema,
@@ -24,6 +25,8 @@ function toDraft(event: MediaEvent): EventDraft {
   switch (event.kind) {
     case "MediaUploaded":
       return draftEvent(MediaUploadedSchema, { mediaId, ownerId }, about);
+    case "MediaDeleted":
+      return draftEvent(MediaDeletedSchema, { mediaId, ownerId }, about);
     case "MediaReady":
       return draftEvent(MediaReadySchema, { mediaId, ownerId }, about);
     case "MediaRejected":

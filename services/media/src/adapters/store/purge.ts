@@ -8,6 +8,21 @@ import type { Tables } from "./tables.ts";
 export function createPurge(db: Kysely<Tables>): Purge {
   return {
     abandon: (before, max) => abandonUploads(db, before, max),
+    async toRemove(max) {
+      const rows = await db
+        .selectFrom("file")
+        .selectAll()
+        .where("status", "=", "Deleted")
+        .where("content_type", "is not", null)
+        .where("bytes_removed_at", "is", null)
+        .orderBy("created_at")
+        .limit(max)
+        .execute();
+      return rows.map(toFile);
+    },
+    async removed(ids) {
+      await sql`update file set bytes_removed_at = now() where id = any(${[...ids]}::uuid[])`.execute(db);
+    },
     async forget(ids) {
       if (ids.length === 0) return;
       await db

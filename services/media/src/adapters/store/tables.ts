@@ -5,6 +5,10 @@ export interface FileTable {
   owner_id: string;
   company_id: string | null;
   purpose: string;
+  /** For a message; the purpose of these is Document. */
+  attachment: Generated<boolean>;
+  /** When the message left that the file is in. */
+  sent_at: Generated<Date | null>;
   status: string;
   file_name: string;
   declared_type: string;
@@ -14,6 +18,8 @@ export interface FileTable {
   width: number | null;
   height: number | null;
   alt_text: string | null;
+  place: number;
+  bytes_removed_at: Generated<Date | null>;
   content_key: string;
   thumbnail_key: string | null;
   reject_reason: string | null;
@@ -26,4 +32,5 @@ export interface FileTable {
 
 export interface Tables {
   file: FileTable;
+  file_use: { file_id: string; used_by: string; holder_id: string; ends_at: Date | null };
 }

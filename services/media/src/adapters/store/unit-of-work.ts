@@ -22,6 +22,15 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
     async saveFile(file) {
       await tx.updateTable("file").set(fromFile(file)).where("id", "=", file.id).execute();
     },
+    async placeFiles(ids, { userId, companyId, isAdmin }) {
+      const { rows } = await sql<{ id: string }>`
+        update file set place = wanted.place, version = version + 1
+        from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+        where file.id = wanted.id and status <> 'Deleted'
+          and (${isAdmin} and not attachment or owner_id = ${userId} or company_id = ${companyId})
+        returning file.id`.execute(tx);
+      return rows.map(({ id }) => id);
+    },
     async countPending(ownerId) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`.execute(tx);
       const { count } = await tx

@@ -1,0 +1,65 @@
+import type { Transaction } from "kysely";
+import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
+import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import {
+  ProjectDeletedSchema,
+  ProjectDocsChangedSchema,
+  ProjectMediaChangedSchema,
+  ProjectRestoredSchema,
+} from "@callboard/proto/projects/v1/events_pb.ts";
+import { MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
+import { PostPublishedSchema, PostRemovedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
+import { keepSent } from "#adapters/store/attachments.ts";
+import { endUses, keepUse, resumeUses, type FileUse } from "#adapters/store/uses.ts";
+import type { Tables } from "#adapters/store/tables.ts";
+
+/** Keeps what shows which file, so that the files of a project go with it and no others do. */
+export function useHandlers(): readonly EventHandler<Tables>[] {
+  const keep = <S extends EventSchema>(
+    schema: S,
+    toUse: (payload: EventPayload<S>) => FileUse,
+  ): EventHandler<Tables> =>
+    on({ schema, apply: (tx: Transaction<Tables>, _, payload) => keepUse(tx, toUse(payload)) });
+  return [
+    keep(PostPublishedSchema, ({ postId, mediaIds, releasedMediaIds }) => ({
+      usedBy: `post:${postId}`,
+      holderId: postId,
+      fileIds: mediaIds,
+      releasedIds: releasedMediaIds,
+    })),
+    keep(PostRemovedSchema, ({ postId, releasedMediaIds }) => ({
+      usedBy: `post:${postId}`,
+      holderId: postId,
+      fileIds: [],
+      releasedIds: releasedMediaIds,
+    })),
+    on({
+      schema: MessageSentSchema,
+      apply: (tx: Transaction<Tables>, _, { mediaIds }, { occurredAt }) => keepSent(tx, mediaIds, occurredAt),
+    }),
+    keep(ProjectMediaChangedSchema, (changed) => ofProject("media", changed)),
+    keep(ProjectDocsChangedSchema, (changed) => ofProject("documents", changed)),
+    on({
+      schema: ProjectDeletedSchema,
+      apply: (tx: Transaction<Tables>, _, { projectId }, { occurredAt }) =>
+        endUses(tx, projectId, occurredAt),
+    }),
+    on({
+      schema: ProjectRestoredSchema,
+      apply: (tx: Transaction<Tables>, _, { projectId }) => resumeUses(tx, projectId),
+    }),
+  ];
+}
+
+function ofProject(
+  list: string,
+  changed: EventPayload<typeof ProjectMediaChangedSchema | typeof ProjectDocsChangedSchema>,
+): FileUse {
+  const { projectId, mediaIds, releasedMediaIds } = changed;
+  return {
+    usedBy: `project:${projectId}:${list}`,
+    holderId: projectId,
+    fileIds: mediaIds,
+    releasedIds: releasedMediaIds,
+  };
+}

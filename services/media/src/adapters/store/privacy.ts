@@ -1,0 +1,45 @@
+import { sql, type Kysely, type Selectable, type Transaction } from "kysely";
+import type { MediaFile } from "#domain/file.ts";
+import { toFile } from "./rows.ts";
+import type { FileTable, Tables } from "./tables.ts";
+
+/** Files of one person in a copy of their data. */
+const MAX_ROWS = 20_000;
+
+/** What media keeps of a person, for the person: their files by name, not the bytes. */
+export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
+  const { rows } = await sql<object>`
+    select id, purpose, status, file_name, alt_text, content_type, size, width, height, created_at from file
+    where owner_id = ${userId} and status <> 'Deleted' order by id limit ${MAX_ROWS + 1}`.execute(db);
+  // Whoever has more is told that this is not all.
+  return { files: rows.slice(0, MAX_ROWS), complete: rows.length <= MAX_ROWS };
+}
+
+/** A person's own files, in the order of their ids; what they uploaded for a company is the company's. */
+export async function ownFiles(
+  db: Kysely<Tables>,
+  userId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<readonly MediaFile[]> {
+  let query = db
+    .selectFrom("file")
+    .selectAll()
+    .where("owner_id", "=", userId)
+    .where("company_id", "is", null)
+    .orderBy("id")
+    .limit(limit);
+  if (after !== null) query = query.where("id", ">", after);
+  return (await query.execute()).map(toFile);
+}
+
+/** Deletes the rows of a person's own files, and puts the company in their place at its files; returns what was shown. */
+export async function eraseFiles(tx: Transaction<Tables>, userId: string): Promise<readonly MediaFile[]> {
+  await sql`update file set owner_id = company_id, version = version + 1
+    where owner_id = ${userId} and company_id is not null`.execute(tx);
+  await sql`delete from file_use using file where file.id = file_use.file_id and owner_id = ${userId}`.execute(
+    tx,
+  );
+  const { rows } = await sql<Selectable<FileTable>>`
+    delete from file where owner_id = ${userId} returning *`.execute(tx);
+  return rows.map(toFile).filter(({ status }) => status !== "Deleted");
+}

@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createGrpcClient } from "@callboard/grpc/client.ts";
+import { draftEvent } from "@callboard/bus/event.ts";
+import type { Member } from "@callboard/kit/actor.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import { MediaService as MediaGrpc } from "@callboard/proto/media/v1/service_pb.ts";
+import { MessageSentSchema } from "@callboard/proto/messaging/v1/events_pb.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { deleteUnsent } from "../src/adapters/store/attachments.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
+import { startMedia, type MediaService } from "./media-service.ts";
+
+const CREATE = "mutation ($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
+const COMPLETE = "mutation ($k: ID!) { completeUpload(key: $k) { PK Data { Status ContentType } } }";
+const READ = "query ($k: ID!) { getMediaItem(key: $k) { PK } }";
+const LIST = "query ($c: MediaItemsCriteria) { getMediaItems(criteria: $c) { Results { PK } } }";
+const DELETE = "mutation ($k: ID!) { deleteMedia(key: $k) { Status } }";
+
+const organisationId = newId();
+const [sender, colleague] = [1, 2].map(() => member({ roles: ["Production"], organisationId })) as [
+  Member,
+  Member,
+];
+const admin = member({ roles: ["Admin"] });
+const reader = member({ roles: ["Talent"] });
+let folder: string;
+let media: MediaService;
+let database: Database<Tables>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "media-"));
+  media = await startMedia({
+    OBJECTS_FOLDER: folder,
+    OBJECTS_SECRET: "a secret for the test",
+    PUBLIC_URL: "http://localhost",
+  });
+  database = openDatabase<Tables>({ url: media.databaseUrl, name: "test", log: createLog("test", "silent") });
+});
+afterAll(async () => {
+  await database.close();
+  await media.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Completed {
+  readonly completeUpload: { readonly Data: { readonly Status: string; readonly ContentType: string } };
+}
+
+/** Uploads bytes, for a message unless said; the key, and what the check said. */
+async function upload(bytes: Buffer, contentType: string, Purpose = "Attachment") {
+  const f = { FileName: "sides", ContentType: contentType, Size: bytes.length, Purpose };
+  const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(sender, CREATE, { f });
+  expect(created.errors).toEqual([]);
+  const { PK, UploadUrl } = created.data.createUpload;
+  const body = new Uint8Array(bytes);
+  const put = await fetch(new URL(UploadUrl, media.httpUrl), {
+    method: "PUT",
+    body,
+    headers: { "content-type": contentType },
+  });
+  expect(put.status).toBe(200);
+  return { PK, completed: await media.ask<Completed>(sender, COMPLETE, { k: PK }) };
+}
+const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n");
+const client = async (service: string) =>
+  createGrpcClient(MediaGrpc, { target: media.grpcTarget, signer: await media.keys.signer(service) });
+
+test.each([
+  ["a PDF", PDF, "application/pdf"],
+  ["a text", Buffer.from("Akşam provası saat 6'da.\n"), "text/plain"],
+  ["a sound", Buffer.from("RIFF\u0010\0\0\0WAVEfmt ", "latin1"), "audio/wav"],
+])("%s can be sent with a message", async (_name, bytes, contentType) => {
+  const { completed } = await upload(bytes, contentType);
+  expect(completed.data.completeUpload.Data).toEqual({ Status: "Ready", ContentType: contentType });
+});
+
+test.each([
+  ["HTML", Buffer.from(" \n<!doctype html><script>alert(1)</script>")],
+  ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+  ["a program", Buffer.from("\u007fELF\u0002\u0001\u0001\0\0\0", "latin1")],
+  ["an archive", Buffer.from("PK\u0005\u0006" + "\0".repeat(18), "latin1")],
+  ["bytes that are no text", Buffer.from([0xc3, 0x28, 0xff, 0xfe, 0x41])],
+])("%s is refused, whatever it is called", async (_name, bytes) => {
+  const { completed } = await upload(bytes, "text/plain");
+  expect(completed.errors[0]?.extensions).toMatchObject({ fields: [{ rule: "FILE_KIND" }] });
+});
+
+test("a video for a message has the limit of a message", async () => {
+  const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: 26 * 1024 ** 2, Purpose: "Attachment" };
+  const answer = await media.ask(sender, CREATE, { f });
+  expect(answer.errors[0]?.extensions).toMatchObject({ fields: [{ path: "file.Size", rule: "FILE_SIZE" }] });
+});
+
+test("media itself shows it to the sender alone: not to colleagues, admins or readers", async () => {
+  const { PK } = await upload(PDF, "application/pdf");
+  expect((await media.ask(sender, READ, { k: PK })).errors).toEqual([]);
+  for (const other of [colleague, admin, reader]) {
+    expect((await media.ask(other, READ, { k: PK })).errors[0]?.extensions).toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect((await media.ask(other, DELETE, { k: PK })).errors[0]?.extensions).toMatchObject({
+      code: "NOT_FOUND",
+    });
+  }
+});
+
+test("it is in the sender's list of attachments, and in no other", async () => {
+  const { PK } = await upload(PDF, "application/pdf");
+  const listed = async (actor: Member, c: object) => {
+    const answer = await media.ask<{ getMediaItems: { Results: { PK: string }[] } }>(actor, LIST, { c });
+    return (
+      answer.data?.getMediaItems?.Results.some((one) => one.PK === PK) ?? answer.errors[0]?.extensions.code
+    );
+  };
+  const UserId = `USR#${sender.userId}`;
+  expect(await listed(sender, { Purpose: "Attachment" })).toBe(true);
+  expect(await listed(sender, {})).toBe(false);
+  expect(await listed(sender, { Purpose: "Document" })).toBe(false);
+  expect(await listed(admin, { UserId })).toBe(false);
+  expect(await listed(admin, { UserId, Purpose: "Attachment" })).toBe("NOT_FOUND");
+  expect(await listed(colleague, { Company: true, Purpose: "Attachment" })).toBe("NOT_FOUND");
+});
+
+test("messaging gets links for its readers, nobody else does, and only of what is ready", async () => {
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#456" } })
+    .png()
+    .toBuffer();
+  const [{ PK: shown }, { PK: text }] = [
+    await upload(picture, "image/png"),
+    await upload(PDF, "application/pdf"),
+  ];
+  const ids = [shown, text].map((key) => key.slice(4));
+  const messaging = await client("messaging");
+  const { attachments } = expectOk(
+    await messaging.batchSignAttachments({ ids: [...ids, newId()] }, { asSystem: true }),
+  );
+  const links = new Map(attachments.map((one) => [one.id, one]));
+  expect([...links.keys()].toSorted()).toEqual(ids.toSorted());
+  for (const url of [links.get(ids[0] ?? "")?.thumbnailUrl, links.get(ids[1] ?? "")?.contentUrl])
+    expect((await fetch(new URL(url ?? "", media.httpUrl))).status).toBe(200);
+  expect(links.get(ids[1] ?? "")?.thumbnailUrl).toBe("");
+  messaging.close();
+  const identity = await client("identity");
+  expectFailure(await identity.batchSignAttachments({ ids }, { asSystem: true }), "FORBIDDEN", "ROLE");
+  identity.close();
+});
+
+test("projects gets what a document is and its links, and nothing of a message", async () => {
+  const [document, attachment] = [
+    await upload(PDF, "application/pdf", "Document"),
+    await upload(PDF, "application/pdf"),
+  ].map(({ PK }) => PK.slice(4)) as [string, string];
+  const [projects, messaging] = [await client("projects"), await client("messaging")];
+  const ids = [document, attachment];
+  const { attachments } = expectOk(await projects.batchSignAttachments({ ids }, { asSystem: true }));
+  expect(attachments).toMatchObject([
+    {
+      id: document,
+      thumbnailUrl: "",
+      file: {
+        fileName: "sides",
+        purpose: "Document",
+        contentType: "application/pdf",
+        size: BigInt(PDF.length),
+      },
+    },
+  ]);
+  expect((await fetch(new URL(attachments[0]?.contentUrl ?? "", media.httpUrl))).status).toBe(200);
+  const ofMessages = expectOk(await messaging.batchSignAttachments({ ids }, { asSystem: true }));
+  expect(ofMessages.attachments.map(({ id }) => id)).toEqual([attachment]);
+  projects.close();
+  messaging.close();
+});
+
+interface Ids {
+  readonly ids: string[];
+}
+
+test("other services name at most 500 files in a call", async () => {
+  const messaging = await client("messaging");
+  const [most, tooMany] = [500, 501].map((length) => ({ ids: Array.from({ length }, newId) })) as [Ids, Ids];
+  const asSystem = { asSystem: true };
+  expectOk(await messaging.batchGetFiles(most, asSystem));
+  expectOk(await messaging.batchSignAttachments(most, asSystem));
+  expectFailure(await messaging.batchGetFiles(tooMany, asSystem), "VALIDATION", "TOO_MANY");
+  expectFailure(await messaging.batchSignAttachments(tooMany, asSystem), "VALIDATION", "TOO_MANY");
+  messaging.close();
+});
+
+test("what never leaves in a message is deleted after 30 days, and what left stays", async () => {
+  const [sent, forgotten, fresh] = [
+    await upload(PDF, "application/pdf"),
+    await upload(PDF, "application/pdf"),
+    await upload(PDF, "application/pdf"),
+  ].map(({ PK }) => PK.slice(4)) as [string, string, string];
+  const about = { conversationId: newId(), messageId: newId(), senderId: sender.userId, participantIds: [] };
+  const draft = draftEvent(
+    MessageSentSchema,
+    { ...about, mediaIds: [sent] },
+    { aggregateId: newId(), version: 1 },
+  );
+  await media.bus.publish([
+    { ...draft, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
+  ]);
+  await waitFor("the effect", async () => {
+    const { rows } = await sql`select from file where id = ${sent} and sent_at is not null`.execute(
+      database.db,
+    );
+    return rows.length > 0;
+  });
+  await sql`
+    update file set created_at = now() - interval '31 days' where id in (${sent}, ${forgotten})`.execute(
+    database.db,
+  );
+  await deleteUnsent(database.db);
+  const statuses = await Promise.all(
+    [sent, forgotten, fresh].map(async (id) => (await media.row(id))?.status),
+  );
+  expect(statuses).toEqual(["Ready", "Deleted", "Ready"]);
+});

@@ -1,0 +1,126 @@
+import { draftEvent, type EventSchema } from "@callboard/bus/event.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
+import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import { MediaDeletedSchema } from "@callboard/proto/media/v1/events_pb.ts";
+import {
+  ProjectDeletedSchema,
+  ProjectDocsChangedSchema,
+  ProjectMediaChangedSchema,
+  ProjectRestoredSchema,
+} from "@callboard/proto/projects/v1/events_pb.ts";
+import { PostPublishedSchema, PostRemovedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
+import { subjectOf } from "@callboard/bus/event.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { sql } from "kysely";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Tables } from "../src/adapters/store/tables.ts";
+import { deleteUnused } from "../src/adapters/store/uses.ts";
+import { startMedia, type MediaService } from "./media-service.ts";
+
+let media: MediaService;
+let database: Database<Tables>;
+let folder: string;
+const deleted: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-media-"));
+  media = await startMedia({
+    OBJECTS_FOLDER: folder,
+    OBJECTS_SECRET: "a secret of the test",
+    PUBLIC_URL: "http://localhost",
+  });
+  database = openDatabase<Tables>({ url: media.databaseUrl, name: "test", log: createLog("test", "silent") });
+  await media.bus.watch([subjectOf(MediaDeletedSchema)], ({ aggregateId }) => deleted.push(aggregateId));
+});
+afterAll(async () => {
+  await database.close();
+  await media.stop();
+  await rm(folder, { recursive: true });
+});
+
+const rowsOf = async (id: string) =>
+  (await sql<Record<string, unknown>>`select * from file where id = ${id}`.execute(database.db)).rows;
+/** A file that is ready, with its bytes. */
+async function file(ownerId: string, companyId: string | null = null): Promise<string> {
+  const id = newId();
+  await media.objects.write(`files/${id}`, Buffer.from("bytes"), "image/jpeg");
+  await sql`
+    insert into file (id, owner_id, company_id, purpose, status, file_name, declared_type, declared_size, content_type,
+      content_key)
+    values (${id}, ${ownerId}, ${companyId}, 'Headshot', 'Ready', 'Nora Vale.jpg', 'image/jpeg', 5, 'image/jpeg',
+      ${`files/${id}`})`.execute(database.db);
+  return id;
+}
+async function publish(schema: EventSchema, event: Record<string, unknown>, occurredAt = new Date()) {
+  const id = newId();
+  const draft = draftEvent(schema, event, { aggregateId: newId(), version: 1 });
+  await media.bus.publish([{ ...draft, id, occurredAt, actorId: null, traceparent: "" }]);
+  await waitFor("the effect", async () => {
+    const { rows } = await sql`select from inbox where event_id = ${id}`.execute(database.db);
+    return rows.length > 0;
+  });
+}
+
+test("a copy of somebody's data names their files, and nobody else's", async () => {
+  const [userId, other] = [newId(), newId()];
+  const [own, foreign] = [await file(userId), await file(other)];
+  const exportId = newId();
+  await publish(UserExportRequestedSchema, { userId, exportId });
+  const part = await waitFor("the part", () => media.exported.get(exportId) ?? false);
+  expect(JSON.parse(part)).toMatchObject({
+    files: [{ id: own, file_name: "Nora Vale.jpg" }],
+    complete: true,
+  });
+  expect(part).not.toContain(foreign);
+});
+
+test("the files of somebody who is erased go with their bytes; those of a company stay with it", async () => {
+  const [userId, companyId] = [newId(), newId()];
+  const [own, companys] = [await file(userId), await file(userId, companyId)];
+  await publish(UserErasedSchema, { userId });
+  expect(await rowsOf(own)).toEqual([]);
+  expect(await media.objects.stat(`files/${own}`)).toBeNull();
+  expect(await rowsOf(companys)).toMatchObject([{ owner_id: companyId, status: "Ready" }]);
+  expect(await media.objects.stat(`files/${companys}`)).not.toBeNull();
+  await waitFor("the event", () => deleted.includes(own));
+  expect(deleted).not.toContain(companys);
+});
+
+test("the files of a deleted project go after thirty days, but for those that something else shows", async () => {
+  const [projectId, postId, companyId] = [newId(), newId(), newId()];
+  const [poster, shared, document, released] = [
+    await file(newId(), companyId),
+    await file(newId(), companyId),
+    await file(newId(), companyId),
+    await file(newId(), companyId),
+  ];
+  await publish(PostPublishedSchema, { postId, userId: newId(), mediaIds: [shared], releasedMediaIds: [] });
+  const files = { projectId, companyId };
+  await publish(ProjectMediaChangedSchema, {
+    ...files,
+    mediaIds: [poster, shared, released],
+    releasedMediaIds: [],
+  });
+  await publish(ProjectMediaChangedSchema, {
+    ...files,
+    mediaIds: [poster, shared],
+    releasedMediaIds: [released],
+  });
+  await publish(ProjectDocsChangedSchema, { ...files, mediaIds: [document], releasedMediaIds: [] });
+  await publish(ProjectDeletedSchema, files, new Date(Date.now() - 29 * 86_400_000));
+  const statuses = async () =>
+    Promise.all([poster, shared, document, released].map(async (id) => (await rowsOf(id))[0]?.["status"]));
+  await deleteUnused(database.db);
+  expect(await statuses()).toEqual(["Ready", "Ready", "Ready", "Ready"]);
+  await publish(ProjectRestoredSchema, files);
+  await publish(ProjectDeletedSchema, files, new Date(Date.now() - 31 * 86_400_000));
+  await deleteUnused(database.db);
+  expect(await statuses()).toEqual(["Deleted", "Ready", "Deleted", "Ready"]);
+  await waitFor("the events", () => deleted.includes(poster) && deleted.includes(document));
+  await publish(PostRemovedSchema, { postId, userId: newId(), releasedMediaIds: [shared] });
+  const { rows } = await sql`select from file_use where file_id = ${shared}`.execute(database.db);
+  expect(rows).toEqual([]);
+});
