@@ -6,6 +6,8 @@ export const configSchema = serviceConfig.extend({
   /** The one origin of the product, to which the browser comes back. */
   PUBLIC_URL: z.url(),
   IDENTITY_GRPC: grpcTarget,
+  /** How often subscriptions are looked for that were not compared with the provider for a day. */
+  RECONCILE_SWEEP_MS: z.coerce.number().int().min(10).default(600_000),
   /** Signs and verifies the events of the payment provider. */
   PAYMENTS_WEBHOOK_SECRET: z.string().startsWith("whsec_"),
   /** Stripe's secret or restricted key; without one the payment sandbox of this machine takes its place. */

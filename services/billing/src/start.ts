@@ -21,6 +21,9 @@ import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { unitOf } from "#adapters/store/unit-of-work.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { createIdentity } from "#adapters/upstreams/identity.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
+import { startSweep } from "@callboard/runtime/sweep.ts";
+import { endGraces, reconcile } from "#app/reconcile.ts";
 import type { Deps, Payments } from "#app/ports.ts";
 import type { Config } from "#config.ts";
 
@@ -43,6 +46,15 @@ export async function start(config: Config): Promise<RunningService> {
     newId,
   };
 
+  const sweep = startSweep(
+    config.RECONCILE_SWEEP_MS,
+    async () => {
+      await endGraces(deps);
+      await reconcile(deps);
+    },
+    (error) =>
+      warnThrottled(log, { event: "reconcile_failed", err: error }, "subscriptions were not compared"),
+  );
   const running = await runtime.serve<Pick<Context, "subscribers">>({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -50,8 +62,9 @@ export async function start(config: Config): Promise<RunningService> {
       context: () => ({ subscribers: createLoader((ids) => deps.reads.subscribers(ids)) }),
     },
     grpc: [createBillingServer(deps)],
-    effects: createEffects(payments),
+    effects: createEffects(deps, db),
     purge: () => purgeBilling(db),
+    onStop: () => sweep.stop(),
     async routes(app) {
       await registerWebhook(app, deps, config.PAYMENTS_WEBHOOK_SECRET);
       await provider.routes(app);

@@ -28,6 +28,7 @@ test.each([
     ...engine,
     IDENTITY_GRPC: "127.0.0.1:9",
     PUBLIC_URL: "https://callboard.test",
+    RECONCILE_SWEEP_MS: 3_600_000,
     PAYMENTS_WEBHOOK_SECRET: SECRET,
   };
   const provider = openProvider(config, db, log);

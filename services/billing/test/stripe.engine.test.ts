@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
+import type { Result } from "@callboard/kit/result.ts";
 import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { describePayments } from "../src/adapters/payments/payments.contract.ts";
@@ -61,14 +62,7 @@ describe("what Stripe is asked", () => {
     const userId = newId();
     expectOk(await payments.customerFor(userId));
     expectOk(await payments.openCheckout(order(0)));
-    expectOk(
-      await payments.changePlan({
-        key: "change:one",
-        subscriptionId: "sub_1",
-        plan: PLAN,
-        frequency: "Yearly",
-      }),
-    );
+    expectOk(await payments.endWithPeriod({ key: "change:one", subscriptionId: "sub_1", ends: true }));
     const keyOf = (path: string) =>
       proxy.asked.findLast((one) => one.path.startsWith(path) && one.body)?.idempotencyKey;
     expect(keyOf("/v1/customers")).toBe(`customer:${userId}`);
@@ -76,7 +70,7 @@ describe("what Stripe is asked", () => {
     expect(keyOf("/v1/subscriptions/sub_1")).toBe("change:one");
   });
 
-  test("a trial needs no card and ends paused; a plan is prorated; the browser comes back to the origin", async () => {
+  test("a trial needs no card and ends paused; the browser comes back to the origin", async () => {
     expectOk(await stripeAt(proxy.url).openCheckout(order(14)));
     const sent = new URLSearchParams(proxy.asked.findLast(({ path }) => path.includes("checkout"))?.body);
     expect(Object.fromEntries(sent)).toMatchObject({
@@ -85,8 +79,31 @@ describe("what Stripe is asked", () => {
       payment_method_collection: "if_required",
       success_url: "https://callboard.test/profile?tab=billing",
     });
-    const change = proxy.asked.findLast(({ path, body }) => path.startsWith("/v1/subscriptions/") && body);
-    expect(change?.body).toContain("proration_behavior=create_prorations");
+  });
+
+  test("a cancellation and its taking back are one update each, and the portal leads back to the origin", async () => {
+    const payments = stripeAt(proxy.url);
+    const before = proxy.asked.length;
+    for (const ends of [true, false])
+      expectOk(await payments.endWithPeriod({ key: `end:${ends}`, subscriptionId: "sub_1", ends }));
+    expectOk(await payments.openPortal({ customerId: "cus_1", returnPath: "/profile?tab=billing" }));
+    expectOk(await payments.currentSubscription("cus_1"));
+    const asked = proxy.asked.slice(before).map(({ path, body, idempotencyKey }) => ({
+      path,
+      body: Object.fromEntries(new URLSearchParams(body)),
+      key: body.startsWith("cancel") ? idempotencyKey : null,
+    }));
+    const change = { path: "/v1/subscriptions/sub_1" };
+    expect(asked).toEqual([
+      { ...change, body: { cancel_at_period_end: "true" }, key: "end:true" },
+      { ...change, body: { cancel_at_period_end: "false" }, key: "end:false" },
+      {
+        path: "/v1/billing_portal/sessions",
+        body: { customer: "cus_1", return_url: "https://callboard.test/profile?tab=billing" },
+        key: null,
+      },
+      { path: "/v1/subscriptions?customer=cus_1&status=all&limit=1", body: {}, key: null },
+    ]);
   });
 
   test("products and prices are made once for all orders, with our names", async () => {
@@ -131,6 +148,18 @@ describe("a Stripe that does not do what is asked", () => {
     expect(failure.dependency).toBe("Stripe");
   });
 
+  test("so is one that is to cancel, to resume, to open the portal or to say how a subscription is", async () => {
+    const payments = stripeAt("http://127.0.0.1:1");
+    const end = { key: "end:one", subscriptionId: "sub_1" };
+    const answers: readonly Result<unknown>[] = [
+      await payments.endWithPeriod({ ...end, ends: true }),
+      await payments.endWithPeriod({ ...end, ends: false }),
+      await payments.openPortal({ customerId: "cus_1", returnPath: "/profile" }),
+      await payments.currentSubscription("cus_1"),
+    ];
+    for (const answer of answers) expect(expectFailure(answer, "UNAVAILABLE").dependency).toBe("Stripe");
+  });
+
   test("a refused key is UNAVAILABLE, the log says which setting, and neither says the key", async () => {
     const server = await answering(401, {
       type: "invalid_request_error",
@@ -148,8 +177,8 @@ describe("a Stripe that does not do what is asked", () => {
       type: "idempotency_error",
       message: "Keys for idempotent requests",
     });
-    const change = { key: "one", subscriptionId: "sub_1", plan: PLAN, frequency: "Monthly" } as const;
-    expectFailure(await stripeAt(server.url).changePlan(change), "CONFLICT", "KEY_REUSED");
+    const change = { key: "one", subscriptionId: "sub_1", ends: true };
+    expectFailure(await stripeAt(server.url).endWithPeriod(change), "CONFLICT", "KEY_REUSED");
     await server.close();
   });
 

@@ -1,7 +1,14 @@
 import type { System } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { isLaterStatus } from "#domain/invoice.ts";
-import { applySubscription, subscriptionChanged, type SubscriptionFacts } from "#domain/subscription.ts";
+import {
+  applySubscription,
+  isOrderUnknown,
+  saysTheSame,
+  subscriptionChanged,
+  type Subscriber,
+  type SubscriptionFacts,
+} from "#domain/subscription.ts";
 import type { Deps, Invoice, UnitOfWork } from "./ports.ts";
 
 /** A verified event of the payment provider, as billing understands it. */
@@ -27,20 +34,43 @@ export function applyPaymentEvent(deps: Deps, event: PaymentEvent): Promise<Resu
     if (change.kind !== "subscription" && change.kind !== "invoice") return ok();
     const subscriber = await unit.lockSubscriberOfCustomer(change.customerId);
     if (!subscriber) return ok();
-    if (change.kind === "invoice")
-      return applyInvoice(unit, { ...change.invoice, userId: subscriber.userId });
-    const changed = applySubscription(subscriber, change.facts);
-    if (changed === null) return ok();
-    const saved = await unit.saveSubscriber(changed);
-    if (!saved.ok) return saved;
-    await unit.addEvents(PROVIDER, [subscriptionChanged(changed, deps.now())]);
-    return ok();
+    if (change.kind === "invoice") return applyInvoice(unit, subscriber, event.type, change.invoice);
+    return applyFacts(deps, unit, subscriber, change.facts);
   });
 }
 
+async function applyFacts(
+  deps: Deps,
+  unit: UnitOfWork,
+  subscriber: Subscriber,
+  facts: SubscriptionFacts,
+): Promise<Result<void>> {
+  const changed = applySubscription(subscriber, facts);
+  if (changed === null) return ok();
+  if (isOrderUnknown(subscriber, facts)) await unit.markReconciled(subscriber.userId, null);
+  if (saysTheSame(subscriber, facts)) return unit.saveSubscriber({ ...changed, version: subscriber.version });
+  const published = subscriptionChanged(changed, deps.now());
+  const saved = await unit.saveSubscriber({ ...changed, announcedPlan: published.plan });
+  if (!saved.ok) return saved;
+  await unit.addEvents(PROVIDER, [published]);
+  return ok();
+}
+
 /** The subscriber's row is locked, so that two events of one invoice wait for each other. */
-async function applyInvoice(unit: UnitOfWork, invoice: Invoice): Promise<Result<void>> {
-  if (isLaterStatus(await unit.invoiceStatus(invoice.number), invoice.status))
-    await unit.saveInvoice(invoice);
+async function applyInvoice(
+  unit: UnitOfWork,
+  subscriber: Subscriber,
+  type: string,
+  facts: Omit<Invoice, "userId">,
+): Promise<Result<void>> {
+  const { userId } = subscriber;
+  if (isLaterStatus(await unit.invoiceStatus(facts.number), facts.status))
+    await unit.saveInvoice({ ...facts, userId });
+  // A payment that failed before the invoice was paid after all is no news any more.
+  if (type !== "invoice.payment_failed" || (await unit.invoiceStatus(facts.number)) === "paid") return ok();
+  const version = subscriber.version + 1;
+  const saved = await unit.saveSubscriber({ ...subscriber, version });
+  if (!saved.ok) return saved;
+  await unit.addEvents(PROVIDER, [{ kind: "PaymentFailed", userId, version, invoiceNumber: facts.number }]);
   return ok();
 }

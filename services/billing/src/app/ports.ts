@@ -3,7 +3,8 @@ import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { BillingEvent } from "#domain/events.ts";
 import type { Frequency, Plan } from "#domain/plans.ts";
-import type { Subscriber } from "#domain/subscription.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { Subscriber, SubscriptionFacts } from "#domain/subscription.ts";
 
 export interface Invoice {
   readonly number: string;
@@ -32,6 +33,8 @@ export interface UnitOfWork extends KeyedUnit {
   checkoutUrl(sessionId: string): Promise<string | null>;
   invoiceStatus(number: string): Promise<string | null>;
   saveInvoice(invoice: Invoice): Promise<void>;
+  /** Keeps when a subscription was compared with the provider's word. */
+  markReconciled(userId: string, at: Date | null): Promise<void>;
   /** False when the event had arrived before. */
   recordEvent(event: { id: string; type: string; at: Date }): Promise<boolean>;
   addEvents(actor: Actor, events: readonly BillingEvent[]): Promise<void>;
@@ -40,7 +43,16 @@ export interface UnitOfWork extends KeyedUnit {
 /** Reads outside of a transaction. */
 export interface Reads {
   subscribers(userIds: readonly string[]): Promise<ReadonlyMap<string, Subscriber>>;
+  /** The newest invoices, as many as an overview shows. */
   invoices(userId: string): Promise<readonly Invoice[]>;
+  invoicePage(userId: string, page: PageRequest): Promise<Page<Invoice>>;
+  /** Subscribers with a subscription that was not compared since then, the longest ago first. */
+  toReconcile(
+    before: Date,
+    limit: number,
+  ): Promise<readonly { readonly userId: string; readonly customerId: string }[]>;
+  /** Subscribers whose grace has ended, while the plan that was published last is not Free. */
+  overdue(now: Date, limit: number): Promise<readonly string[]>;
   hasOpenCheckout(userId: string): Promise<boolean>;
 }
 
@@ -67,17 +79,22 @@ export interface Payments {
   openCheckout(order: Order): Promise<Result<OpenCheckout>>;
   /** The address of a page where the customer sees invoices, cancels and resumes; good for a short time. */
   openPortal(visit: { readonly customerId: string; readonly returnPath: string }): Promise<Result<string>>;
-  /** Moves a running subscription to another plan at once; the rest of the period is prorated. */
-  changePlan(change: {
+  /** Ends a running subscription with its period, or takes that back. */
+  endWithPeriod(change: {
     readonly key: string;
     readonly subscriptionId: string;
-    readonly plan: Plan;
-    readonly frequency: Frequency;
+    readonly ends: boolean;
   }): Promise<Result<void>>;
+  /** The newest subscription of a customer as it is now; null where there is none. */
+  currentSubscription(customerId: string): Promise<Result<SubscriptionFacts | null>>;
+  /** Ends what a customer pays for at once, and forgets the customer; invoices stay. An unknown one is no error. */
+  forgetCustomer(customerId: string): Promise<Result<void>>;
 }
 
 /** The other services. One that does not respond is UNAVAILABLE. */
 export interface Upstreams {
+  /** Hands billing's part of a copy of somebody's data to identity. */
+  saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   /** Of these members, those who exist for others: registered and not suspended. */
   batchGetVisibleMembers(ids: readonly string[]): Promise<Result<ReadonlySet<string>>>;
 }

@@ -4,10 +4,15 @@ import { FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts"
 import { mayManageBilling, seesBilling } from "./policy.ts";
 import {
   applySubscription,
+  endingOf,
+  graceEndsAt,
+  isOrderUnknown,
   isSubscribed,
   newSubscriber,
   planInForce,
+  saysTheSame,
   subscriptionChanged,
+  viewerCan,
   type Subscriber,
   type SubscriptionFacts,
 } from "./subscription.ts";
@@ -47,6 +52,50 @@ const facts = (change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
   at: now,
   isCreation: false,
   ...change,
+});
+
+test.each([
+  ["says something else in the same second", { cancelAtPeriodEnd: true }, true],
+  ["says the same in the same second", {}, false],
+  ["is newer", { cancelAtPeriodEnd: true, at: new Date(now.getTime() + 1_000) }, false],
+  ["is of another subscription", { subscriptionId: "other" }, false],
+  ["tells of the beginning", { cancelAtPeriodEnd: true, isCreation: true }, false],
+])("a report that %s", (_what, change, isUnknown) => {
+  const known = applySubscription(subscriber(), facts());
+  expect(isOrderUnknown(known!, facts(change))).toBe(isUnknown);
+});
+
+const ACTIONS = ["cancelSubscription", "resumeSubscription", "createCheckout"] as const;
+const RUNNING = ["trialing", "active", "past_due", "unpaid"];
+const pairs = [null, ...SUBSCRIPTION_STATUSES].flatMap((status) =>
+  [false, true].flatMap((cancelAtPeriodEnd) =>
+    ACTIONS.map((action) => {
+      const runs = status !== null && RUNNING.includes(status);
+      const allowed =
+        action === "createCheckout" ? !runs : runs && cancelAtPeriodEnd === (action === "resumeSubscription");
+      return { status, cancelAtPeriodEnd, action, runs, allowed };
+    }),
+  ),
+);
+
+test.each(pairs)(
+  "$status, ends with its period $cancelAtPeriodEnd: $action is offered: $allowed",
+  ({ status, cancelAtPeriodEnd, action, runs, allowed }) => {
+    const state = { status, cancelAtPeriodEnd, subscriptionId: "sub" };
+    expect(viewerCan(state).includes(action)).toBe(allowed);
+    if (action === "createCheckout") return;
+    const ending = endingOf(state, action === "cancelSubscription");
+    if (runs) expect(ending).toEqual({ ok: true, value: allowed ? "change" : "none" });
+    else expect(ending).toMatchObject({ ok: false, failure: { code: "CONFLICT", rule: "NOT_SUBSCRIBED" } });
+  },
+);
+
+test.each([
+  ["past_due", 3, 11],
+  ["active", 3, null],
+] as const)("the grace of %s since %s days ends in %s days", (status, since, left) => {
+  const ends = graceEndsAt({ status, statusSince: daysAgo(since) });
+  expect(ends).toEqual(left === null ? null : daysAgo(-left));
 });
 
 test("events in any order end in the state of the newest", () => {
@@ -213,4 +262,15 @@ test.each([
 ])("%j manages and sees the billing of a: %s", (caller, expected) => {
   expect(mayManageBilling(caller, "a").ok).toBe(expected);
   expect(seesBilling(caller, "a")).toBe(expected);
+});
+
+test.each<[string, Partial<SubscriptionFacts>, boolean]>([
+  ["the same", {}, true],
+  ["another status", { status: "past_due" }, false],
+  ["another plan", { plan: "Studio" }, false],
+  ["an end", { cancelAtPeriodEnd: true }, false],
+  ["another period", { currentPeriodEnd: now }, false],
+])("the provider's word is %s", (_name, change, same) => {
+  const known = applySubscription(subscriber(), facts());
+  expect(known && saysTheSame(known, facts(change))).toBe(same);
 });

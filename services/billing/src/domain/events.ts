@@ -8,4 +8,10 @@ export type BillingEvent =
       /** The plan in force. */
       readonly plan: string;
       readonly status: string;
+    }
+  | {
+      readonly kind: "PaymentFailed";
+      readonly userId: string;
+      readonly version: number;
+      readonly invoiceNumber: string;
     };

@@ -1,4 +1,6 @@
 import type { SubscriptionStatus } from "@callboard/catalog/states.ts";
+import { conflict } from "@callboard/kit/failure.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BillingEvent } from "./events.ts";
 import { FREE, type Frequency } from "./plans.ts";
 
@@ -26,6 +28,8 @@ export interface Subscriber {
   readonly brandCodeChangedAt: Date | null;
   readonly referredBy: string | null;
   readonly referredByCode: string | null;
+  /** The plan in force that was published last. */
+  readonly announcedPlan: string | null;
   readonly version: number;
 }
 
@@ -48,6 +52,7 @@ export function newSubscriber(userId: string): Subscriber {
     brandCodeChangedAt: null,
     referredBy: null,
     referredByCode: null,
+    announcedPlan: null,
     version: 0,
   };
 }
@@ -72,6 +77,43 @@ const RUNNING: ReadonlySet<SubscriptionStatus | null> = new Set(["trialing", "ac
 /** Whether a subscription runs that a new checkout would double; a paused or incomplete one gives nothing. */
 export function isSubscribed(subscriber: Pick<Subscriber, "status">): boolean {
   return RUNNING.has(subscriber.status);
+}
+
+/**
+ * Whether a running subscription has to change so that it ends with its period, or goes on: CONFLICT NOT_SUBSCRIBED
+ * where none runs, and nothing to do where it is so already.
+ */
+export function endingOf(
+  subscriber: Pick<Subscriber, "status" | "cancelAtPeriodEnd">,
+  ends: boolean,
+): Result<"change" | "none"> {
+  if (!isSubscribed(subscriber)) {
+    const facts = subscriber.status === null ? {} : { state: subscriber.status };
+    return fail(conflict("NOT_SUBSCRIBED", "You don't have a subscription that runs.", facts));
+  }
+  return ok(subscriber.cancelAtPeriodEnd === ends ? "none" : "change");
+}
+
+/** Operations that a member in this state may call now. */
+export function viewerCan(
+  subscriber: Pick<Subscriber, "status" | "cancelAtPeriodEnd" | "subscriptionId">,
+): readonly string[] {
+  const running = isSubscribed(subscriber);
+  return [
+    ...(running ? [] : ["createCheckout"]),
+    ...(running && !subscriber.cancelAtPeriodEnd ? ["cancelSubscription"] : []),
+    ...(running && subscriber.cancelAtPeriodEnd ? ["resumeSubscription"] : []),
+    ...(subscriber.subscriptionId === null ? [] : ["openBillingPortal"]),
+  ];
+}
+
+/** When the grace of a failed payment ends; null where none runs. */
+export function graceEndsAt({
+  status,
+  statusSince,
+}: Pick<Subscriber, "status" | "statusSince">): Date | null {
+  if (status !== "past_due" || statusSince === null) return null;
+  return new Date(statusSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
 /** What the provider says of a subscription. */
@@ -99,6 +141,19 @@ function isLate(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
   return facts.at < subscriber.lastEventAt;
 }
 
+/**
+ * Whether two different reports of one subscription bear the same second, so that nobody can tell which one came last:
+ * the provider counts whole seconds and promises no order. Who is asked then is the provider itself.
+ */
+export function isOrderUnknown(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
+  return (
+    !facts.isCreation &&
+    subscriber.subscriptionId === facts.subscriptionId &&
+    subscriber.lastEventAt?.getTime() === facts.at.getTime() &&
+    !saysTheSame(subscriber, facts)
+  );
+}
+
 /** A subscriber after an event of the provider; null when the event changes nothing, since a newer one counted. */
 export function applySubscription(subscriber: Subscriber, facts: SubscriptionFacts): Subscriber | null {
   if (isLate(subscriber, facts)) return null;
@@ -119,7 +174,10 @@ export function applySubscription(subscriber: Subscriber, facts: SubscriptionFac
 }
 
 /** The event of a changed subscription: the plan in force now, and Stripe's word for the state. */
-export function subscriptionChanged(subscriber: Subscriber, now: Date): BillingEvent {
+export function subscriptionChanged(
+  subscriber: Subscriber,
+  now: Date,
+): Extract<BillingEvent, { readonly kind: "SubscriptionChanged" }> {
   const { userId, version, status } = subscriber;
   return {
     kind: "SubscriptionChanged",
@@ -128,4 +186,18 @@ export function subscriptionChanged(subscriber: Subscriber, now: Date): BillingE
     plan: planInForce(subscriber, now),
     status: status ?? "",
   };
+}
+
+/** Whether what the provider says is what is known already. */
+export function saysTheSame(subscriber: Subscriber, facts: SubscriptionFacts): boolean {
+  const time = (date: Date | null): number => date?.getTime() ?? 0;
+  return (
+    subscriber.subscriptionId === facts.subscriptionId &&
+    subscriber.status === facts.status &&
+    subscriber.plan === facts.plan &&
+    subscriber.frequency === facts.frequency &&
+    subscriber.cancelAtPeriodEnd === facts.cancelAtPeriodEnd &&
+    time(subscriber.trialEndsAt) === time(facts.trialEndsAt) &&
+    time(subscriber.currentPeriodEnd) === time(facts.currentPeriodEnd)
+  );
 }

@@ -28,6 +28,8 @@ export type BillingOverview = {
   CancelAtPeriodEnd: Scalars['Boolean']['output'];
   /** When the paid period ends. */
   CurrentPeriodEnd?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the plan stays in force although a payment failed. */
+  GraceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Invoices, newest first, at most 24. */
   Invoices: Array<Invoice>;
   /** A checkout that waits for the provider's event. */
@@ -44,6 +46,15 @@ export type BillingOverview = {
   TrialEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the one trial was used. */
   TrialUsed: Scalars['Boolean']['output'];
+  /** Names of the operations that the caller may call now. */
+  ViewerCan: Array<Scalars['String']['output']>;
+};
+
+/** The provider's page of one customer. */
+export type BillingPortal = {
+  __typename?: 'BillingPortal';
+  /** Where the browser goes; good for a short time. */
+  Url: Scalars['String']['output'];
 };
 
 /** An open checkout. */
@@ -82,10 +93,39 @@ export type Invoice = {
   Status: Scalars['String']['output'];
 };
 
+/** Page of the own invoices. */
+export type InvoicesCriteria = {
+  /** Opaque cursor of the page before. */
+  After?: InputMaybe<Scalars['String']['input']>;
+  /** From 1. */
+  Page?: InputMaybe<Scalars['Int']['input']>;
+  /** 25 unless said, at most 100. */
+  PageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest or Oldest. */
+  SortOrder?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of invoices. */
+export type InvoicesPage = {
+  __typename?: 'InvoicesPage';
+  /** Cursor of the next page; null at the end. */
+  After?: Maybe<Scalars['String']['output']>;
+  /** The invoices. */
+  Results: Array<Invoice>;
+  /** How many there are in all. */
+  Total: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends the caller's subscription with its period; the answer shows it once the provider's signed event has arrived. */
+  cancelSubscription: BillingOverview;
   /** Opens a checkout at the payment provider; nothing changes until its signed event arrives. */
   createCheckout: Checkout;
+  /** Opens the provider's page for the caller's card, invoices and plan. */
+  openBillingPortal: BillingPortal;
+  /** Lets a subscription go on that was to end with its period. */
+  resumeSubscription: BillingOverview;
   /** Sets or clears the member's own brand code: 4 to 16 of A-Z and 0-9, unique, once in 90 days. */
   updateAmbassadorBrandcode: User;
 };
@@ -127,6 +167,13 @@ export type Query = {
   __typename?: 'Query';
   /** The caller's plan, status and invoices, as the payment provider's events left them. */
   billingOverview: BillingOverview;
+  /** The caller's own invoices, the newest first. */
+  getInvoices: InvoicesPage;
+};
+
+
+export type QueryGetInvoicesArgs = {
+  criteria?: InputMaybe<InvoicesCriteria>;
 };
 
 /** A member. */
@@ -254,17 +301,20 @@ export type ResolversTypes = {
   BillingOverview: ResolverTypeWrapper<BillingOverview>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BillingPortal: ResolverTypeWrapper<BillingPortal>;
   Checkout: ResolverTypeWrapper<Checkout>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CheckoutInput: CheckoutInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  InvoicesCriteria: InvoicesCriteria;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvoicesPage: ResolverTypeWrapper<InvoicesPage>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Plan: ResolverTypeWrapper<Plan>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   User: ResolverTypeWrapper<User>;
   UserData: ResolverTypeWrapper<UserData>;
@@ -275,17 +325,20 @@ export type ResolversParentTypes = {
   BillingOverview: BillingOverview;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  BillingPortal: BillingPortal;
   Checkout: Checkout;
   ID: Scalars['ID']['output'];
   CheckoutInput: CheckoutInput;
   DateTime: Scalars['DateTime']['output'];
   Invoice: Invoice;
   Float: Scalars['Float']['output'];
+  InvoicesCriteria: InvoicesCriteria;
+  Int: Scalars['Int']['output'];
+  InvoicesPage: InvoicesPage;
   LocalDate: Scalars['LocalDate']['output'];
   Mutation: Record<PropertyKey, never>;
   OperationStatus: OperationStatus;
   Plan: Plan;
-  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   User: User | FederationReferenceTypes['User'];
   UserData: UserData;
@@ -296,6 +349,7 @@ export type BillingOverviewResolvers<ContextType = Context, ParentType extends R
   BrandCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   CancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   CurrentPeriodEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  GraceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   PendingCheckout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -304,6 +358,11 @@ export type BillingOverviewResolvers<ContextType = Context, ParentType extends R
   SubscriptionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   TrialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   TrialUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ViewerCan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingPortalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingPortal'] = ResolversParentTypes['BillingPortal']> = {
+  Url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -323,12 +382,21 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   Status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoicesPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicesPage'] = ResolversParentTypes['InvoicesPage']> = {
+  After?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  Total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelSubscription?: Resolver<ResolversTypes['BillingOverview'], ParentType, ContextType>;
   createCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'checkout'>>;
+  openBillingPortal?: Resolver<ResolversTypes['BillingPortal'], ParentType, ContextType>;
+  resumeSubscription?: Resolver<ResolversTypes['BillingOverview'], ParentType, ContextType>;
   updateAmbassadorBrandcode?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateAmbassadorBrandcodeArgs, 'BrandCode' | 'PK'>>;
 };
 
@@ -346,6 +414,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   billingOverview?: Resolver<ResolversTypes['BillingOverview'], ParentType, ContextType>;
+  getInvoices?: Resolver<ResolversTypes['InvoicesPage'], ParentType, ContextType, Partial<QueryGetInvoicesArgs>>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -366,9 +435,11 @@ export type UserDataResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   BillingOverview?: BillingOverviewResolvers<ContextType>;
+  BillingPortal?: BillingPortalResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoicesPage?: InvoicesPageResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;

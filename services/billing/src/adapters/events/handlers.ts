@@ -1,9 +1,14 @@
+import type { Kysely } from "kysely";
 import type { Effect } from "@callboard/bus/handler.ts";
-import type { Payments } from "#app/ports.ts";
+import type { Deps } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { customerHandlers } from "./customers.ts";
+import { privacyHandlers } from "./privacy.ts";
 
 /** What billing does on events, each with a durable consumer of its own. */
-export function createEffects(payments: Payments): readonly Effect<Tables>[] {
-  return [{ name: "customers", formerConsumer: "billing", handlers: customerHandlers(payments) }];
+export function createEffects(deps: Deps, db: Kysely<Tables>): readonly Effect<Tables>[] {
+  return [
+    { name: "customers", formerConsumer: "billing", handlers: customerHandlers(deps.payments) },
+    { name: "privacy", handlers: privacyHandlers({ ...deps, db }) },
+  ];
 }

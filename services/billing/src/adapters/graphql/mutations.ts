@@ -1,10 +1,12 @@
 import { respondWith } from "@callboard/graphql/respond.ts";
 import { readKey } from "@callboard/kit/record-key.ts";
 import { map, ok } from "@callboard/kit/result.ts";
+import { cancelSubscription, openPortal, resumeSubscription } from "#app/change-subscription.ts";
 import { openCheckout } from "#app/open-checkout.ts";
 import type { Deps } from "#app/ports.ts";
 import { setBrandCode } from "#app/set-brand-code.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
+import { toOverview } from "./wire.ts";
 import { showUser } from "./user.ts";
 
 export function createMutations(deps: Deps): MutationResolvers {
@@ -20,5 +22,11 @@ export function createMutations(deps: Deps): MutationResolvers {
         SessionId: sessionId,
         Url: url,
       })),
+    openBillingPortal: (_parent, _args, { actor }) =>
+      respondWith(openPortal(deps, actor, ok()), (url) => ({ Url: url })),
+    cancelSubscription: (_parent, _args, { actor }) =>
+      respondWith(cancelSubscription(deps, actor, ok()), toOverview),
+    resumeSubscription: (_parent, _args, { actor }) =>
+      respondWith(resumeSubscription(deps, actor, ok()), toOverview),
   };
 }

@@ -1,8 +1,9 @@
 import { recordKey } from "@callboard/kit/record-key.ts";
 import type { Overview } from "#app/read-billing.ts";
 import { CURRENCY, FREQUENCIES, TRIAL_DAYS } from "#domain/plans.ts";
-import { planInForce, type Subscriber } from "#domain/subscription.ts";
-import type { BillingOverview, User } from "#gen/graphql.ts";
+import { graceEndsAt, planInForce, viewerCan, type Subscriber } from "#domain/subscription.ts";
+import type { Invoice as InvoiceRecord } from "#app/ports.ts";
+import type { BillingOverview, Invoice, User } from "#gen/graphql.ts";
 
 const LAST_CHARACTERS = 4;
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -40,6 +41,7 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
     TrialEndsAt: text(subscriber.trialEndsAt),
     CurrentPeriodEnd: text(subscriber.currentPeriodEnd),
     CancelAtPeriodEnd: subscriber.cancelAtPeriodEnd,
+    GraceEndsAt: text(graceEndsAt(subscriber)),
     TrialUsed: subscriber.trialUsed,
     BrandCode: subscriber.brandCode,
     ReferredByBrandCode: subscriber.referredByCode,
@@ -53,12 +55,18 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
         TrialDays: subscriber.trialUsed ? 0 : TRIAL_DAYS,
       })),
     ),
-    Invoices: overview.invoices.map(({ number, createdAt, amountCents, currency, status }) => ({
-      Number: number,
-      CreatedAt: createdAt.toISOString(),
-      Amount: amountCents / 100,
-      Currency: currency,
-      Status: status,
-    })),
+    Invoices: overview.invoices.map(toInvoice),
+    ViewerCan: [...viewerCan(subscriber)],
+  };
+}
+
+/** An invoice with its sum in whole units of its currency. */
+export function toInvoice({ number, createdAt, amountCents, currency, status }: InvoiceRecord): Invoice {
+  return {
+    Number: number,
+    CreatedAt: createdAt.toISOString(),
+    Amount: amountCents / 100,
+    Currency: currency,
+    Status: status,
   };
 }

@@ -100,17 +100,36 @@ export function describePayments(name: string, open: () => Promise<PaymentsEngin
       },
     );
 
-    it("opens a portal for a customer, and moves a subscription to another plan", async () => {
+    it("opens a portal for a customer", async () => {
       const [, , , order] = orders[0]!;
       const { sessionId } = expectOk(await engine.payments.openCheckout({ ...order, key: newId() }));
       await engine.complete(order, sessionId);
       const { customerId } = order;
       const portal = expectOk(await engine.payments.openPortal({ customerId, returnPath: "/profile" }));
       expect(URL.canParse(portal, "https://callboard.test")).toBe(true);
+    });
+
+    it("forgets a customer, with what they paid for, and one whom it does not know", async () => {
+      const order = orderOf(PLANS[0]!, "Monthly", 0);
+      const customerId = expectOk(await engine.payments.customerFor(order.userId));
+      const bought = { ...order, customerId };
+      const { sessionId } = expectOk(await engine.payments.openCheckout(bought));
+      await engine.complete(bought, sessionId);
+      for (const _time of ["first", "again"]) expectOk(await engine.payments.forgetCustomer(customerId));
+    });
+
+    it("ends a subscription with its period, takes that back, and says how it is", async () => {
+      const [, , , order] = orders[1]!;
+      const { sessionId } = expectOk(await engine.payments.openCheckout({ ...order, key: newId() }));
+      await engine.complete(order, sessionId);
       const subscriptionId = await engine.subscriptionOf(order);
-      const { plan } = order;
-      const change = { key: newId(), subscriptionId, plan, frequency: "Yearly" } as const;
-      expectOk(await engine.payments.changePlan(change));
+      for (const ends of [true, false])
+        expectOk(await engine.payments.endWithPeriod({ key: newId(), subscriptionId, ends }));
+      const current = expectOk(await engine.payments.currentSubscription(order.customerId));
+      expect(current).toMatchObject({
+        subscriptionId: expect.stringMatching(/^sub_/),
+        status: expect.any(String),
+      });
     });
   });
 }

@@ -33,12 +33,17 @@ function event(type: string, object: Record<string, unknown>, now: Date): Provid
   return { id: reference("evt"), object: "event", type, created: seconds(now), data: { object } };
 }
 
-/** A change of a subscription: the period and the price are in its items, as Stripe has them since 2025. */
+/** A change of a subscription. */
 export function subscriptionEvent(
   type: "created" | "updated",
   subscription: SandboxSubscription,
   now: Date,
 ): ProviderEvent {
+  return event(`customer.subscription.${type}`, subscriptionObject(subscription), now);
+}
+
+/** A subscription: the period and the price are in its items, as Stripe has them since 2025. */
+export function subscriptionObject(subscription: SandboxSubscription): Record<string, unknown> {
   const { subscriptionId, customerId, plan, frequency, trialEndsAt } = subscription;
   const item = {
     object: "subscription_item",
@@ -51,7 +56,7 @@ export function subscriptionEvent(
       currency: subscription.currency.toLowerCase(),
     },
   };
-  const object = {
+  return {
     id: subscriptionId,
     object: "subscription",
     customer: customerId,
@@ -60,7 +65,6 @@ export function subscriptionEvent(
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     items: { object: "list", data: [item] },
   };
-  return event(`customer.subscription.${type}`, object, now);
 }
 
 /** A paid invoice. */

@@ -1,12 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { PLANS, type Frequency, type Plan } from "#domain/plans.ts";
+import { PLANS, type Frequency } from "#domain/plans.ts";
 import type { Tables } from "#adapters/store/tables.ts";
-import {
-  invoiceEvent,
-  subscriptionEvent,
-  type ProviderEvent,
-  type SandboxSubscription,
-} from "./sandbox-events.ts";
+import { subscriptionEvent, type ProviderEvent, type SandboxSubscription } from "./sandbox-events.ts";
 
 /** Queues events for delivery, in the transaction of what they tell. */
 export async function queueEvents(tx: Transaction<Tables>, events: readonly ProviderEvent[]): Promise<void> {
@@ -75,54 +70,31 @@ export async function newestSubscription(
   return row ? fromRow(row) : null;
 }
 
-/** Changes a subscription and tells it; null, and nothing done, when there is none of this id. */
-async function change(
-  db: Kysely<Tables>,
-  subscriptionId: string,
-  next: (before: SandboxSubscription) => { after: SandboxSubscription; invoiceCents: number | null },
-): Promise<SandboxSubscription | null> {
-  return db.transaction().execute(async (tx) => {
-    const query = tx.selectFrom("sandbox_subscription").selectAll();
-    const row = await query.where("subscription_id", "=", subscriptionId).forUpdate().executeTakeFirst();
-    if (!row) return null;
-    const { after, invoiceCents } = next(fromRow(row));
-    const now = new Date();
-    await tx
-      .updateTable("sandbox_subscription")
-      .set(toRow(after))
-      .where("subscription_id", "=", subscriptionId)
-      .execute();
-    const invoices = invoiceCents === null ? [] : [invoiceEvent(after, invoiceCents, now)];
-    await queueEvents(tx, [subscriptionEvent("updated", after, now), ...invoices]);
-    return after;
-  });
-}
-
-/** Ends a subscription with its period, or takes that back. */
-export function endWithPeriod(
+/** Ends a subscription with its period, or takes that back; null, and nothing done, when there is none of this id. */
+export async function endWithPeriod(
   db: Kysely<Tables>,
   subscriptionId: string,
   cancelAtPeriodEnd: boolean,
 ): Promise<SandboxSubscription | null> {
-  return change(db, subscriptionId, (before) => ({
-    after: { ...before, cancelAtPeriodEnd },
-    invoiceCents: null,
-  }));
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable("sandbox_subscription")
+      .set({ cancel_at_period_end: cancelAtPeriodEnd })
+      .where("subscription_id", "=", subscriptionId)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return null;
+    const after = fromRow(row);
+    await queueEvents(tx, [subscriptionEvent("updated", after, new Date())]);
+    return after;
+  });
 }
 
-/** Moves to another plan at once and charges the difference for what is left of the period; a trial stays free. */
-export function movePlan(
-  db: Kysely<Tables>,
-  subscriptionId: string,
-  { plan, frequency }: { readonly plan: Plan; readonly frequency: Frequency },
-): Promise<SandboxSubscription | null> {
-  return change(db, subscriptionId, (before) => {
-    if (before.plan.key === plan.key && before.frequency === frequency)
-      return { after: before, invoiceCents: null };
-    const whole = before.periodEndsAt.getTime() - before.periodBeganAt.getTime();
-    const left = Math.max(0, before.periodEndsAt.getTime() - Date.now()) / whole;
-    const difference = plan.cents[frequency] - before.plan.cents[before.frequency];
-    const invoiceCents = before.status === "trialing" ? 0 : Math.round(difference * left);
-    return { after: { ...before, plan, frequency }, invoiceCents };
+/** Ends what a customer pays for, and forgets everything about the customer. */
+export async function forgetCustomer(db: Kysely<Tables>, customerId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("sandbox_subscription").where("customer_id", "=", customerId).execute();
+    await tx.deleteFrom("sandbox_checkout").where("customer_id", "=", customerId).execute();
+    await tx.deleteFrom("sandbox_portal").where("customer_id", "=", customerId).execute();
   });
 }

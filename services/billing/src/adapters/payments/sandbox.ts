@@ -9,9 +9,17 @@ import {
   invoiceEvent,
   reference,
   subscriptionEvent,
+  subscriptionObject,
   type SandboxSubscription,
 } from "./sandbox-events.ts";
-import { insertSubscription, movePlan, queueEvents } from "./sandbox-subscriptions.ts";
+import {
+  endWithPeriod,
+  forgetCustomer,
+  insertSubscription,
+  newestSubscription,
+  queueEvents,
+} from "./sandbox-subscriptions.ts";
+import { readSubscription } from "./webhook.ts";
 
 const DAY_MS = 86_400_000;
 const PERIOD_DAYS: Readonly<Record<Frequency, number>> = { Monthly: 30, Yearly: 365 };
@@ -49,9 +57,17 @@ export function createSandbox(db: Kysely<Tables>): Payments {
       await db.insertInto("sandbox_portal").values(visit).execute();
       return ok(`/api/billing/sandbox/portal/${sessionId}`);
     },
-    async changePlan({ subscriptionId, plan, frequency }) {
-      const changed = await movePlan(db, subscriptionId, { plan, frequency });
+    async endWithPeriod({ subscriptionId, ends }) {
+      const changed = await endWithPeriod(db, subscriptionId, ends);
       return changed ? ok() : fail(notFound("subscription"));
+    },
+    async currentSubscription(customerId) {
+      const newest = await newestSubscription(db, customerId);
+      return ok(newest ? readSubscription(subscriptionObject(newest), new Date()) : null);
+    },
+    async forgetCustomer(customerId) {
+      await forgetCustomer(db, customerId);
+      return ok();
     },
   };
 }

@@ -45,6 +45,11 @@ export async function askStripe<T>(log: Log, call: string, ask: () => Promise<T>
   }
 }
 
+/** Whether Stripe does not know what an error is about, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}
+
 function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>) {
   if (error instanceof Stripe.errors.StripeIdempotencyError)
     return conflict("KEY_REUSED", "This ClientKey was already used with a different request.");

@@ -1,11 +1,12 @@
 import type Stripe from "stripe";
-import { FailureError, internal, notFound } from "@callboard/kit/failure.ts";
+import { FailureError, internal } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { map } from "@callboard/kit/result.ts";
 import type { Order, Payments } from "#app/ports.ts";
 import { priceKey, type Frequency, type Plan } from "#domain/plans.ts";
-import { askStripe, createStripeClient, type StripeAccess } from "./stripe-client.ts";
+import { askStripe, createStripeClient, isGone, type StripeAccess } from "./stripe-client.ts";
 import { reconcilePrices } from "./stripe-prices.ts";
+import { readSubscription } from "./webhook.ts";
 
 export interface StripeOptions extends StripeAccess {
   /** The origin to which the browser comes back. */
@@ -48,17 +49,32 @@ export function createStripePayments({ publicUrl, log, ...access }: StripeOption
         ),
         ({ url }) => url,
       ),
-    changePlan: ({ key, subscriptionId, plan, frequency }) =>
-      askStripe(log, "change of plan", async () => {
-        const price = await priceOf(plan, frequency);
-        const { items } = await stripe.subscriptions.retrieve(subscriptionId);
-        const [item] = items.data;
-        if (!item) throw new FailureError(notFound("subscription"));
-        const change: Stripe.SubscriptionUpdateParams = {
-          items: [{ id: item.id, price }],
-          proration_behavior: "create_prorations",
-        };
+    ...createChanges(stripe, log),
+  };
+}
+
+/** What is done about a subscription that there is. */
+function createChanges(
+  stripe: Stripe,
+  log: Log,
+): Pick<Payments, "endWithPeriod" | "currentSubscription" | "forgetCustomer"> {
+  return {
+    endWithPeriod: ({ key, subscriptionId, ends }) =>
+      askStripe(log, "end of a subscription", async () => {
+        const change = { cancel_at_period_end: ends };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
+      }),
+    currentSubscription: (customer) =>
+      askStripe(log, "subscription", async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
+        return data[0] ? readSubscription(data[0], new Date()) : null;
+      }),
+    // Stripe ends the subscriptions of a customer that is deleted, and keeps the invoices.
+    forgetCustomer: (customer) =>
+      askStripe(log, "end of a customer", async () => {
+        await stripe.customers.del(customer).catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+        });
       }),
   };
 }

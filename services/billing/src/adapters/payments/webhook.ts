@@ -4,6 +4,7 @@ import { invalidField } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { FREE, FREQUENCIES, planOfPrice } from "#domain/plans.ts";
 import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
+import type { SubscriptionFacts } from "#domain/subscription.ts";
 import type { PaymentEvent } from "#app/apply-payment-event.ts";
 
 /** Seconds by which a signature may be old, or ahead of our clock. */
@@ -123,7 +124,12 @@ const periodEnd = ({ items, current_period_end: atTop }: Subscription): Date | n
   items.data[0]?.current_period_end ?? atTop ?? null;
 
 function subscriptionChange(read: Subscription, type: string, at: Date): PaymentEvent["change"] {
-  const facts = {
+  const facts = { ...factsOf(read, at), isCreation: type === "customer.subscription.created" };
+  return { kind: "subscription", customerId: read.customer, facts };
+}
+
+function factsOf(read: Subscription, at: Date): SubscriptionFacts {
+  return {
     subscriptionId: read.id,
     ...planOf(read),
     status: read.status,
@@ -131,9 +137,14 @@ function subscriptionChange(read: Subscription, type: string, at: Date): Payment
     currentPeriodEnd: periodEnd(read),
     cancelAtPeriodEnd: read.cancel_at_period_end,
     at,
-    isCreation: type === "customer.subscription.created",
+    isCreation: false,
   };
-  return { kind: "subscription", customerId: read.customer, facts };
+}
+
+/** A subscription as the provider shows it now; null for one that we cannot read. Times at the provider are whole seconds. */
+export function readSubscription(object: unknown, now: Date): SubscriptionFacts | null {
+  const read = subscription.safeParse(object);
+  return read.success ? factsOf(read.data, new Date(Math.floor(now.getTime() / 1_000) * 1_000)) : null;
 }
 
 function invoiceChange(read: z.output<typeof invoice>): PaymentEvent["change"] {

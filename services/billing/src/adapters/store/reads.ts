@@ -1,5 +1,14 @@
 import { sql, type Kysely } from "kysely";
-import type { Reads } from "#app/ports.ts";
+import {
+  countedTotal,
+  MAX_COUNTED,
+  pageOf,
+  type Page,
+  type PageRequest,
+} from "@callboard/kit/paging/page.ts";
+import type { Invoice, Reads } from "#app/ports.ts";
+import { FREE } from "#domain/plans.ts";
+import { GRACE_DAYS } from "#domain/subscription.ts";
 import { toInvoice, toSubscriber } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,6 +39,22 @@ export function createReads(db: Kysely<Tables>): Reads {
         .execute();
       return rows.map(toInvoice);
     },
+    invoicePage: (userId, page) => invoicePage(db, userId, page),
+    async toReconcile(before, limit) {
+      const { rows } = await sql<{ user_id: string; customer_id: string }>`
+        select user_id, customer_id from subscriber
+        where subscription_id is not null and customer_id is not null
+          and (reconciled_at is null or reconciled_at < ${before})
+        order by reconciled_at nulls first limit ${limit}`.execute(db);
+      return rows.map((row) => ({ userId: row.user_id, customerId: row.customer_id }));
+    },
+    async overdue(now, limit) {
+      const { rows } = await sql<{ user_id: string }>`
+        select user_id from subscriber where status = 'past_due' and announced_plan is distinct from ${FREE}
+          and status_since <= ${now}::timestamptz - make_interval(days => ${GRACE_DAYS})
+        order by status_since limit ${limit}`.execute(db);
+      return rows.map((row) => row.user_id);
+    },
     async hasOpenCheckout(userId) {
       const { rows } = await sql`
         select 1 from checkout where user_id = ${userId} and completed_at is null
@@ -37,4 +62,38 @@ export function createReads(db: Kysely<Tables>): Reads {
       return rows.length > 0;
     },
   };
+}
+
+async function invoicePage(db: Kysely<Tables>, userId: string, page: PageRequest): Promise<Page<Invoice>> {
+  const { size, skip, after, order } = page;
+  const own = db.selectFrom("invoice").where("user_id", "=", userId);
+  let query = own
+    .selectAll()
+    .select(sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("place"))
+    .orderBy("created_at", order)
+    .orderBy("number", order)
+    .limit(size + 1);
+  if (after) {
+    const beyond = order === "desc" ? sql`<` : sql`>`;
+    query = query.where(
+      sql<boolean>`(created_at, number) ${beyond} (${after[0]}::timestamptz, ${after[1]}::text)`,
+    );
+  } else query = query.offset(skip);
+  const counting = db
+    .selectFrom(
+      own
+        .select("number")
+        .limit(MAX_COUNTED + 1)
+        .as("found"),
+    )
+    .select(sql<number>`count(*)`.as("n"));
+  const [rows, count] = await Promise.all([
+    query.execute(),
+    page.count ? counting.executeTakeFirstOrThrow() : null,
+  ]);
+  const { items, ...found } = pageOf(rows, page, count ? countedTotal(count.n) : null, (row) => [
+    row.place,
+    row.number,
+  ]);
+  return { ...found, items: items.map(toInvoice) };
 }

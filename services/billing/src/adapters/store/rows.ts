@@ -23,6 +23,7 @@ export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
     brandCodeChangedAt: row.brand_code_changed_at,
     referredBy: row.referred_by,
     referredByCode: row.referred_by_code,
+    announcedPlan: row.announced_plan,
     version: row.version,
   };
 }
@@ -44,6 +45,7 @@ export function fromSubscriber(subscriber: Subscriber): Omit<SubscriberTable, "u
     brand_code_changed_at: subscriber.brandCodeChangedAt,
     referred_by: subscriber.referredBy,
     referred_by_code: subscriber.referredByCode,
+    announced_plan: subscriber.announcedPlan,
     version: subscriber.version,
   };
 }

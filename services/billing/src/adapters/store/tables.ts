@@ -17,6 +17,7 @@ export interface SubscriberTable {
   brand_code_changed_at: Date | null;
   referred_by: string | null;
   referred_by_code: string | null;
+  announced_plan: string | null;
   version: number;
 }
 

@@ -15,6 +15,9 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
     ...subscribers(tx),
     ...checkouts(tx),
     ...invoices(tx),
+    async markReconciled(userId, at) {
+      await sql`update subscriber set reconciled_at = ${at} where user_id = ${userId}`.execute(tx);
+    },
     async recordEvent({ id, type, at }) {
       const { rows } =
         await sql`insert into webhook_event (id, type, created_at) values (${id}, ${type}, ${at})
