@@ -10,6 +10,7 @@ import type { Config } from "#config.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
 import { openSharedState, type SharedState } from "#shared-state.ts";
 import { registerGraph } from "#server/graph-server.ts";
+import { registerQuickPanel, withQuickPanel } from "#server/quick-panel.ts";
 import { registerRoute } from "#server/service-route.ts";
 import { createAuthenticator } from "#session/authenticate.ts";
 import type { TokenRules } from "#session/access-token.ts";
@@ -44,7 +45,7 @@ export async function start(config: Config): Promise<RunningGateway> {
   const metrics = registerMetrics(app, "gateway");
   const health = registerHealth(app, needs({ keys, identity, bus, shared }));
   const figures = await serveMetrics(metrics, { host, port: config.METRICS_PORT, app });
-  const persisted = await readPersistedOperations(config.PERSISTED_OPERATIONS);
+  const persisted = withQuickPanel(await readPersistedOperations(config.PERSISTED_OPERATIONS));
   await registerGraph(app, {
     graph,
     authenticator,
@@ -59,6 +60,7 @@ export async function start(config: Config): Promise<RunningGateway> {
     },
     log,
   });
+  registerQuickPanel(app);
   await registerLogout(app, rules, shared.logout);
   for (const target of config.ROUTES) await registerRoute(app, target, { authenticator, ended });
   await app.listen({ host, port: config.HTTP_PORT });

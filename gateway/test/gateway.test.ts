@@ -167,12 +167,13 @@ describe("what a request may look like", () => {
     const query =
       "query Q($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { Total } }";
     const { extensions } = await gateway.post(
-      JSON.stringify({ query, variables: { c: { RoleId: {}, Page: "1" } } }),
+      JSON.stringify({ query, variables: { c: { RoleId: {}, Page: "1", Status: 1 } } }),
     );
     expect(extensions).toMatchObject({
       code: "VALIDATION",
       fields: [
         { path: "c.RoleId", rule: "TYPE" },
+        { path: "c.Status", rule: "TYPE" },
         { path: "c.Page", rule: "TYPE" },
       ],
     });

@@ -102,4 +102,4 @@ test("without the database guests are served, and each replica counts by itself"
     await alone.stop();
     await path.close();
   }
-}, 120_000);
+});

@@ -32,6 +32,11 @@ test.each<[string, Record<string, unknown>, readonly string[]]>([
     [],
   ],
   ["a missing variable", {}, ["criteria"]],
+  [
+    "more than are named",
+    { criteria: { Places: Array.from({ length: 30 }, () => 1) } },
+    Array.from({ length: 20 }, (_, place) => `criteria.Places.${place}`),
+  ],
   ["null where a value is needed", { criteria: null }, ["criteria"]],
   ["a text for an object", { criteria: "x" }, ["criteria"]],
   ["a text for a number", { criteria: { Page: "1" } }, ["criteria.Page"]],
@@ -48,7 +53,7 @@ test.each<[string, Record<string, unknown>, readonly string[]]>([
     { criteria: { Places: [{ City: "A", Point: {} }] } },
     ["criteria.Places.0.Point.Lat"],
   ],
-  ["an unknown field", { criteria: { Pages: 1 } }, ["criteria"]],
+  ["an unknown field", { criteria: { Pages: 1 } }, ["criteria.Pages"]],
   [
     "several at once",
     { criteria: { Page: "1", Name: 2 }, name: [] },

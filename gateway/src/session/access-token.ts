@@ -16,6 +16,8 @@ const claimsSchema = z.object({
   exp: z.number(),
   typ: z.literal("Bearer"),
   azp: z.string(),
+  /** When the person typed a password, which a refreshed token keeps. */
+  auth_time: z.number().int().optional(),
   /** The sign-in at the provider that it belongs to. */
   sid: z.string().default(""),
   email: z.string().default(""),

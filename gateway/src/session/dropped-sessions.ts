@@ -3,6 +3,7 @@ import {
   CompanyMemberRemovedSchema,
   UserAgentLinkedSchema,
   UserAgentUnlinkedSchema,
+  UserErasedSchema,
   UserReinstatedSchema,
   UserRegisteredSchema,
   UserRoleChangedSchema,
@@ -20,6 +21,7 @@ const ABOUT_ONE = [
   UserSuspendedSchema,
   UserReinstatedSchema,
   UserSessionsEndedSchema,
+  UserErasedSchema,
   CompanyMemberAddedSchema,
   CompanyMemberRemovedSchema,
 ] as const;

@@ -36,6 +36,7 @@ export function resolveWith(identity: ReturnType<typeof openIdentity>): ResolveA
       suspended,
       minor,
       version: Number(version),
+      signedInAt: claims.auth_time,
     };
   };
 }

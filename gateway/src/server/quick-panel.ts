@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { FAILURE_CODES } from "@callboard/catalog/failure-rules.ts";
+import { FailureError, invalidField, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
+
+/** How many entries of the day, and how many notes, are shown at most. */
+const EVENTS = 20;
+const NOTES = 10;
+
+/** What the panel asks the graph, in the name of whoever asks for the panel. */
+export const QUICK_PANEL = `query QuickPanel($day: LocalDate!) {
+  getCalendar(criteria: { From: $day, To: $day, PageSize: ${EVENTS} }) {
+    Id Kind AllDay Date StartsAt
+    Project { Name }
+    Position { Name }
+  }
+  getNotifications(criteria: { Unread: true, PageSize: ${NOTES} }) {
+    Results { SK Data { Happening UserName RoleName ProjectName CompanyName } }
+  }
+}`;
+
+const HASH = createHash("sha256").update(QUICK_PANEL).digest("hex");
+
+/** The operations that may be sent to this gateway, with its own. */
+export function withQuickPanel(operations: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...operations, [HASH, QUICK_PANEL]]);
+}
+
+const name = z.string().nullish();
+const named = z.object({ Name: name }).nullish();
+const entry = z.object({
+  Id: z.string(),
+  Kind: z.string(),
+  AllDay: z.boolean(),
+  Date: z.string(),
+  StartsAt: z.string(),
+  Project: named,
+  Position: named,
+});
+const about = z.object({
+  Happening: z.string(),
+  UserName: name,
+  RoleName: name,
+  ProjectName: name,
+  CompanyName: name,
+});
+const answerSchema = z.object({
+  data: z.object({
+    getCalendar: z.array(entry),
+    getNotifications: z.object({ Results: z.array(z.object({ SK: z.string(), Data: about })) }),
+  }),
+});
+const refusalSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.enum(FAILURE_CODES) }) })),
+});
+
+type Answer = z.infer<typeof answerSchema>["data"];
+
+function joined(...names: ReadonlyArray<string | null | undefined>): string {
+  return names.filter(Boolean).join(" · ");
+}
+
+/**
+ * The day at a glance. The title of an event names its part and project, its detail is the day (YYYY-MM-DD) or the
+ * moment (ISO 8601) at which it begins; the title of a note is the word for what happened, its detail names whom and
+ * what it is about.
+ */
+function panelOf({ getCalendar, getNotifications }: Answer) {
+  return {
+    events: getCalendar.map(({ Id, Kind, AllDay, Date: day, StartsAt, Project, Position }) => ({
+      id: Id,
+      title: joined(Position?.Name, Project?.Name) || Kind,
+      detail: AllDay ? day : StartsAt,
+    })),
+    notes: getNotifications.Results.map(({ SK, Data }) => ({
+      id: SK,
+      title: Data.Happening,
+      detail: joined(Data.UserName, Data.RoleName, Data.ProjectName ?? Data.CompanyName),
+    })),
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day that is asked for by `?day=YYYY-MM-DD`; today in UTC without it. */
+function dayOf(asked: string | undefined): string {
+  if (asked === undefined) return new Date().toISOString().slice(0, 10);
+  if (DAY.test(asked) && !Number.isNaN(Date.parse(asked))) return asked;
+  throw new FailureError(invalidField("day", "DATE", "must be a day as YYYY-MM-DD."));
+}
+
+/** GET /api/quick-panel/data: what the member has to do today and what is new to them. 401 for guests. */
+export function registerQuickPanel(app: FastifyInstance): void {
+  app.get<{ Querystring: { day?: string } }>("/api/quick-panel/data", async (request, reply) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) throw new FailureError(unauthenticated());
+    const answer = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      remoteAddress: request.ip,
+      headers: { authorization, "content-type": "application/json", accept: "application/json" },
+      payload: {
+        variables: { day: dayOf(request.query.day) },
+        extensions: { persistedQuery: { version: 1, sha256Hash: HASH } },
+      },
+    });
+    return reply.header("cache-control", "no-store").send(panelOf(readAnswer(answer.json())));
+  });
+}
+
+/** What the graph answered; a refusal of it is the panel's. */
+function readAnswer(body: unknown): Answer {
+  const read = answerSchema.safeParse(body);
+  if (read.success) return read.data.data;
+  const refused = refusalSchema.safeParse(body).data?.errors[0];
+  throw new FailureError(
+    refused === undefined
+      ? unavailable("graph")
+      : { code: refused.extensions.code, message: refused.message },
+  );
+}
