@@ -2,6 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { composeSupergraph } from "#dev/generate/supergraph.ts";
+import { generateChartTopology } from "#dev/generate/chart-topology.ts";
+import { generateChartValues } from "#dev/generate/chart-values.ts";
+import { generateErrorsPage } from "#dev/generate/errors-page.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
 
@@ -21,6 +24,9 @@ export async function generate(target: string): Promise<void> {
   await composeSupergraph(root, target);
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);
+  generateErrorsPage(target);
+  generateChartTopology(target);
+  generateChartValues(target);
 }
 
 if (process.argv[1] === import.meta.filename) {
