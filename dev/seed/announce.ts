@@ -1,6 +1,6 @@
 import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { OUTBOX_CHANNEL } from "@callboard/bus/outbox.ts";
-import { ProjectUpdatedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { ProjectUpdatedSchema, SearchSavedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { TalentSkillsUpdatedSchema } from "@callboard/proto/talent/v1/events_pb.ts";
 import type { Places } from "#dev/start/settings.ts";
 import { createChance, type Chance } from "./chance.ts";
@@ -16,6 +16,11 @@ const projectEvents = ({ projects }: Market): EventDraft[] =>
       { projectId: id, companyId: company.id, fields: [], substantive: false },
       { aggregateId: id, version: VERSION },
     ),
+  );
+
+const searchEvents = ({ interests }: Market): EventDraft[] =>
+  interests.savedSearches.map(({ id, userId }) =>
+    draftEvent(SearchSavedSchema, { searchId: id, userId }, { aggregateId: id, version: VERSION }),
   );
 
 /** The demo sign-in is found before the rest of its market. */
@@ -52,7 +57,7 @@ export async function announceMarket(
   const rowsOf = (drafts: readonly EventDraft[]): Row[] =>
     drafts.map((draft) => outboxRow(draft, chance, at));
   const announced = [
-    ["projects", rowsOf(projectEvents(market))],
+    ["projects", rowsOf([...projectEvents(market), ...searchEvents(market)])],
     ["talent", rowsOf(talentEvents(market))],
   ] as const;
   await Promise.all(

@@ -32,22 +32,34 @@ export function makeConversations(
     const length = chance.int(1, MESSAGES.length);
     const start = daysFrom(at, 0.5);
     const gap = Math.max(0.001, (now.getTime() - start.getTime()) / 86_400_000 / (length + 1));
-    return {
-      id: chance.id(start),
-      subject: `Your submission to ${project.name}`,
-      projectId: project.id,
-      producerId: project.createdBy.id,
-      talentId: talent.id,
-      messages: MESSAGES.slice(0, length).map((body, index) => {
-        const sentAt = daysFrom(start, gap * index);
-        return {
-          id: chance.id(sentAt),
-          senderId: index % 2 === 0 ? project.createdBy.id : talent.id,
-          body,
-          at: sentAt,
-        };
-      }),
-      unread: chance.is(0.3) ? 1 : 0,
-    };
+    const said = talkAbout(chance, { project, talent }, { start, gap, texts: MESSAGES.slice(0, length) });
+    return { ...said, unread: chance.is(0.3) ? 1 : 0 };
   });
+}
+
+interface Talk {
+  readonly start: Date;
+  /** Days from one message to the next. */
+  readonly gap: number;
+  readonly texts: readonly string[];
+}
+
+/** A producer and somebody who submitted write in turns; the producer begins. */
+export function talkAbout(
+  chance: Chance,
+  { project, talent }: Pick<Submission, "project" | "talent">,
+  { start, gap, texts }: Talk,
+): Omit<Conversation, "unread"> {
+  const producerId = project.createdBy.id;
+  return {
+    id: chance.id(start),
+    subject: `Your submission to ${project.name}`,
+    projectId: project.id,
+    producerId,
+    talentId: talent.id,
+    messages: texts.map((body, index) => {
+      const at = daysFrom(start, gap * index);
+      return { id: chance.id(at), senderId: index % 2 === 0 ? producerId : talent.id, body, at };
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import { daysFrom, type Chance } from "./chance.ts";
 import type { Member } from "./people.ts";
 import type { Project } from "./productions.ts";
 
@@ -11,13 +11,24 @@ export interface Feature {
   readonly name: string;
   readonly description: string;
   readonly coverId: string;
+  readonly projectId: string;
+  readonly showFrom: Date | null;
+  readonly showUntil: Date | null;
   readonly createdBy: Member;
   readonly createdAt: Date;
+}
+
+/** The last two are still to come and over; a third of the others ends in a few weeks. */
+function datesOf(index: number, now: Date): Pick<Feature, "showFrom" | "showUntil"> {
+  if (index === FEATURES - 2) return { showFrom: daysFrom(now, 7), showUntil: daysFrom(now, 28) };
+  if (index === FEATURES - 1) return { showFrom: null, showUntil: daysFrom(now, -1) };
+  return { showFrom: null, showUntil: index % 3 === 0 ? daysFrom(now, 30 + index) : null };
 }
 
 /** The public projects that were approved last, put in front by the editor on the day of their approval. */
 export function makeFeatures(
   chance: Chance,
+  now: Date,
   projects: readonly Project[],
   editor: Member,
 ): readonly Feature[] {
@@ -26,7 +37,9 @@ export function makeFeatures(
     .filter(({ status, isPublic }) => status === "Approved" && isPublic)
     .toSorted((a, b) => b.decidedAt.getTime() - a.decidedAt.getTime())
     .slice(0, FEATURES)
-    .map(({ name, type, city, company, overview, posterId, decidedAt }) => ({
+    .map(({ id, name, type, city, company, overview, posterId, decidedAt }, index) => ({
+      projectId: id,
+      ...datesOf(index, now),
       id: chance.id(decidedAt),
       name,
       description: `${type} in ${city.name}, cast by ${company.name}. ${overview}`,

@@ -1,9 +1,19 @@
 import { createChance, daysFrom, type Chance } from "./chance.ts";
 import { makeConversations, type Conversation } from "./conversations.ts";
+import { busyOf, makeDates, withDates, type Dates } from "./dates/dates.ts";
+import { makeDemoWeek, withSeats, withSlots } from "./dates/demo-week.ts";
+import type { Album } from "./demo/album.ts";
+import { withHandmade } from "./demo/handmade.ts";
+import { makeRecord, type Deed } from "./demo/record.ts";
+import { makeDocuments, type ProjectDocument } from "./documents.ts";
+import { makeInterests, type Interests } from "./interests.ts";
+import { makeMail, type Mail } from "./mail.ts";
 import { makeFeatures, type Feature } from "./features.ts";
+import { makeLives, type Lives } from "./lives.ts";
 import { makePeople, PORTRAITS, type AgentLink, type Member, type Profile } from "./people.ts";
 import { makeCompanies, makeProjects, type Company, type Project } from "./productions.ts";
-import type { Face } from "./portrait.ts";
+import type { Face } from "./portrait/look.ts";
+import { STAFF_FACES } from "./portrait/staff.ts";
 import { makeSubmissions, type Submission } from "./submissions.ts";
 
 /** Everything of the demo market, before anything is written. */
@@ -16,8 +26,16 @@ export interface Market {
   readonly companies: readonly Company[];
   readonly projects: readonly Project[];
   readonly submissions: readonly Submission[];
+  readonly dates: Dates;
   readonly conversations: readonly Conversation[];
   readonly features: readonly Feature[];
+  readonly lives: Lives;
+  readonly documents: readonly ProjectDocument[];
+  readonly interests: Interests;
+  readonly mail: Mail;
+  readonly album: Album;
+  /** What the audit log knows. */
+  readonly record: readonly Deed[];
   /** Names of the drawn portraits' objects. */
   readonly portraitObjects: readonly string[];
   /** The file under which a member shows a portrait. */
@@ -38,7 +56,9 @@ export function makeMarket(now: Date): Market {
   const portraitObjects = Array.from({ length: PORTRAITS }, () => chance.id(drawnAt));
   const editor = members.find(({ role }) => role === "Admin");
   if (!editor) throw new Error("The market has no admin.");
-  return {
+  const portraitFileOf = (memberId: string): string => files.get(memberId) ?? memberId;
+  const submitters = new Set(submissions.map(({ talent }) => talent.id));
+  const market = {
     chance,
     faces: people.faces,
     members,
@@ -46,10 +66,29 @@ export function makeMarket(now: Date): Market {
     links: people.links,
     companies,
     projects,
-    submissions,
     conversations,
-    features: makeFeatures(chance, projects, editor),
+    lives: makeLives(chance, now, { members, companies, portraitFileOf, submitters }),
+    features: makeFeatures(chance, now, projects, editor),
+    documents: makeDocuments(chance, projects),
+    interests: makeInterests(chance, now, { members, projects }),
+    mail: makeMail({ chance, now, members, submissions, conversations }),
     portraitObjects,
-    portraitFileOf: (memberId) => files.get(memberId) ?? memberId,
+    portraitFileOf,
+  };
+  // Made last: the rest of the market is the same with and without it.
+  const dates = makeDates(chance, now, { submissions, companies });
+  const busy = new Set(busyOf(dates));
+  const week = makeDemoWeek(chance, now, { companies, projects, submissions, busy });
+  const settled = {
+    ...market,
+    dates,
+    projects: withSlots(projects, week),
+    submissions: withSeats(withDates(submissions, dates), week),
+  };
+  const handmade = withHandmade(chance, now, settled, new Set([...busy, ...week.seats.keys()]));
+  return {
+    ...handmade,
+    record: makeRecord(chance, projects, editor),
+    portraitObjects: [...portraitObjects, ...STAFF_FACES.map(() => chance.id(drawnAt))],
   };
 }

@@ -3,14 +3,15 @@ import {
   ETHNICITIES,
   EYE_COLORS,
   HAIR_COLORS,
-  HEIGHT_RANGES,
+  type HeightRange,
   LANGUAGES,
 } from "@callboard/catalog/appearance.ts";
 import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { daysFrom, type Chance } from "./chance.ts";
 import { CITIES, type City } from "./places.ts";
-import type { Face } from "./portrait.ts";
+import type { Face } from "./portrait/look.ts";
+import { STAFF_FACES, staffPlace } from "./portrait/staff.ts";
 
 /** Portraits that are drawn; talents beyond them share one. */
 export const PORTRAITS = 320;
@@ -95,14 +96,33 @@ const TRAINING = [
   "came from stand-up",
 ];
 
+const DARK = ["Black", "Brown", "Brunette"];
+const DARK_EYES = ["Black", "Brown", "Hazel"];
+
+/** Hair that people of an age and a background have, as the catalogue has words for it. */
+function hairsOf({ ageRange, ethnicity }: Pick<Face, "ageRange" | "ethnicity">): readonly string[] {
+  const young = HAIR_COLORS.filter((hair) => hair !== "Grey" && hair !== "White");
+  const own = ethnicity === "White" ? young : ethnicity === "Latino" ? [...DARK, "Auburn"] : DARK;
+  if (ageRange === "Over 60") return ["Grey", "White", "Grey"];
+  return ageRange === "46-60" ? [...own, "Grey"] : own;
+}
+
+/** The demo's talent plays what most roles ask for. */
+const DEMO_FACE = { ageRange: "30-45", hair: "Black" } as const;
+
 export function drawFaces(chance: Chance): readonly Face[] {
-  return Array.from({ length: PORTRAITS }, (_, index) => ({
-    gender: index % 20 === 0 ? "Other" : index % 2 === 0 ? "Female" : "Male",
-    hair: chance.pick(HAIR_COLORS),
-    eyes: chance.pick(EYE_COLORS),
-    ageRange: chance.pick(AGE_RANGES.filter((range) => range !== "Under 12")),
-    ethnicity: chance.pick(ETHNICITIES),
-  }));
+  return Array.from({ length: PORTRAITS }, (_, index) => {
+    const ageRange = chance.pick(AGE_RANGES.filter((range) => range !== "Under 12"));
+    const ethnicity = chance.pick(ETHNICITIES);
+    const drawn = {
+      gender: index % 20 === 10 ? "Other" : index % 2 === 0 ? "Female" : "Male",
+      hair: chance.pick(hairsOf({ ageRange, ethnicity })),
+      eyes: chance.pick(ethnicity === "White" ? EYE_COLORS : DARK_EYES),
+      ageRange,
+      ethnicity,
+    } as const;
+    return index === 0 ? { ...drawn, ...DEMO_FACE } : drawn;
+  });
 }
 
 function nameOf(chance: Chance, gender: Face["gender"] | null): { firstName: string; lastName: string } {
@@ -154,11 +174,18 @@ function makeTalent(
 const DEMO_TALENT = { firstName: "Maya", lastName: "Okafor" };
 const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== "English");
 
+/** Heights as often as they are met, about. */
+const HEIGHTS: Readonly<Record<Face["gender"], readonly HeightRange[]>> = {
+  Female: ["really-short", "short", "short", "short", "average"],
+  Male: ["short", "average", "average", "average", "tall"],
+  Other: ["short", "average"],
+};
+
 function makeProfile(chance: Chance, member: Member, { face, city }: { face: Face; city: City }): Profile {
   return {
     userId: member.id,
     face: member.minor ? { ...face, ageRange: "13-21" } : face,
-    heightRange: chance.pick(HEIGHT_RANGES).value,
+    heightRange: chance.pick(HEIGHTS[face.gender]),
     languages: ["English", ...chance.some(OTHER_LANGUAGES, 0, 2)],
     skills: chance.some(PERFORMING, 2, 8),
     unions: chance.is(0.45) ? chance.some(["SAG-AFTRA", "AEA", "ACTRA", "Equity UK"], 1, 2) : [],
@@ -184,7 +211,7 @@ function makeAgent(chance: Chance, now: Date, index: number): Member {
     companyId: null,
     createdAt,
     demo,
-    portrait: null,
+    portrait: demo ? PORTRAITS + staffPlace("agent") : null,
   };
 }
 
@@ -204,6 +231,7 @@ export function makePeople(chance: Chance, now: Date): People {
     role: "Admin",
     bio: "",
     demo: true,
+    portrait: PORTRAITS + staffPlace("admin"),
   };
   const links = talents.flatMap(({ member }, index): AgentLink[] => {
     // The demo agent acts for the second to the ninth talent, and waits for the first one's answer.
@@ -221,7 +249,7 @@ export function makePeople(chance: Chance, now: Date): People {
     ];
   });
   return {
-    faces,
+    faces: [...faces, ...STAFF_FACES],
     members: [...talents.map(({ member }) => member), ...agents, admin],
     profiles: talents.map(({ profile }) => profile),
     links,

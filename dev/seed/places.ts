@@ -21,3 +21,8 @@ export const CITIES: readonly City[] = [
   { name: "Nashville", state: "TN", zone: "America/Chicago", lat: 36.1627, lon: -86.7816 },
   { name: "Minneapolis", state: "MN", zone: "America/Chicago", lat: 44.9778, lon: -93.265 },
 ];
+
+/** The calendar day of a zone at a moment, YYYY-MM-DD. */
+export function dayIn(zone: string, at: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
+}

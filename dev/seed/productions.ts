@@ -1,8 +1,12 @@
+import { instantOf } from "@callboard/projects/domain/schedule/zoned-time.ts";
 import { AGE_RANGES, GENDERS, HAIR_COLORS } from "@callboard/catalog/appearance.ts";
 import { daysFrom, dayOf, type Chance } from "./chance.ts";
-import { DEMO_ADDRESSES, type Member } from "./people.ts";
+import { DEMO_ADDRESSES, PORTRAITS, type Member } from "./people.ts";
 import { CITIES, type City } from "./places.ts";
-import { COMPANY_NAMES, PARTS, PRODUCTIONS } from "./stories.ts";
+import { staffPlace } from "./portrait/staff.ts";
+import { COMPANY_NAMES } from "./stories.ts";
+import { PARTS, type Part } from "./texts/parts.ts";
+import { PRODUCTIONS } from "./texts/productions.ts";
 
 export const COMPANIES = 20;
 export const PROJECTS = 60;
@@ -54,8 +58,12 @@ export interface Project {
   readonly filmingBegin: string;
   readonly filmingEnd: string;
   readonly createdAt: Date;
+  /** When it came into the queue; null for what never was there. */
+  readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
   readonly declineComment: string | null;
+  /** What became of it before it stood where it stands. */
+  readonly history: "plain" | "taken down" | "withdrawn";
   readonly posterId: string;
   readonly positions: readonly Position[];
   readonly slots: readonly Slot[];
@@ -109,12 +117,18 @@ function makeProducer(
     companyId: facts.companyId,
     createdAt: facts.createdAt,
     demo,
-    portrait: null,
+    portrait: portraitOf(facts.address),
   };
+}
+
+function portraitOf(address: string): number | null {
+  if (address === DEMO_ADDRESSES.producer) return PORTRAITS + staffPlace("producer");
+  return address === DEMO_ADDRESSES.rival ? PORTRAITS + staffPlace("rival") : null;
 }
 
 const DENIALS = [
   "The pay of the second part is missing. Please add a rate, or say that it is unpaid.",
+  "Taken down: performers report that the address is a private flat. Please name the real place.",
   "Please describe the scene that needs adult content in more detail before this can be public.",
   "The filming dates lie before the submissions are due. Please check both.",
 ];
@@ -126,10 +140,25 @@ function statusOf(index: number): ProjectStatus {
   return index % 6 === 5 ? "Closed" : "Approved";
 }
 
+/** Denied projects stand twenty apart, each with a reason of its own. */
+function denialOf(index: number): string {
+  return DENIALS[Math.floor(index / 20) % DENIALS.length] ?? "";
+}
+
+/** One that was approved before it was denied, and drafts that were in the queue already. */
+function historyOf(index: number): Project["history"] {
+  if (index === 29) return "taken down";
+  return index === 22 || index === 52 ? "withdrawn" : "plain";
+}
+
+/** Companies of projects that are not their turn: so the demo producer has one in every state. */
+const OWNERS: Readonly<Record<number, number>> = { 5: 0, 7: 0, 14: 0, 49: 0 };
+const ownerOf = (index: number): number => OWNERS[index] ?? index % COMPANIES;
+
 /** 60 projects in all states with 200 positions, spread over the companies. */
 export function makeProjects(chance: Chance, now: Date, companies: readonly Company[]): readonly Project[] {
   return Array.from({ length: PROJECTS }, (_, index) => {
-    const company = companies[index % COMPANIES] ?? chance.pick(companies);
+    const company = companies[ownerOf(index)] ?? chance.pick(companies);
     const status = statusOf(index);
     const createdAt = daysFrom(
       now,
@@ -140,7 +169,7 @@ export function makeProjects(chance: Chance, now: Date, companies: readonly Comp
     const count =
       Math.floor(((index + 1) * POSITIONS) / PROJECTS) - Math.floor((index * POSITIONS) / PROJECTS);
     const decided = status === "Approved" || status === "Closed" || status === "Denied";
-    return {
+    return onItsClock({
       id: chance.id(createdAt),
       company,
       createdBy: company.members[0] ?? chance.pick(company.members),
@@ -153,25 +182,59 @@ export function makeProjects(chance: Chance, now: Date, companies: readonly Comp
       filmingBegin: dayOf(filmingStart),
       filmingEnd: dayOf(daysFrom(filmingStart, chance.int(1, 25))),
       createdAt,
+      submittedAt: submittedOf(now, { index, status, createdAt }),
       decidedAt: decided ? daysFrom(createdAt, 2) : null,
-      declineComment: status === "Denied" ? chance.pick(DENIALS) : null,
+      declineComment: status === "Denied" ? denialOf(index) : null,
+      history: historyOf(index),
       posterId: chance.id(createdAt),
       positions: Array.from({ length: count }, (_unused, place) =>
-        makePosition(chance, now, { status, createdAt, place }),
+        makePosition(chance, now, { status, createdAt, place, part: partOf(index, place) }),
       ),
-      slots: Array.from({ length: 6 }, (_unused, place) => makeSlot(chance, now, { createdAt, place })),
-    };
+      slots: Array.from({ length: 6 }, (_unused, place) =>
+        makeSlot(chance, now, { createdAt, index, place }),
+      ),
+    });
   });
+}
+
+/** What waits has waited for hours or a few days: the longest is about to break the promise of three. */
+function submittedOf(
+  now: Date,
+  { index, status, createdAt }: { index: number; status: ProjectStatus; createdAt: Date },
+): Date | null {
+  if (status === "Pending") return daysFrom(now, -0.3 - 0.5 * Math.floor(index / 10));
+  return status === "Draft" && historyOf(index) === "plain" ? null : createdAt;
+}
+
+const DUE_AT = "18:00";
+
+/** The project with its times, which were made in UTC, on the clock of its city; submissions close in the evening. */
+function onItsClock(project: Project): Project {
+  const { zone } = project.city;
+  const at = (moment: Date, time = moment.toISOString().slice(11, 16)): Date =>
+    instantOf({ date: dayOf(moment), time, zone });
+  return {
+    ...project,
+    positions: project.positions.map((position) => ({ ...position, dueBy: at(position.dueBy, DUE_AT) })),
+    slots: project.slots.map((slot) => ({ ...slot, startsAt: at(slot.startsAt) })),
+  };
 }
 
 const ROLE_TYPES = ["Lead", "Supporting", "Co-Star", "Guest Star", "Principal", "Voice Over"] as const;
 
+/** Parts follow one another, so that a name comes back after ten projects and never within one. */
+function partOf(project: number, place: number): Part {
+  const part = PARTS[(project * 4 + place) % PARTS.length];
+  if (!part) throw new Error("The market has no parts.");
+  return part;
+}
+
 function makePosition(
   chance: Chance,
   now: Date,
-  facts: { status: ProjectStatus; createdAt: Date; place: number },
+  facts: { status: ProjectStatus; createdAt: Date; place: number; part: Part },
 ): Position {
-  const part = chance.pick(PARTS);
+  const { part } = facts;
   const live =
     facts.status === "Approved"
       ? chance.pick(["Open", "Open", "Open", "Open", "OnHold"] as const)
@@ -196,8 +259,11 @@ function makePosition(
   };
 }
 
-function makeSlot(chance: Chance, now: Date, facts: { createdAt: Date; place: number }): Slot {
+function makeSlot(chance: Chance, now: Date, facts: { createdAt: Date; index: number; place: number }): Slot {
   const day = daysFrom(now, 5 + Math.floor(facts.place / 3));
-  const startsAt = new Date(`${dayOf(day)}T${String(15 + (facts.place % 3)).padStart(2, "0")}:00:00Z`);
+  // In working hours, and no two productions of a company at once.
+  const hour = 10 + (facts.index % 4) + (facts.place % 3);
+  const minutes = hour * 60 + Math.floor(facts.index / COMPANIES) * 20;
+  const startsAt = new Date(Date.parse(dayOf(day)) + minutes * 60_000);
   return { id: chance.id(facts.createdAt), startsAt };
 }

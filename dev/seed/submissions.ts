@@ -13,6 +13,8 @@ export type Status =
   | "AuditionConfirmed"
   | "Auditioned"
   | "Callback"
+  | "Avail"
+  | "Offered"
   | "Booked"
   | "NotBooked"
   | "Withdrawn";
@@ -43,6 +45,8 @@ export const PATHS: Readonly<Record<Status, readonly Status[]>> = {
     "Auditioned",
     "Booked",
   ],
+  Avail: ["Submitted", "Viewed", "Selected", "Avail"],
+  Offered: ["Submitted", "Viewed", "Selected", "Offered"],
   NotBooked: ["Submitted", "Viewed", "NotBooked"],
   Withdrawn: ["Submitted", "Withdrawn"],
 };
@@ -57,6 +61,8 @@ export interface Submission {
   readonly status: Status;
   readonly at: Date;
   readonly slot: Slot | null;
+  /** Until when an audition that is asked for has to be answered, where that is not a day before. */
+  readonly answerBy?: Date;
   /** 1 to 5, or none. */
   readonly group: number | null;
 }

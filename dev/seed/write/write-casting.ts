@@ -4,10 +4,13 @@ import type { Places } from "#dev/start/settings.ts";
 import { daysFrom } from "#dev/seed/chance.ts";
 import type { Market } from "#dev/seed/market.ts";
 import type { Position, Project } from "#dev/seed/productions.ts";
+import { writeDates } from "./write-dates.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 import { PATHS, type Status, type Submission } from "#dev/seed/submissions.ts";
-import { SLOT_CAPACITY, SLOT_MINUTES } from "./write-projects.ts";
+import { capacities, SLOT_MINUTES } from "./write-projects.ts";
 
+/** What comes to nothing leads back to where it was asked. */
+const LEADS_BACK: readonly Status[] = ["AuditionRequested", "Avail", "Offered"];
 const IN_SLOT: readonly Status[] = ["AuditionConfirmed", "Auditioned", "Callback", "Booked"];
 
 function positionRow(project: Project, position: Position, bookedCount: number): Row {
@@ -41,7 +44,7 @@ function positionRow(project: Project, position: Position, bookedCount: number):
 }
 
 function submissionRow(submission: Submission): Row {
-  const { id, project, position, talent, status, at, slot } = submission;
+  const { id, project, position, talent, status, at, slot, answerBy } = submission;
   const path = PATHS[status];
   const audition =
     slot === null
@@ -66,8 +69,8 @@ function submissionRow(submission: Submission): Row {
     updated_at: daysFrom(at, 0.2 * (path.length - 1)),
     slot_id: slot?.id ?? null,
     audition_status: audition,
-    audition_expires_at: audition === "Offered" ? slot?.startsAt : null,
-    former_status: audition === "Offered" ? "Selected" : null,
+    audition_expires_at: audition === "Offered" && slot ? (answerBy ?? daysFrom(slot.startsAt, -1)) : null,
+    former_status: LEADS_BACK.includes(status) ? "Selected" : null,
     version: path.length,
   };
 }
@@ -100,6 +103,7 @@ const count = (
 
 /** Submissions with their history, groups, and what casting knows of positions, slots and people. */
 export async function writeCasting(market: Market, places: Places): Promise<void> {
+  const capacityOf = capacities(market);
   const booked = count(market, ({ status, position }) => (status === "Booked" ? position.id : null));
   const seated = count(market, ({ status, slot }) => (IN_SLOT.includes(status) ? (slot?.id ?? null) : null));
   await withDatabase(places.databaseUrl("casting"), async (client) => {
@@ -130,7 +134,7 @@ export async function writeCasting(market: Market, places: Places): Promise<void
           starts_at: slot.startsAt,
           length_minutes: SLOT_MINUTES,
           zone: city.zone,
-          capacity: SLOT_CAPACITY,
+          capacity: capacityOf(slot.id),
           cancelled: false,
           version: 1,
           taken: seated.get(slot.id) ?? 0,
@@ -144,6 +148,7 @@ export async function writeCasting(market: Market, places: Places): Promise<void
     await write("submission", market.submissions.map(submissionRow));
     await write("submission_move", market.submissions.flatMap(moveRows));
     await writeGroups(market, write);
+    await writeDates(market, client);
   });
 }
 
@@ -165,16 +170,19 @@ async function writeGroups(
   write: (table: string, rows: readonly Row[]) => Promise<void>,
 ): Promise<void> {
   const grouped = market.submissions.filter(({ group }) => group !== null);
+  const ofDemo = new Set(
+    market.projects.filter(({ company }) => company.id === market.dates.companyId).map(({ id }) => id),
+  );
   const projectIds = [...new Set(grouped.map(({ project }) => project.id))];
   await write(
     "booking_group",
     projectIds.flatMap((projectId) =>
-      GROUP_CHOICES.map(({ value, defaultName }) => ({
-        project_id: projectId,
-        id: value.slice("GROUP#".length),
-        name: defaultName,
-        version: 1,
-      })),
+      GROUP_CHOICES.map(({ value, defaultName }) => {
+        const id = value.slice("GROUP#".length);
+        const isDemo = ofDemo.has(projectId);
+        const name = (isDemo ? market.dates.groupNames[Number(id)] : undefined) ?? defaultName;
+        return { project_id: projectId, id, name, version: 1 };
+      }),
     ),
   );
   await write(

@@ -1,5 +1,8 @@
 import { OWN_PROVIDER } from "@callboard/identity/domain/account.ts";
 import type { Places } from "#dev/start/settings.ts";
+import { daysFrom } from "#dev/seed/chance.ts";
+import type { Deed } from "#dev/seed/demo/record.ts";
+import type { Invitation } from "#dev/seed/lives.ts";
 import type { Member } from "#dev/seed/people.ts";
 import type { Market } from "#dev/seed/market.ts";
 import type { Company } from "#dev/seed/productions.ts";
@@ -9,6 +12,7 @@ import { insertRows, withDatabase, type Row } from "./rows.ts";
 const subjectOf = (member: Member): string => (member.demo ? member.id : `seed:${member.id}`);
 
 function accountRow(market: Market, member: Member): Row {
+  const { suspension } = market.lives;
   return {
     id: member.id,
     issuer: OWN_PROVIDER,
@@ -26,7 +30,9 @@ function accountRow(market: Market, member: Member): Row {
     birth_year: member.birthYear,
     minor: member.minor,
     created_at: member.createdAt,
-    suspended: false,
+    ...(suspension.userId === member.id
+      ? { suspended: true, suspension_reason: suspension.reason, suspended_until: suspension.until }
+      : { suspended: false, suspension_reason: null, suspended_until: null }),
     settings: {},
     version: 1,
     session_version: 1,
@@ -49,10 +55,48 @@ function companyRow({ id, name, city, members, createdAt }: Company): Row {
   };
 }
 
-/** Companies, members, links. */
+const INVITED_DAYS = 14;
+
+function invitationRow({
+  id,
+  companyId,
+  email,
+  owner,
+  invitedBy,
+  status,
+  invitedAt,
+  decidedBy,
+}: Invitation): Row {
+  return {
+    id,
+    company_id: companyId,
+    email,
+    owner,
+    invited_by: invitedBy,
+    status,
+    invited_at: invitedAt,
+    expires_at: daysFrom(invitedAt, INVITED_DAYS),
+    decided_at: decidedBy === null ? null : invitedAt,
+    decided_by: decidedBy,
+  };
+}
+
+function auditRow({ id, at, actorId, action, projectId, companyId }: Deed): Row {
+  return {
+    id,
+    occurred_at: at,
+    actor_id: actorId,
+    action,
+    aggregate_id: projectId,
+    details: { projectId, companyId },
+  };
+}
+
+/** Companies, members, links, invitations, and what the audit log knows of their projects. */
 export async function writeIdentity(market: Market, places: Places): Promise<void> {
+  const founders = new Set(market.companies.map(({ members }) => members[0]?.id));
   const employed = market.members.flatMap(({ id, companyId }) =>
-    companyId ? [{ id, company_id: companyId }] : [],
+    companyId ? [{ id, company_id: companyId, company_owner: founders.has(id) }] : [],
   );
   const links = market.links.map(({ id, agentId, talentId, status, at }) => ({
     id,
@@ -71,10 +115,12 @@ export async function writeIdentity(market: Market, places: Places): Promise<voi
     );
     await insertRows(client, "company", market.companies.map(companyRow));
     await client.query(
-      `update account set company_id = given.company_id
-       from jsonb_to_recordset($1::jsonb) as given(id uuid, company_id uuid) where account.id = given.id`,
+      `update account set company_id = given.company_id, company_owner = given.company_owner
+       from jsonb_to_recordset($1::jsonb) as given(id uuid, company_id uuid, company_owner boolean) where account.id = given.id`,
       [JSON.stringify(employed)],
     );
     await insertRows(client, "agent_link", links);
+    await insertRows(client, "company_invitation", market.lives.invitations.map(invitationRow));
+    await insertRows(client, "audit_entry", market.record.map(auditRow));
   });
 }

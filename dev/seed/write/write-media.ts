@@ -8,8 +8,12 @@ import sharp from "sharp";
 import { serviceEnvironment, type Places } from "#dev/start/settings.ts";
 import type { System } from "#dev/system.ts";
 import { SERVICES } from "#dev/topology.ts";
+import type { Resume } from "#dev/seed/demo/album.ts";
+import { pdfOf, type ProjectDocument } from "#dev/seed/documents.ts";
 import type { Market } from "#dev/seed/market.ts";
-import { portraitSvg } from "#dev/seed/portrait.ts";
+import { createChance } from "#dev/seed/chance.ts";
+import { looksOf } from "#dev/seed/portrait/look.ts";
+import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
 import { posterSvg } from "#dev/seed/poster.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
@@ -44,6 +48,45 @@ function openObjects({ places, data }: Pick<System, "places" | "data">): ObjectS
   return openStore(config, createLog("seed", "warn")).objects;
 }
 
+/** Writes the documents of projects into the object store. */
+export async function writeDocuments(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
+  const objects = openObjects(system);
+  for (const { id, project, lines } of market.documents)
+    await objects.write(documentKey(id), pdfOf(project.name, lines), PDF);
+  const { id, title, lines } = market.album.resume;
+  await objects.write(documentKey(id), pdfOf(title, lines), PDF);
+}
+
+const PDF = "application/pdf";
+const documentKey = (id: string): string => `content/${id}.pdf`;
+
+function documentRow({ id, project, fileName, lines }: ProjectDocument): Row {
+  const owner = { ownerId: project.createdBy.id, companyId: project.company.id };
+  return pdfRow({ id, name: fileName, ...owner }, pdfOf(project.name, lines).byteLength);
+}
+
+function resumeRow({ id, owner, fileName, title, lines }: Resume): Row {
+  const file = { id, name: fileName, ownerId: owner.id, companyId: null };
+  return pdfRow(file, pdfOf(title, lines).byteLength);
+}
+
+function pdfRow(
+  file: { id: string; ownerId: string; companyId: string | null; name: string },
+  size: number,
+): Row {
+  return {
+    ...fileRow({ ...file, purpose: "Document", object: file.id, size: POSTER }),
+    declared_type: PDF,
+    content_type: PDF,
+    declared_size: size,
+    size,
+    width: null,
+    height: null,
+    content_key: documentKey(file.id),
+    thumbnail_key: null,
+  };
+}
+
 /** The pictures that talents see first are drawn first: posters, then portraits. */
 export async function drawPictures(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
   const objects = openObjects(system);
@@ -52,12 +95,19 @@ export async function drawPictures(market: Market, system: Pick<System, "places"
     svg: posterSvg(name, `${type} · ${city.name}`, market.chance),
     width: POSTER.width,
   }));
+  // By a chance of its own: nobody looks different because something else of the market has changed.
+  const looks = looksOf(market.faces, createChance());
   const portraits = market.portraitObjects.map((id, index) => {
-    const face = market.faces[index % market.faces.length];
-    if (!face) throw new Error("There is no face to draw.");
-    return { id, svg: portraitSvg(face, market.chance), width: PORTRAIT.width };
+    const look = looks[index % looks.length];
+    if (!look) throw new Error("There is no face to draw.");
+    return { id, svg: portraitSvg(look), width: PORTRAIT.width };
   });
-  const waiting = [...posters, ...portraits];
+  const photos = market.album.photos.map(({ id, owner, change }) => {
+    const look = looks[owner.portrait ?? 0];
+    if (!look) throw new Error("There is no face to draw.");
+    return { id, svg: portraitSvg({ ...look, ...change }), width: PORTRAIT.width };
+  });
+  const waiting = [...posters, ...photos, ...portraits];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
   };
@@ -112,6 +162,17 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
       }),
     ];
   });
+  const photos = market.album.photos.map(({ id, owner, fileName }) =>
+    fileRow({
+      id,
+      ownerId: owner.id,
+      companyId: null,
+      purpose: "Headshot",
+      object: id,
+      name: fileName,
+      size: PORTRAIT,
+    }),
+  );
   const posters = market.projects.map(({ posterId, createdBy, company, name }) =>
     fileRow({
       id: posterId,
@@ -124,6 +185,12 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
     }),
   );
   await withDatabase(places.databaseUrl("media"), (client) =>
-    insertRows(client, "file", [...headshots, ...posters]),
+    insertRows(client, "file", [
+      ...headshots,
+      ...photos,
+      ...posters,
+      ...market.documents.map(documentRow),
+      resumeRow(market.album.resume),
+    ]),
   );
 }

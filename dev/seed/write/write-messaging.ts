@@ -1,6 +1,7 @@
 import type { Places } from "#dev/start/settings.ts";
 import type { Conversation } from "#dev/seed/conversations.ts";
 import type { Market } from "#dev/seed/market.ts";
+import { peopleOfMail, writeMail } from "./write-mail.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
 const PREVIEW_LENGTH = 140;
@@ -32,6 +33,9 @@ function participantRow({ id, messages, unread }: Conversation, userId: string, 
     folder: "inbox",
     unread: waits ? unread : 0,
     read_up_to: waits ? (messages.at(-2)?.at ?? null) : last?.at,
+    preview: last?.body.slice(0, PREVIEW_LENGTH),
+    last_from: last?.senderId,
+    message_count: messages.length,
     updated_at: last?.at,
   };
 }
@@ -48,8 +52,11 @@ function messageRows({ id, messages }: Conversation): Row[] {
 
 /** Conversations with their messages and what each side has read. */
 export async function writeMessaging(market: Market, places: Places): Promise<void> {
-  const { conversations } = market;
-  const people = new Set(conversations.flatMap(({ producerId, talentId }) => [producerId, talentId]));
+  const conversations = [...market.conversations, ...market.mail.reported];
+  const people = new Set([
+    ...conversations.flatMap(({ producerId, talentId }) => [producerId, talentId]),
+    ...peopleOfMail(market.mail),
+  ]);
   const updatedAt = new Date();
   const persons = market.members
     .filter(({ id }) => people.has(id))
@@ -68,5 +75,6 @@ export async function writeMessaging(market: Market, places: Places): Promise<vo
     await insertRows(client, "conversation", conversations.map(conversationRow));
     await insertRows(client, "participant", participants);
     await insertRows(client, "message", conversations.flatMap(messageRows));
+    await writeMail(client, market);
   });
 }

@@ -1,7 +1,9 @@
 import type { Places } from "#dev/start/settings.ts";
-import type { Feature } from "#dev/seed/features.ts";
+import type { ProjectDocument } from "#dev/seed/documents.ts";
 import type { Market } from "#dev/seed/market.ts";
+import { dayIn } from "#dev/seed/places.ts";
 import type { Position, Project, Slot } from "#dev/seed/productions.ts";
+import { writeInterests } from "./write-interests.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 import type { Submission } from "#dev/seed/submissions.ts";
 
@@ -39,8 +41,34 @@ function addressOf({ city }: Project): Row {
   };
 }
 
-function projectRow(project: Project, counts: Count): Row {
-  const draft = project.status === "Draft";
+/** What a description ends with; one after another, so that neighbors in a list differ. */
+const ENDINGS = [
+  "We are casting now and answer everyone.",
+  "Travel is paid from anywhere in the state.",
+  "Rehearsals are in the evenings, and there is always soup.",
+  "First meetings are by video; callbacks are in person.",
+  "The set is step-free, and we are happy to hear what you need.",
+  "Please name your dates when you submit: we plan around people.",
+  "Newcomers are welcome; half of our last cast had no credits.",
+] as const;
+
+/** What a description begins with; as many as are no divisor of the endings, so that the pairs differ. */
+const TONES = [
+  "The tone is dry and warm at once: nobody jokes, and everybody is funny.",
+  "We work with long takes and little light, and rehearse until it looks like nothing.",
+  "A small crew, a generous schedule, and a director who began as an actor.",
+  "Fast, physical and loud in the first half; very quiet in the second.",
+  "Everything is shot in order, so that the parts can grow with the story.",
+] as const;
+
+interface Extras {
+  readonly index: number;
+  readonly documents: readonly ProjectDocument[];
+}
+
+function projectRow(project: Project, counts: Count, { index, documents }: Extras): Row {
+  const draft = project.status === "Draft" && project.history === "plain";
+  const wasApproved = project.status !== "Denied" || project.history === "taken down";
   return {
     id: project.id,
     company_id: project.company.id,
@@ -51,16 +79,16 @@ function projectRow(project: Project, counts: Count): Row {
     round: draft ? 0 : 1,
     last_completed_step: draft ? 3 : 5,
     decline_comment: project.declineComment,
-    submitted_at: draft ? null : project.createdAt,
-    approved_at: project.status === "Denied" ? null : project.decidedAt,
+    submitted_at: project.submittedAt,
+    approved_at: wasApproved ? project.decidedAt : null,
     closed_date: project.status === "Closed" ? project.filmingEnd : null,
     changed_since_approval: false,
     media_ids: [project.posterId],
-    supporting_doc_ids: [],
+    supporting_doc_ids: documents.filter((one) => one.project.id === project.id).map(({ id }) => id),
     project_views: project.status === "Approved" ? counts.submissions * 3 : 0,
     submissions: counts.submissions,
     name: project.name,
-    description: `${project.overview} We are casting now and answer everyone.`,
+    description: `${TONES[index % TONES.length]} ${ENDINGS[index % ENDINGS.length]}`,
     project_type: project.type,
     project_overview: project.overview,
     date: project.filmingBegin,
@@ -125,16 +153,18 @@ function clockIn(zone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
-/** The calendar day of a zone at a moment. */
-function dayIn(zone: string, at: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
-}
-
 /** Places of a slot and people in it, for both services that keep slots. */
-export const SLOT_CAPACITY = 20;
+const LEAST_PLACES = 3;
+
+/** How many each slot is for: one more than have it, but for the full one. */
+export function capacities({ dates: { full }, submissions }: Market): (slotId: string) => number {
+  const people = Map.groupBy(submissions, ({ slot }) => slot?.id);
+  return (slotId) =>
+    full.slotId === slotId ? full.capacity : Math.max(LEAST_PLACES, (people.get(slotId)?.length ?? 0) + 1);
+}
 export const SLOT_MINUTES = 15;
 
-function slotRow({ id, city }: Project, slot: Slot): Row {
+function slotRow(capacity: number, { id, city }: Project, slot: Slot): Row {
   return {
     id: slot.id,
     project_id: id,
@@ -143,7 +173,7 @@ function slotRow({ id, city }: Project, slot: Slot): Row {
     zone: city.zone,
     starts_at: slot.startsAt,
     length_minutes: SLOT_MINUTES,
-    capacity: SLOT_CAPACITY,
+    capacity,
     place: "Casting office, room 2",
     version: 1,
   };
@@ -157,6 +187,14 @@ function filmingDateRow(market: Market, { id, createdAt, filmingBegin, city }: P
     time: "07:30",
     zone: city.zone,
   };
+}
+
+/** The decision, and the approval before it where a project was taken down. */
+function reviewRows(market: Market, project: Project): Row[] {
+  const decided = reviewRow(market, project);
+  if (project.history !== "taken down") return [decided];
+  const before = { id: market.chance.id(project.createdAt), decision: "Approved", comment: null };
+  return [{ ...decided, ...before, decided_at: project.createdAt }, decided];
 }
 
 function reviewRow(market: Market, { id, createdAt, status, declineComment, decidedAt }: Project): Row {
@@ -182,18 +220,6 @@ function markRow({ id, project, position, status }: Submission): Row {
   };
 }
 
-function featureRow({ id, name, description, coverId, createdBy, createdAt }: Feature): Row {
-  return {
-    id,
-    name,
-    description,
-    cover_media_id: coverId,
-    media_ids: [coverId],
-    created_by: createdBy.id,
-    created_at: createdAt,
-  };
-}
-
 /** Projects with positions, dates, slots, reviews and counters. */
 export async function writeProjects(market: Market, places: Places): Promise<void> {
   const counts = countSubmissions(market);
@@ -201,8 +227,11 @@ export async function writeProjects(market: Market, places: Places): Promise<voi
   const positions = projects.flatMap((project) =>
     project.positions.map((position) => positionRow(project, position, counts(position.id))),
   );
-  const slots = projects.flatMap((project) => project.slots.map((slot) => slotRow(project, slot)));
-  const reviews = projects.filter(hasReview).map((project) => reviewRow(market, project));
+  const capacityOf = capacities(market);
+  const slots = projects.flatMap((project) =>
+    project.slots.map((slot) => slotRow(capacityOf(slot.id), project, slot)),
+  );
+  const reviews = projects.filter(hasReview).flatMap((project) => reviewRows(market, project));
   await withDatabase(places.databaseUrl("projects"), async (client) => {
     const write = (table: string, rows: readonly Row[]) => insertRows(client, table, rows);
     await write(
@@ -211,7 +240,9 @@ export async function writeProjects(market: Market, places: Places): Promise<voi
     );
     await write(
       "project",
-      projects.map((project) => projectRow(project, counts(project.id))),
+      projects.map((project, index) =>
+        projectRow(project, counts(project.id), { index, documents: market.documents }),
+      ),
     );
     await write("position", positions);
     await write("audition_slot", slots);
@@ -221,6 +252,6 @@ export async function writeProjects(market: Market, places: Places): Promise<voi
     );
     await write("project_review", reviews);
     await write("submission_mark", market.submissions.map(markRow));
-    await write("feature", market.features.map(featureRow));
+    await writeInterests(client, market);
   });
 }

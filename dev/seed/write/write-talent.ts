@@ -1,5 +1,6 @@
 import type { Places } from "#dev/start/settings.ts";
 import type { Market } from "#dev/seed/market.ts";
+import type { BookedOut, Post } from "#dev/seed/lives.ts";
 import type { Profile } from "#dev/seed/people.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
@@ -36,7 +37,28 @@ function profileRow({
   };
 }
 
-/** Professional profiles, and what the talent search knows of their members. */
+function postRow({ id, userId, type, isPublic, description, fileIds, views, createdAt }: Post): Row {
+  return {
+    id,
+    user_id: userId,
+    version: 1,
+    type,
+    is_public: isPublic,
+    description,
+    content_ids: fileIds,
+    thumbnail_ids: [],
+    created_by: userId,
+    created_at: createdAt,
+    removed_at: null,
+    views,
+  };
+}
+
+function bookedOutRow({ userId, from, to, note }: BookedOut): Row {
+  return { user_id: userId, from_day: from, to_day: to, note };
+}
+
+/** Professional profiles, posts and days off, and what the talent search knows of their members. */
 export async function writeTalent(market: Market, places: Places): Promise<void> {
   const agentsOf = new Map<string, string[]>();
   for (const { talentId, agentId, status } of market.links) {
@@ -52,11 +74,13 @@ export async function writeTalent(market: Market, places: Places): Promise<void>
     roles: [member.role],
     agent_ids: agentsOf.get(member.id) ?? [],
     registered: true,
-    suspended: false,
+    suspended: market.lives.suspension.userId === member.id,
     minor: member.minor,
   }));
   await withDatabase(places.databaseUrl("talent"), async (client) => {
     await insertRows(client, "member", members);
     await insertRows(client, "profile", market.profiles.map(profileRow));
+    await insertRows(client, "post", market.lives.posts.map(postRow));
+    await insertRows(client, "booked_out", market.lives.bookedOut.map(bookedOutRow));
   });
 }

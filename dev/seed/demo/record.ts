@@ -1,0 +1,49 @@
+import { subjectOf } from "@callboard/bus/event.ts";
+import {
+  ProjectApprovedSchema,
+  ProjectCreatedSchema,
+  ProjectDeniedSchema,
+  ProjectSubmittedSchema,
+  ProjectWithdrawnSchema,
+} from "@callboard/proto/projects/v1/events_pb.ts";
+import { daysFrom, type Chance } from "#dev/seed/chance.ts";
+import type { Member } from "#dev/seed/people.ts";
+import type { Project } from "#dev/seed/productions.ts";
+
+/** A line of the audit log, as the events of the projects would have left it. */
+export interface Deed {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorId: string;
+  readonly action: string;
+  readonly projectId: string;
+  readonly companyId: string;
+}
+
+const CREATED = subjectOf(ProjectCreatedSchema);
+const SUBMITTED = subjectOf(ProjectSubmittedSchema);
+const APPROVED = subjectOf(ProjectApprovedSchema);
+const DENIED = subjectOf(ProjectDeniedSchema);
+const WITHDRAWN = subjectOf(ProjectWithdrawnSchema);
+
+/** Who made, submitted and decided each project, and when. */
+export function makeRecord(chance: Chance, projects: readonly Project[], admin: Member): readonly Deed[] {
+  return projects.flatMap((project) => {
+    const { createdBy, createdAt, submittedAt, decidedAt, status, history } = project;
+    const deed = (action: string, at: Date, actorId = createdBy.id): Deed => ({
+      id: chance.id(at),
+      at,
+      actorId,
+      action,
+      projectId: project.id,
+      companyId: project.company.id,
+    });
+    const made = [deed(CREATED, daysFrom(createdAt, -1))];
+    if (submittedAt) made.push(deed(SUBMITTED, submittedAt));
+    if (history === "withdrawn" && submittedAt) made.push(deed(WITHDRAWN, daysFrom(submittedAt, 0.5)));
+    if (!decidedAt) return made;
+    const wasTakenDown = history === "taken down";
+    if (wasTakenDown) made.push(deed(APPROVED, daysFrom(createdAt, 0.8), admin.id));
+    return [...made, deed(status === "Denied" ? DENIED : APPROVED, decidedAt, admin.id)];
+  });
+}
