@@ -8,10 +8,14 @@ import getPort from "get-port";
 const MIN_PORT = 10_000;
 const MAX_PORT = 22_000;
 const CANDIDATES = 1_000;
+/** Two test workers that start a product at the same moment choose from ranges of their own. */
+const RANGES = 4;
+const RANGE = (MAX_PORT - MIN_PORT) / RANGES;
 
 /** A loopback port on which nobody listens, other than these. */
 export function freePort(exclude: readonly number[] = []): Promise<number> {
-  const first = MIN_PORT + Math.floor(Math.random() * (MAX_PORT - MIN_PORT - CANDIDATES));
+  const range = Number(process.env["JEST_WORKER_ID"] ?? 0) % RANGES;
+  const first = MIN_PORT + range * RANGE + Math.floor(Math.random() * (RANGE - CANDIDATES));
   const port = Array.from({ length: CANDIDATES }, (_, index) => first + index);
   return getPort({ port, exclude, host: "127.0.0.1" });
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { startMailbox } from "#dev/engines/mailbox/start-mailbox.ts";
 import { freePort } from "#dev/free-port.ts";
-import { startOrigin } from "#dev/origin.ts";
+import { startOrigin } from "#dev/origin/origin.ts";
 import { createEngineLog } from "#dev/start/engine-log.ts";
 import { openDataFolder, StartRefused, type DataFolder } from "#dev/start/data-folder.ts";
 import { keepEnvironments } from "#dev/start/environments.ts";
@@ -191,6 +191,7 @@ function originRoutes(places: Places) {
   const s3 = places.real && { path: "/objects", url: places.real.s3.url, holdsObjects: true };
   return [
     { path: "/graphql", url: gateway },
+    { path: "/api/quick-panel", url: gateway },
     ...SERVICES.flatMap(({ paths }) => paths.map(({ path }) => ({ path, url: gateway }))).filter(
       ({ path }) => path !== s3?.path,
     ),

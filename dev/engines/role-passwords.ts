@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "#dev/start/write-whole.ts";
 
 /** The superuser of a cluster that we make. */
 export const SUPERUSER = "callboard";
@@ -8,7 +9,7 @@ export const SUPERUSER = "callboard";
 /** The secret of a cluster's folder, made with the folder; it is the superuser's password, and for the owner alone. */
 export function clusterSecret(folder: string): string {
   const file = join(folder, "password");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, randomBytes(18).toString("base64url"));
   return readFileSync(file, "utf8").trim();
 }
 

@@ -15,6 +15,7 @@ import {
 import { join, resolve } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
+import { writeWhole } from "./write-whole.ts";
 
 /** What stops a start, in one sentence that says what to do. */
 export class StartRefused extends Error {}
@@ -145,7 +146,7 @@ async function readSecrets(root: string, processes: readonly string[]): Promise<
     paymentsWebhook: kept.paymentsWebhook ?? `whsec_${random()}`,
     codes: kept.codes ?? random(),
   };
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }
 

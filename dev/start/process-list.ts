@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { sendSignal } from "#dev/send-signal.ts";
+import { sendSignal } from "#dev/start/send-signal.ts";
+import { writeWhole } from "#dev/start/write-whole.ts";
 
 const STOP_MS = 20_000;
 const listSchema = z.record(z.string(), z.number().int().positive());
@@ -20,7 +21,7 @@ export async function openProcessList(file: string): Promise<ProcessList> {
   return {
     set(name, pid) {
       pids[name] = pid;
-      writeFileSync(file, JSON.stringify(pids, null, 2));
+      writeWhole(file, JSON.stringify(pids, null, 2));
     },
     remove: () => rmSync(file, { force: true }),
   };

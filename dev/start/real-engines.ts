@@ -12,7 +12,7 @@ import { ownEngines, type OwnEngines } from "#dev/engines/real/own/own-engines.t
 import { ownStripe, type OwnStripe } from "#dev/engines/real/own/own-stripe.ts";
 import { openPidFile } from "#dev/engines/real/pid-file.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
-import { ensureDatabase } from "#dev/engines/postgres.ts";
+import { ensureDatabase } from "#dev/engines/ensure-database.ts";
 import { rolePassword } from "#dev/engines/role-passwords.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { Running } from "./processes.ts";
@@ -115,6 +115,8 @@ function busUsers(folder: string): NatsUser[] {
       effects,
       password: password(name),
       may: "serve" as const,
+      // Its admins list and replay what failed for good, of the whole product.
+      keepsLetters: name === "messaging",
     })),
     { name: "gateway", password: password("gateway"), may: "watch" },
     { name: OPERATOR, password: password(OPERATOR), may: "operate" },

@@ -41,7 +41,7 @@ async function takePlace(fresh: string): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob(["web/{src,public}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"], {
+  for await (const file of glob(["web/{src,public,worker}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"], {
     cwd: root,
   })) {
     files.push(file);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
 import { seedDemo } from "#dev/seed/seed.ts";
+import { openSettling } from "#dev/test/until-settled.ts";
 import { startSystem } from "#dev/system.ts";
 
 /** A data folder with the demo market, made once; the tests that start the product copy it. */
@@ -21,6 +22,10 @@ export async function makeSeededData(): Promise<SeededData> {
     const system = await startSystem({ ...place, apart: false, reset: false, web: false, progress });
     try {
       await seedDemo(system, progress);
+      // What every copy would do again otherwise: the whole market is indexed.
+      const settling = openSettling(system.places.databaseUrl);
+      await settling.wait();
+      await settling.close();
     } finally {
       await system.stop();
     }

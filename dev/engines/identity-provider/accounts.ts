@@ -135,6 +135,8 @@ export type Accounts = {
   confirmEmail: (id: string, registration: Registration | null) => Promise<boolean>;
   /** Ends every session and refresh token of the account, and marks the moment. */
   signOutEverywhere: (id: string) => Promise<Account | null>;
+  /** Deletes the account with all its sessions; false when there is none. */
+  remove: (id: string) => Promise<boolean>;
   changesAfter: (cursor: string, limit: number) => Promise<AccountChanges>;
 };
 
@@ -187,6 +189,11 @@ export function createAccounts(pool: Pool): Accounts {
     signOutEverywhere: async (id) => {
       await pool.query("delete from oidc_payload where payload ->> 'accountId' = $1", [id]);
       return update(id, "signed_out_at = now()", []);
+    },
+    remove: async (id) => {
+      await pool.query("delete from oidc_payload where payload ->> 'accountId' = $1", [id]);
+      const { rows } = await pool.query("delete from account where id = $1 returning id", [id]);
+      return rows.length === 1;
     },
     changesAfter: (cursor, limit) => listChanges(pool, cursor, limit),
   };

@@ -70,6 +70,10 @@ async function oneRole(request: AccountRequest, change: "addRole" | "removeRole"
 
 const ACCOUNT_ROUTES = new Map<string, (request: AccountRequest) => Promise<JsonAnswer>>([
   ["GET ", async ({ accounts, id }) => answerAccount(await accounts.byId(id))],
+  [
+    "DELETE ",
+    async ({ accounts, id }) => ((await accounts.remove(id)) ? { status: 200, body: {} } : NOT_FOUND),
+  ],
   ["PUT password", setPassword],
   ["PUT enabled", setEnabled],
   ["PUT roles", setRoles],

@@ -108,7 +108,7 @@ function features(accessTokenSeconds: number): NonNullable<Configuration["featur
 
 /** What goes into every access token beside the standard claims, in Keycloak's shape. */
 function extraTokenClaims(accounts: Accounts): NonNullable<Configuration["extraTokenClaims"]> {
-  return async (_context, token) => {
+  return async ({ oidc }, token) => {
     if (!("accountId" in token)) return undefined;
     const account = await accounts.byId(token.accountId);
     if (account === null) return undefined;
@@ -118,6 +118,7 @@ function extraTokenClaims(accounts: Accounts): NonNullable<Configuration["extraT
       azp: token.clientId,
       // As a logout token names the session.
       sid: token.sid ?? token.sessionUid,
+      auth_time: oidc.entities.AuthorizationCode?.authTime ?? oidc.entities.RefreshToken?.authTime,
       realm_access: { roles: [...account.roles] },
     };
   };

@@ -78,7 +78,7 @@ export function useTestProvider(): TestProvider {
   const provider = {} as TestProvider;
   beforeAll(async () => {
     Object.assign(provider, await openTestProvider());
-  }, 60_000);
+  });
   afterEach(async () => {
     await provider.database.query("delete from attempt");
     expect(provider.failures).toEqual([]);

@@ -28,10 +28,14 @@ async function receive(
 }
 
 /**
- * Takes what is sent over SMTP into the mailbox: on the loopback address, without encryption and without a sign-in, for
+ * Takes what is sent over SMTP into the mailbox: on the loopback address unless another is given, without encryption and without a sign-in, for
  * engines that can send in no other way.
  */
-export async function startSmtpListener(store: MessageStore, port: number): Promise<SmtpListener> {
+export async function startSmtpListener(
+  store: MessageStore,
+  port: number,
+  host = "127.0.0.1",
+): Promise<SmtpListener> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -48,7 +52,7 @@ export async function startSmtpListener(store: MessageStore, port: number): Prom
   server.on("error", () => undefined);
   const address = await new Promise<AddressInfo>((resolve, reject) => {
     server.server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => resolve(server.server.address() as AddressInfo));
+    server.listen(port, host, () => resolve(server.server.address() as AddressInfo));
   });
   return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
 }

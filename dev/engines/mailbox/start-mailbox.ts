@@ -17,6 +17,8 @@ export type MailboxOptions = {
   readonly dataFolder: string;
   /** The loopback port on which mail is taken over SMTP too; 0 chooses one, and without it none is. */
   readonly smtpPort?: number;
+  /** The address to listen on; loopback unless given. */
+  readonly host?: string;
 };
 
 export type Mailbox = {
@@ -81,9 +83,10 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const server = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: "idle" });
   addIntake(server, store, options.secret);
   addPages(server, store);
-  await server.listen({ host: "127.0.0.1", port: options.port });
+  const { host = "127.0.0.1" } = options;
+  await server.listen({ host, port: options.port });
   const { port } = server.server.address() as AddressInfo;
-  const smtp = options.smtpPort === undefined ? null : await startSmtpListener(store, options.smtpPort);
+  const smtp = options.smtpPort === undefined ? null : await startSmtpListener(store, options.smtpPort, host);
   return {
     port,
     smtpPort: smtp?.port ?? null,

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { freePort } from "#dev/free-port.ts";
+import { writeWhole } from "#dev/start/write-whole.ts";
 
 /** Where an engine listens, and what opens it. */
 export interface EngineAddress {
@@ -54,7 +55,7 @@ export async function keptPorts<N extends string>(
     const before = kept[name];
     ports[name] = before && (await isFree(before)) ? before : await freePort(Object.values(ports));
   }
-  writeFileSync(file, JSON.stringify(ports, null, 2));
+  writeWhole(file, JSON.stringify(ports, null, 2));
   return ports as Record<N, number>;
 }
 
@@ -70,7 +71,6 @@ function isFree(port: number): Promise<boolean> {
 export function keptSecret(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.secret`);
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, randomBytes(SECRET_BYTES).toString("base64url"));
   return readFileSync(file, "utf8").trim();
 }

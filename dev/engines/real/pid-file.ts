@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { sendSignal } from "#dev/send-signal.ts";
+import { sendSignal } from "#dev/start/send-signal.ts";
+import { writeWhole } from "#dev/start/write-whole.ts";
 
 const LOOK_MS = 50;
 /** `/proc/<pid>/stat` after the name in brackets: state is the first word, the start time the twentieth. */
@@ -55,10 +56,7 @@ export function readPidFile(file: string): Readonly<Record<string, Identified>> 
 export async function openPidFile(file: string, stopWithinMs = 20_000): Promise<PidFile> {
   await endLeftovers(Object.values(readPidFile(file)), stopWithinMs);
   const running: Record<string, Identified> = {};
-  const write = (): void => {
-    writeFileSync(`${file}.new`, JSON.stringify(running, null, 2), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  };
+  const write = (): void => writeWhole(file, JSON.stringify(running, null, 2));
   write();
   return {
     set(name, pid) {

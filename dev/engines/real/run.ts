@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeWhole } from "#dev/start/write-whole.ts";
 import { prepareEngines, startEngines, TITLES, type EngineName, type RunningEngines } from "./all.ts";
 import { identify, isRunning, openPidFile, readPidFile } from "./pid-file.ts";
 import { EngineRefused } from "./refusal.ts";
@@ -71,8 +72,7 @@ function takeFolder(folder: string): () => void {
 /** What `engineAddress` reads: a file for the owner alone, since passwords are in it. */
 export function writeAddresses(file: string, running: RunningEngines): void {
   const addresses = Object.fromEntries(Object.entries(running).map(([name, { address }]) => [name, address]));
-  writeFileSync(`${file}.new`, JSON.stringify(addresses, null, 2), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify(addresses, null, 2));
 }
 
 function print(running: RunningEngines): void {

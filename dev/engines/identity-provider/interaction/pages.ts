@@ -1,17 +1,8 @@
+import { contentSecurityPolicy } from "#dev/origin/content-security-policy.ts";
 import { escapeHtml, htmlPage } from "#dev/engines/html-page.ts";
 
 /** What the provider's few pages of its own may load: files of this origin, nothing inline. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join("; ");
+export const CONTENT_SECURITY_POLICY = contentSecurityPolicy();
 
 function page(title: string, content: string, head = ""): string {
   const body = `<p class="mark">Callboard</p><h1>${escapeHtml(title)}</h1>${content}`;

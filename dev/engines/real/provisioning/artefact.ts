@@ -102,5 +102,6 @@ export async function fromGo(wanted: GoArtefact, folder: string): Promise<void> 
         "answers for the Go module proxy.",
     );
   }
-  await runTool(go, ["install", "-ldflags=-s -w", module], { env });
+  const main = `${wanted.module}${wanted.folder ?? ""}@${wanted.version}`;
+  await runTool(go, ["install", "-ldflags=-s -w", main], { env });
 }

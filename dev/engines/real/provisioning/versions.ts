@@ -27,6 +27,8 @@ export interface GoArtefact {
   readonly sum: string;
   /** Name of the program. */
   readonly program: string;
+  /** Folder of its main package in the module, as `/cmd/caddy`; the module's root unless given. */
+  readonly folder?: string;
 }
 
 export const KEYCLOAK: MavenArtefact = {

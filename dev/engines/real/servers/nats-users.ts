@@ -19,6 +19,8 @@ export interface NatsUser {
   readonly may: "serve" | "watch" | "operate";
   /** What a service does on events: each is the consumer `<name>-<effect>`. */
   readonly effects?: readonly string[];
+  /** Whether it lists and replays the dead letters of all consumers, for the admins of the product. */
+  readonly keepsLetters?: boolean;
 }
 
 /** What one user may do: JetStream's calls carry stream and consumer in their subject, so rights are subjects. */
@@ -30,11 +32,13 @@ export interface NatsRights {
 /**
  * A service publishes its own events and dead letters, and pulls and acknowledges for its own consumers. It declares
  * nothing: whoever may make a stream or a consumer can have the server publish on subjects of others. All read the
- * events of all `services`, and no one's dead letters but their own.
+ * events of all `services`, and no one's dead letters but their own; one service reads and replays those of
+ * all `consumers`.
  */
 export function rightsOf(
-  { name, may, effects = [] }: Omit<NatsUser, "password">,
+  { name, may, effects = [], keepsLetters = false }: Omit<NatsUser, "password">,
   services: readonly string[],
+  allConsumers: readonly string[] = [],
 ): NatsRights {
   if (may === "operate") return { publish: [">"], subscribe: [">"] };
   const subscribe = [`${inboxPrefix(name)}.>`, "callboard.>"];
@@ -50,7 +54,12 @@ export function rightsOf(
     `$JS.API.CONSUMER.MSG.NEXT.*.${consumer}`,
     `$JS.ACK.*.${consumer}.>`,
   ]);
-  return { publish: ["$JS.API.INFO", ...read, eventSubjects(name), ...consumers], subscribe };
+  const letters = (keepsLetters ? allConsumers : []).flatMap((consumer) => [
+    deadLetterSubjects(consumer).replay("*"),
+    getOf(deadLetterStream(consumer)),
+  ]);
+  const listed = keepsLetters ? ["$JS.API.STREAM.NAMES", ...letters] : [];
+  return { publish: ["$JS.API.INFO", ...read, eventSubjects(name), ...consumers, ...listed], subscribe };
 }
 
 const getOf = (stream: string): string => `$JS.API.STREAM.MSG.GET.${stream}`;
@@ -58,9 +67,10 @@ const getOf = (stream: string): string => `$JS.API.STREAM.MSG.GET.${stream}`;
 /** The users of a server, as one block of its configuration. It holds passwords: for the server's eyes only. */
 export function natsUsers(users: readonly NatsUser[]): string {
   const services = users.filter(({ may }) => may === "serve").map(({ name }) => name);
+  const consumers = users.flatMap(({ name, effects = [] }) => effects.map((effect) => `${name}-${effect}`));
   // The server reads `\` and `"` as JSON does.
   const lines = users.map((user) => {
-    const { publish, subscribe } = rightsOf(user, services);
+    const { publish, subscribe } = rightsOf(user, services, consumers);
     const permissions = `{ publish: ${JSON.stringify(publish)}, subscribe: ${JSON.stringify(subscribe)} }`;
     return `    { user: ${JSON.stringify(user.name)}, password: ${JSON.stringify(user.password)}, permissions: ${permissions} }`;
   });

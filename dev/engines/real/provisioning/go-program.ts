@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { installOnce } from "./cache.ts";
+import { need, runTool } from "./tools.ts";
+
+/** Files that every program has come first, in this order. */
+const FIRST = ["main.go", "go.mod", "go.sum"];
+
+/** A program that is built here, because no registry of packages has it. */
+export interface GoProgram {
+  /** Folder of its sources; go.sum pins all that it is made of, and the program has its name. */
+  readonly sources: string;
+  /** What its folder in the cache begins with. */
+  readonly family: string;
+  /** For the linker, beside leaving out symbols. */
+  readonly linkerFlags?: string;
+}
+
+/** Builds a Go program once for each state of its sources; returns its path. Says so before it begins. */
+export async function buildGoProgram(
+  cache: string,
+  { sources, family, linkerFlags = "" }: GoProgram,
+  say: (line: string) => void,
+): Promise<string> {
+  const name = basename(sources);
+  const state = createHash("sha256");
+  for (const file of await sourceFiles(sources)) state.update(await readFile(join(sources, file)));
+  const folder = `${family}-${name}-${state.digest("hex").slice(0, 12)}`;
+  const installed = await installOnce(cache, folder, async (fresh) => {
+    say(`Building ${name} from Go modules, once.`);
+    const work = await mkdtemp(join(tmpdir(), `callboard-${name}-`));
+    try {
+      await cp(sources, join(work, "source"), { recursive: true });
+      const flags = ["-trimpath", "-mod=readonly", "-ldflags", `-s -w ${linkerFlags}`];
+      await runTool(need("go", name), ["build", ...flags, "-o", join(fresh, name), "."], {
+        cwd: join(work, "source"),
+        // What the compiler keeps can take gigabytes, and goes with the folder.
+        env: { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false", GOCACHE: join(work, "cache") },
+      });
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  });
+  return join(installed.folder, name);
+}
+
+async function sourceFiles(folder: string): Promise<readonly string[]> {
+  const there = await readdir(folder);
+  const others = there.filter((file) => file.endsWith(".go") && !FIRST.includes(file)).toSorted();
+  return [...FIRST.filter((file) => there.includes(file)), ...others];
+}
