@@ -3,6 +3,7 @@ import httpProxy from "@fastify/http-proxy";
 import serveStatic from "@fastify/static";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { endToEndHeaders } from "@callboard/kit/http/http-server-proxy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { answerUnavailable } from "./origin-unavailable.ts";
 
 /** Where each part of the origin is answered: a path and the loopback URL behind it. */
@@ -35,20 +36,12 @@ interface OriginOptions {
 }
 
 /** Everything the web client may load comes from the origin itself. antd writes its styles at run time. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-].join("; ");
+export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' blob: data:",
+  "media-src": "'self' blob:",
+  "font-src": "'self' data:",
+});
 
 const YEAR_SECONDS = 31_536_000;
 
