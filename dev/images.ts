@@ -1,0 +1,24 @@
+/**
+ * `npm run images`: builds every image of the product. `-- billing web` builds these, `-- --bases assembled` builds on
+ * bases made of Debian's and npm's packages instead of the public ones, `-- --tag 1.2.0` and `-- --registry HOST/NAME`
+ * name them. The bills of materials are in `dist/images`.
+ */
+import { parseArgs } from "node:util";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { buildImages } from "#dev/images/build-images.ts";
+
+const { values, positionals } = parseArgs({
+  options: {
+    bases: { type: "string", default: "public" },
+    registry: { type: "string", default: "callboard" },
+    tag: { type: "string" },
+  },
+  allowPositionals: true,
+});
+
+try {
+  await buildImages({ ...values, names: positionals, say: (line) => console.log(line) });
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { onPath, runTool } from "#dev/engines/real/provisioning/tools.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { prepareCaddy } from "./caddy.ts";
+import type { Builder } from "./builder.ts";
+
+/** The bases of the Dockerfiles, by the names of their arguments; one that is absent is the Dockerfile's own. */
+export interface Bases {
+  readonly BUILD_IMAGE?: string;
+  readonly RUNTIME_IMAGE?: string;
+  readonly SERVER_IMAGE?: string;
+}
+
+/** What Node, PostgreSQL and others of this machine are linked with. */
+export const RUNTIME_PACKAGES = ["libc6", "libgcc-s1", "gcc-12-base", "libstdc++6"] as const;
+/** What the public bases leave out too. */
+const NEEDLESS = ["doc", "man", "lintian", "locale"]
+  .map((name) => `usr/share/${name}`)
+  .concat("usr/lib/x86_64-linux-gnu/gconv");
+const NOBODY = 65_532;
+const NODE = resolve(import.meta.dirname, "../../node_modules/node/bin/node");
+
+/**
+ * Stand-ins for the public base images, for machines that reach package registries and no registry of images: made of
+ * Debian's packages, npm's Node, and Caddy built from its Go module. Returns their tags.
+ */
+export async function assembleBases(builder: Builder): Promise<{ programs: Bases; web: Bases }> {
+  if (!onPath("apt-get") || !onPath("dpkg"))
+    throw new EngineRefused(
+      "Bases are assembled of Debian's packages: leave out --bases assembled on this machine.",
+    );
+  const bases = await baseContents();
+  const tags = Object.fromEntries(
+    bases.map(({ name, state }) => [name, `localhost/callboard-base/${name}:${state}`]),
+  );
+  for (const { name, fill, lines } of bases) {
+    const tag = String(tags[name]);
+    if (!(await builder.has(tag))) await assemble(builder, tag, fill, lines);
+  }
+  const { build = "", runtime = "", server = "", static: files = "" } = tags;
+  return {
+    programs: { BUILD_IMAGE: build, RUNTIME_IMAGE: runtime },
+    web: { BUILD_IMAGE: build, RUNTIME_IMAGE: files, SERVER_IMAGE: server },
+  };
+}
+
+interface Base {
+  readonly name: string;
+  /** What its files depend on: while that is the same, it is not assembled again. */
+  readonly state: string;
+  readonly fill: (root: string) => Promise<void> | void;
+  readonly lines?: string;
+}
+
+/** The four bases: to build with npm, to run Node, to run one static program, and the server of the origin. */
+async function baseContents(): Promise<readonly Base[]> {
+  const caddy = await prepareCaddy(cacheFolder());
+  return [
+    {
+      name: "build",
+      state: stateOf(process.version, realpathSync(onPath("npm") ?? "/")),
+      async fill(root) {
+        await debian(root, [...RUNTIME_PACKAGES, "busybox-static"]);
+        shell(root);
+        nodeInto(root, "usr/local/bin/node");
+        npmInto(root);
+      },
+    },
+    {
+      name: "runtime",
+      state: stateOf(process.version),
+      async fill(root) {
+        await debian(root, RUNTIME_PACKAGES);
+        nodeInto(root, "nodejs/bin/node");
+        accounts(root);
+      },
+      lines: 'ENTRYPOINT ["/nodejs/bin/node"]',
+    },
+    { name: "static", state: stateOf(), fill: accounts },
+    {
+      name: "server",
+      state: stateOf(caddy),
+      async fill(root) {
+        await debian(root, ["busybox-static"]);
+        shell(root);
+        copyProgram(caddy, join(root, "usr/bin/caddy"));
+      },
+    },
+  ];
+}
+
+const stateOf = (...parts: readonly string[]): string =>
+  createHash("sha256")
+    .update([...RUNTIME_PACKAGES, ...parts].join())
+    .digest("hex")
+    .slice(0, 12);
+
+/** Builds an image of the files that `fill` puts into a folder, and of further lines of a Dockerfile. */
+export async function assemble(
+  builder: Builder,
+  tag: string,
+  fill: (root: string) => Promise<void> | void,
+  lines = "",
+): Promise<void> {
+  const context = mkdtempSync(join(tmpdir(), "callboard-image-"));
+  try {
+    const root = join(context, "root");
+    mkdirSync(root);
+    await fill(root);
+    writeFileSync(join(context, "Dockerfile"), `FROM scratch\nCOPY root /\n${lines}\n`);
+    const file = join(context, "Dockerfile");
+    await builder.build({ tag, file, context, arguments: {}, offline: true });
+  } finally {
+    rmSync(context, { recursive: true, force: true });
+  }
+}
+
+/** Unpacks Debian's packages into a root. */
+export async function debian(root: string, packages: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-debian-"));
+  try {
+    // apt drops its rights where it may not enter the folder; as root it need not.
+    await runTool("apt-get", ["download", "-qq", "-o", "APT::Sandbox::User=root", ...packages], {
+      cwd: folder,
+    });
+    for (const name of await listed(folder)) await runTool("dpkg", ["-x", join(folder, name), root]);
+    for (const needless of NEEDLESS) rmSync(join(root, needless), { recursive: true, force: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const listed = async (folder: string): Promise<string[]> =>
+  (await runTool("ls", [folder])).split("\n").filter((name) => name.endsWith(".deb"));
+
+/** busybox under the names that the Dockerfiles call. */
+function shell(root: string): void {
+  for (const name of ["sh", "cp", "printf"]) {
+    const link = join(root, "bin", name);
+    if (!existsSync(link)) symlinkSync("/bin/busybox", link);
+  }
+  mkdirSync(join(root, "tmp"), { mode: 0o1777, recursive: true });
+}
+
+export function copyProgram(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to, { dereference: true });
+  chmodSync(to, 0o755);
+}
+
+/** The Node of this repository's packages, without its symbols where the machine can strip them. */
+export function nodeInto(root: string, path: string): void {
+  copyProgram(NODE, join(root, path));
+  if (onPath("strip")) spawnSync("strip", ["--strip-unneeded", join(root, path)]);
+}
+
+/** The npm that this machine runs. */
+function npmInto(root: string): void {
+  const program = onPath("npm");
+  if (!program) throw new EngineRefused("npm is needed to build images: install it, and run this again.");
+  const npm = join(realpathSync(program), "../..");
+  cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
+  symlinkSync("/usr/local/lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm"));
+  mkdirSync(join(root, "usr/bin"), { recursive: true });
+  symlinkSync("/bin/busybox", join(root, "usr/bin/env"));
+}
+
+/** Who runs in an image: root's name for files, and somebody without rights. */
+export function accounts(root: string): void {
+  mkdirSync(join(root, "etc"), { recursive: true });
+  mkdirSync(join(root, "tmp"), { recursive: true });
+  chmodSync(join(root, "tmp"), 0o1777);
+  writeFileSync(
+    join(root, "etc/passwd"),
+    `root:x:0:0:root:/:/sbin/nologin\nnonroot:x:${NOBODY}:${NOBODY}:nonroot:/tmp:/sbin/nologin\n`,
+  );
+  writeFileSync(join(root, "etc/group"), `root:x:0:\nnonroot:x:${NOBODY}:\n`);
+}
