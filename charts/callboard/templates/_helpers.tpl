@@ -1,0 +1,94 @@
+{{- define "callboard.name" -}}
+{{ .Release.Name | trunc 40 | trimSuffix "-" }}
+{{- end }}
+
+{{- define "callboard.labels" -}}
+app.kubernetes.io/part-of: callboard
+app.kubernetes.io/instance: {{ .Release.Name }}
+app.kubernetes.io/managed-by: {{ .Release.Service }}
+app.kubernetes.io/version: {{ .Values.image.tag | default .Chart.AppVersion | quote }}
+helm.sh/chart: {{ .Chart.Name }}-{{ .Chart.Version }}
+{{- end }}
+
+{{/* Labels of one process: (dict "root" $ "name" "billing"). */}}
+{{- define "callboard.selector" -}}
+app.kubernetes.io/name: {{ .name }}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+{{- end }}
+
+{{- define "callboard.image" -}}
+{{ .root.Values.image.registry }}/{{ .name }}:{{ .root.Values.image.tag | default .root.Chart.AppVersion }}
+{{- end }}
+
+{{/* The whole table: services, gateway and web, each with its values over the defaults. As JSON by name. */}}
+{{- define "callboard.processes" -}}
+{{- $topology := .Files.Get "files/topology.yaml" | fromYaml }}
+{{- $processes := dict }}
+{{- range $topology.processes }}
+{{- $own := dict }}
+{{- if hasKey $.Values .name }}{{- $own = index $.Values .name }}{{- else }}{{- $own = index $.Values.services .name | default dict }}{{- end }}
+{{- $_ := set $processes .name (mergeOverwrite (dict "topology" .) (deepCopy $.Values.defaults) (deepCopy $own)) }}
+{{- end }}
+{{- $processes | toJson }}
+{{- end }}
+
+{{- define "callboard.secret" -}}
+{{- $existing := index .root.Values.secrets.existing .name }}
+{{- $existing | default (printf "%s-%s" (include "callboard.name" .root) .name) }}
+{{- end }}
+
+{{/* What every pod has: no rights, no token, no environment of other services. */}}
+{{- define "callboard.pod" -}}
+automountServiceAccountToken: false
+enableServiceLinks: false
+securityContext:
+  runAsNonRoot: true
+  runAsUser: 65532
+  runAsGroup: 65532
+  fsGroup: 65532
+  fsGroupChangePolicy: OnRootMismatch
+  seccompProfile: { type: RuntimeDefault }
+{{- with .Values.image.pullSecrets }}
+imagePullSecrets:
+  {{- range . }}
+  - name: {{ . }}
+  {{- end }}
+{{- end }}
+{{- with .Values.nodeSelector }}
+nodeSelector: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
+{{- define "callboard.container" -}}
+securityContext:
+  allowPrivilegeEscalation: false
+  readOnlyRootFilesystem: {{ not .Values.development }}
+  capabilities: { drop: [ALL] }
+{{- end }}
+
+{{- define "callboard.host" -}}
+{{ (urlParse .Values.publicUrl).host }}
+{{- end }}
+
+{{- define "callboard.keycloak" -}}
+{{- if .Values.evaluation.enabled -}}
+http://{{ include "callboard.name" . }}-keycloak:8080
+{{- else -}}
+{{ .Values.engines.keycloak.url }}
+{{- end }}
+{{- end }}
+
+{{- define "callboard.s3" -}}
+{{- if .Values.evaluation.enabled -}}
+http://{{ include "callboard.name" . }}-s3:8333
+{{- else -}}
+{{ .Values.engines.s3.url }}
+{{- end }}
+{{- end }}
+
+{{- define "callboard.mailFrom" -}}
+{{ .Values.mailFrom | default (printf "no-reply@%s" (urlParse .Values.publicUrl).hostname) }}
+{{- end }}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import {
+  databasePassword,
+  derived,
+  natsConfiguration,
+  type EngineAddresses,
+  type ReleaseKeys,
+  type SecretData,
+} from "./process-secrets.ts";
+
+const S3_KEY = "callboard";
+
+/** Where the engines of an evaluation set are. */
+export function evaluationEngines(release: string, keys: ReleaseKeys): EngineAddresses {
+  return {
+    postgres: `postgres://callboard:${derived(keys, "postgres")}@${release}-postgres:5432/postgres`,
+    nats: null,
+    opensearch: `http://${release}-opensearch:9200`,
+    s3: `http://${S3_KEY}:${derived(keys, "s3")}@${release}-s3:8333`,
+    smtp: `smtp://${release}-mailbox:1025`,
+  };
+}
+
+/** What the pods of an evaluation set are given. */
+export function evaluationSecret(keys: ReleaseKeys): SecretData {
+  const identity = {
+    name: S3_KEY,
+    credentials: [{ accessKey: S3_KEY, secretKey: derived(keys, "s3") }],
+    actions: ["Admin", "Read", "Write", "List", "Tagging"],
+  };
+  return {
+    POSTGRES_PASSWORD: derived(keys, "postgres"),
+    KEYCLOAK_PASSWORD: derived(keys, "keycloak admin"),
+    KEYCLOAK_DB_PASSWORD: databasePassword(keys, "keycloak"),
+    MAIL_SECRET: derived(keys, "mailbox"),
+    "nats.conf": natsConfiguration(keys),
+    "s3.json": JSON.stringify({ identities: [identity] }),
+  };
+}
+
+const ownSchema = z.object({
+  ENGINE_POSTGRES_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ENGINE_NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
+  ENGINE_OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** With an administrator of the master realm: http://admin:password@keycloak:8080/auth. */
+  ENGINE_KEYCLOAK_URL: z.url({ protocol: /^https?$/ }),
+  /** With access key and secret key: https://key:secret@s3.example.com. */
+  ENGINE_S3_URL: z.url({ protocol: /^https?$/ }),
+  ENGINE_SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  ENGINE_STRIPE_KEY: z.string().min(1).optional(),
+  ENGINE_STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+});
+
+/** Engines of one's own, as the Secret of the chart's `engines.existingSecret` names them. Throws all that is wrong. */
+export function ownEngineSettings(environment: Record<string, string | undefined>) {
+  const own = parseConfig(ownSchema, environment);
+  const keycloak = new URL(own.ENGINE_KEYCLOAK_URL);
+  const engines: EngineAddresses = {
+    postgres: own.ENGINE_POSTGRES_URL,
+    nats: own.ENGINE_NATS_URL,
+    opensearch: own.ENGINE_OPENSEARCH_URL,
+    s3: own.ENGINE_S3_URL,
+    smtp: own.ENGINE_SMTP_URL,
+    stripeKey: own.ENGINE_STRIPE_KEY,
+    stripeWebhookSecret: own.ENGINE_STRIPE_WEBHOOK_SECRET,
+  };
+  return {
+    engines,
+    keycloak: {
+      KEYCLOAK_URL: `${keycloak.origin}${keycloak.pathname.replace(/\/$/, "")}`,
+      KEYCLOAK_ADMIN_USER: decodeURIComponent(keycloak.username),
+      KEYCLOAK_ADMIN_PASSWORD: decodeURIComponent(keycloak.password),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { exportJWK, generateKeyPair } from "jose";
+import { z } from "zod";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
+import { SERVICES } from "../../dev/topology.ts";
+import { openCluster, type Cluster } from "./cluster-api.ts";
+import { evaluationEngines, evaluationSecret, ownEngineSettings } from "./engine-addresses.ts";
+import {
+  BUS_OPERATOR,
+  busUrl,
+  derived,
+  processSecrets,
+  type EngineAddresses,
+  type ReleaseKeys,
+  type SecretData,
+} from "./process-secrets.ts";
+
+/**
+ * `node deploy/operator/make-secrets.ts`, in a pod before an install or an upgrade: makes the keys of the release once,
+ * and from them and the engines' addresses the Secret of each process. What is there already is brought up to date from
+ * the same keys, so that a changed address reaches everybody and no password changes.
+ */
+const settings = parseConfig(
+  z.object({
+    RELEASE: z.string().min(1),
+    NAMESPACE: z.string().min(1),
+    PUBLIC_URL: z.url(),
+    EVALUATION: z.enum(["true", "false"]).transform((value) => value === "true"),
+  }),
+  readEnvironment(),
+);
+
+const keysSchema = z.object({
+  keys: z.record(z.string(), z.record(z.string(), z.string())),
+  seed: z.string().min(1),
+});
+
+async function newKey(name: string): Promise<Record<string, string>> {
+  const { privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
+  const { x, d } = await exportJWK(privateKey);
+  return { kty: "OKP", crv: "Ed25519", kid: name, x: String(x), d: String(d) };
+}
+
+/** The keys of the release, made when there are none, with a key for each process that is new. */
+async function releaseKeys(cluster: Cluster, name: string): Promise<ReleaseKeys> {
+  const kept = (await cluster.readSecret(name))?.["keys.json"];
+  const known = kept
+    ? keysSchema.parse(JSON.parse(kept))
+    : { keys: {}, seed: randomBytes(32).toString("base64url") };
+  const keys = { ...known.keys };
+  for (const process of [...SERVICES.map((service) => service.name), "gateway"])
+    keys[process] ??= await newKey(process);
+  const made = { ...known, keys };
+  await cluster.writeSecret(name, { "keys.json": JSON.stringify(made) });
+  return made;
+}
+
+/** What the operator's own jobs are told. */
+function operatorSecret(release: string, keys: ReleaseKeys, engines: EngineAddresses): SecretData {
+  return {
+    POSTGRES_URL: engines.postgres,
+    BUS_URL: busUrl(engines, keys, release, BUS_OPERATOR),
+    SEED: keys.seed,
+    IDP_CLIENT_SECRET: derived(keys, "identity client"),
+    SMTP_URL: engines.smtp,
+    ...(settings.EVALUATION
+      ? {
+          KEYCLOAK_URL: `http://${release}-keycloak:8080/auth`,
+          KEYCLOAK_ADMIN_USER: "admin",
+          KEYCLOAK_ADMIN_PASSWORD: derived(keys, "keycloak admin"),
+        }
+      : ownEngineSettings(readEnvironment()).keycloak),
+  };
+}
+
+const { RELEASE: release, EVALUATION: evaluation } = settings;
+const cluster = openCluster(settings.NAMESPACE);
+const keys = await releaseKeys(cluster, `${release}-keys`);
+const engines = evaluation ? evaluationEngines(release, keys) : ownEngineSettings(readEnvironment()).engines;
+const secrets = processSecrets({ release, keys, engines });
+for (const [process, data] of Object.entries(secrets))
+  await cluster.writeSecret(`${release}-${process}`, data);
+await cluster.writeSecret(`${release}-operator`, operatorSecret(release, keys, engines));
+if (evaluation) await cluster.writeSecret(`${release}-engines`, evaluationSecret(keys));
+process.stdout.write(`The secrets of ${release} are there.\n`);

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { newId } from "@callboard/kit/ids.ts";
+import type { Administrator } from "../keycloak/admin-api.ts";
+import { importAccounts } from "../keycloak/import-accounts.ts";
+import { REALM } from "../keycloak/realm.ts";
+import type { Answer, OriginClient } from "./origin-client.ts";
+
+const OPERATIONS = new URL("../../web/src/gen/persisted-documents.json", import.meta.url);
+
+/** A body of an operation of the web client, as a browser sends it: by the hash that the gateway knows. */
+export function persistedBody(name: string, variables: object = {}): string {
+  const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;
+  const found = Object.entries(operations).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text));
+  if (!found) throw new Error(`The web client has no operation ${name}.`);
+  const persistedQuery = { version: 1, sha256Hash: found[0].replace(/^sha256:/, "") };
+  return JSON.stringify({ operationName: name, variables, extensions: { persistedQuery } });
+}
+
+/** Requests an operation of the web client. Throws what the graph said when it answered with an error. */
+export async function requestGraph(client: OriginClient, token: string, body: string): Promise<Answer> {
+  const answer = await client.call("/graphql", { method: "POST", type: "application/json", token, body });
+  const { data, errors } = JSON.parse(answer.text) as { data?: unknown; errors?: unknown };
+  if (data && errors === undefined) return answer;
+  throw new Error(`The graph answered ${answer.status}: ${answer.text.slice(0, 500)}`);
+}
+
+/** Somebody who has an account and has registered. */
+export interface Performer {
+  /** The provider's id of the account. */
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Makes an account at the provider, signs in with it by the provider's form, and registers as talent. */
+export async function newPerformer(administrator: Administrator, client: OriginClient): Promise<Performer> {
+  const id = newId();
+  const email = `test-${id}@callboard.test`;
+  const password = randomBytes(18).toString("base64url");
+  const names = { firstName: "Release", lastName: "Test" };
+  await importAccounts(administrator, REALM, [{ id, email, password, ...names, roles: [] }]);
+  const token = await client.signIn(email, password);
+  const registration = {
+    Role: "Talent",
+    FirstName: names.firstName,
+    LastName: names.lastName,
+    BirthDate: "1990-01-31",
+    AcceptTerms: true,
+  };
+  await requestGraph(client, token, persistedBody("CompleteRegistration", { registration }));
+  return { id, token };
+}

@@ -1,0 +1,144 @@
+import { createHmac } from "node:crypto";
+import { natsUsers, type NatsUser } from "../../dev/engines/real/servers/nats-users.ts";
+import { rolePassword } from "../../dev/engines/role-passwords.ts";
+import { GATEWAY_DATABASE, SERVICES, type Service } from "../../dev/topology.ts";
+
+/** What one Secret holds, by name of the variable or file. */
+export type SecretData = Readonly<Record<string, string>>;
+
+/** Keys and a seed of one release: everything else follows from them, so that a repetition makes the same. */
+export interface ReleaseKeys {
+  /** Private Ed25519 keys as JWKs, by process. */
+  readonly keys: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** From which every password of this release is derived. */
+  readonly seed: string;
+}
+
+/** Addresses of the engines with their credentials; of an evaluation set or one's own. */
+export interface EngineAddresses {
+  /** A PostgreSQL user who may make roles and databases. */
+  readonly postgres: string;
+  /** A NATS user; null: each process has a user of its own on the server of the evaluation set. */
+  readonly nats: string | null;
+  readonly opensearch?: string | undefined;
+  readonly s3: string;
+  readonly smtp: string;
+  readonly stripeKey?: string | undefined;
+  readonly stripeWebhookSecret?: string | undefined;
+}
+
+/** The user of NATS who declares streams and consumers. */
+export const BUS_OPERATOR = "operator";
+
+/** A password that only this release has. */
+export const derived = ({ seed }: Pick<ReleaseKeys, "seed">, name: string): string =>
+  createHmac("sha256", seed).update(`callboard ${name}`).digest("base64url");
+
+/** The role's password on PostgreSQL. */
+export const databasePassword = ({ seed }: Pick<ReleaseKeys, "seed">, role: string): string =>
+  rolePassword(seed, role);
+
+/** The users of the NATS of an evaluation set, each with the rights that it needs. */
+export function busUsers(keys: ReleaseKeys): NatsUser[] {
+  const password = (name: string): string => derived(keys, `nats ${name}`);
+  return [
+    ...SERVICES.map(({ name, effects }) => ({
+      name,
+      effects,
+      password: password(name),
+      may: "serve" as const,
+      // Its admins list and replay what failed for good, of the whole product.
+      keepsLetters: name === "messaging",
+    })),
+    { name: "gateway", password: password("gateway"), may: "watch" },
+    { name: BUS_OPERATOR, password: password(BUS_OPERATOR), may: "operate" },
+  ];
+}
+
+/** NATS' own configuration for an evaluation set. */
+export const natsConfiguration = (keys: ReleaseKeys): string =>
+  [
+    "server_name: callboard",
+    'listen: "0.0.0.0:4222"',
+    'http: "0.0.0.0:8222"',
+    "max_payload: 1MB",
+    'jetstream { store_dir: "/data", max_mem: 128M, max_file: 1500M }',
+    natsUsers(busUsers(keys)),
+    "",
+  ].join("\n");
+
+function withUser(url: string, user: string, password: string): URL {
+  const address = new URL(url);
+  address.username = user;
+  address.password = password;
+  return address;
+}
+
+/** The address of a database for the role that owns it. */
+export function databaseUrl(engines: EngineAddresses, keys: ReleaseKeys, database: string): string {
+  const address = withUser(engines.postgres, database, databasePassword(keys, database));
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+/** The bus as a process of that name is let in. */
+export function busUrl(engines: EngineAddresses, keys: ReleaseKeys, release: string, name: string): string {
+  if (engines.nats !== null) return engines.nats;
+  return withUser(`nats://${release}-nats:4222`, name, derived(keys, `nats ${name}`)).href;
+}
+
+interface Made {
+  readonly release: string;
+  readonly keys: ReleaseKeys;
+  readonly engines: EngineAddresses;
+}
+
+function ofEngine(engine: Service["engines"][number], { keys, engines }: Made): SecretData {
+  switch (engine) {
+    case "identity provider":
+      return { CODE_SECRET: derived(keys, "codes"), IDP_CLIENT_SECRET: derived(keys, "identity client") };
+    case "mail":
+      return { MAIL_URL: engines.smtp };
+    case "object store": {
+      const { origin, username, password } = new URL(engines.s3);
+      return {
+        S3_URL: origin,
+        S3_ACCESS_KEY: decodeURIComponent(username),
+        S3_SECRET_KEY: decodeURIComponent(password),
+      };
+    }
+    case "payments":
+      return {
+        PAYMENTS_WEBHOOK_SECRET: engines.stripeWebhookSecret ?? `whsec_${derived(keys, "webhook")}`,
+        ...(engines.stripeKey ? { STRIPE_KEY: engines.stripeKey } : {}),
+      };
+    case "search":
+      return engines.opensearch ? { SEARCH_URL: engines.opensearch } : {};
+    case "geocoder":
+      return {};
+  }
+}
+
+/** What each process is told that is secret; the chart tells it the rest. By process. */
+export function processSecrets(made: Made): Readonly<Record<string, SecretData>> {
+  const { keys, engines, release } = made;
+  const publicKeys = Object.values(keys.keys).map(({ d: _private, ...key }) => key);
+  const common = (name: string, database: string): SecretData => ({
+    INTERNAL_KEY: JSON.stringify(keys.keys[name]),
+    INTERNAL_JWKS: JSON.stringify({ keys: publicKeys }),
+    DATABASE_URL: databaseUrl(engines, keys, database),
+    BUS_URL: busUrl(engines, keys, release, name),
+  });
+  const services = SERVICES.map((service) => [
+    service.name,
+    Object.assign(
+      {},
+      common(service.name, service.database),
+      ...service.engines.map((engine) => ofEngine(engine, made)),
+    ) as SecretData,
+  ]);
+  return Object.fromEntries([...services, ["gateway", common("gateway", GATEWAY_DATABASE)]]) as Record<
+    string,
+    SecretData
+  >;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
+import { createAdminCall } from "../keycloak/admin-api.ts";
+import { REALM } from "../keycloak/realm.ts";
+import { OriginClient } from "./origin-client.ts";
+import { newPerformer, persistedBody, requestGraph } from "./performer.ts";
+
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 500;
+
+/**
+ * `node deploy/operator/sign-in.ts`, the test of a release: makes an account, signs in with it by the provider's form as a
+ * browser does, registers, requests what a performer's first page shows, of identity, talent and casting, and removes the
+ * account from the provider.
+ */
+const settings = parseConfig(
+  z.object({
+    PUBLIC_URL: z.url(),
+    ORIGIN_URL: z.url(),
+    KEYCLOAK_URL: z.url(),
+    KEYCLOAK_ADMIN_USER: z.string().min(1),
+    KEYCLOAK_ADMIN_PASSWORD: z.string().min(1),
+  }),
+  readEnvironment(),
+);
+
+const { KEYCLOAK_URL: url, KEYCLOAK_ADMIN_USER: user, KEYCLOAK_ADMIN_PASSWORD: password } = settings;
+const administrator = { url, user, password };
+const client = new OriginClient(settings.PUBLIC_URL, settings.ORIGIN_URL);
+const { id, token } = await newPerformer(administrator, client);
+process.stdout.write("Signed in and registered.\n");
+
+/** Each replica of the gateway remembers for five seconds at most who somebody was before they registered. */
+async function requestFirstPage(): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await requestGraph(client, token, persistedBody("TalentDashboard"));
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+try {
+  await requestFirstPage();
+  process.stdout.write("One query of identity, talent and casting was answered.\n");
+} finally {
+  await createAdminCall(administrator)("DELETE", `/realms/${REALM}/users/${id}`, undefined, [404]);
+}

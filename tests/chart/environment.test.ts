@@ -1,0 +1,79 @@
+import { generateKeyPairSync } from "node:crypto";
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import type { z } from "zod";
+import { SERVICES } from "#dev/topology.ts";
+import { VALUE_SETS, type ValueSet } from "#dev/cluster/render.ts";
+import { evaluationEngines, ownEngineSettings } from "../../deploy/operator/engine-addresses.ts";
+import { processSecrets, type ReleaseKeys } from "../../deploy/operator/process-secrets.ts";
+import { nameOf, podsOf } from "./pods.ts";
+
+const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway"];
+const OWN = {
+  ENGINE_POSTGRES_URL: "postgres://admin:secret@postgres.test/postgres",
+  ENGINE_NATS_URL: "nats://callboard:secret@nats.test:4222",
+  ENGINE_OPENSEARCH_URL: "https://admin:secret@search.test:9200",
+  ENGINE_KEYCLOAK_URL: "http://admin:secret@keycloak.test:8080/auth",
+  ENGINE_S3_URL: "http://key:secret@s3.test:9000",
+  ENGINE_SMTP_URL: "smtps://me:secret@mail.test",
+  ENGINE_STRIPE_KEY: "sk_test_1",
+  ENGINE_STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+function newKey(kid: string): Record<string, string> {
+  const { x, d } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
+  return { kty: "OKP", crv: "Ed25519", kid, x: String(x), d: String(d) };
+}
+
+const keys: ReleaseKeys = {
+  seed: "a seed that only this test has",
+  keys: Object.fromEntries(PROCESSES.map((name) => [name, newKey(name)])),
+};
+
+/** What a process finds in its environment: what the chart says, and its Secret. */
+async function environmentOf(name: string, set: ValueSet): Promise<Record<string, string>> {
+  const pod = (await podsOf(set)).find((one) => one.owner.kind === "Deployment" && nameOf(one) === name);
+  const { env = [] } = pod?.spec.containers[0] ?? {};
+  const engines =
+    set === "evaluation" ? evaluationEngines("callboard", keys) : ownEngineSettings(OWN).engines;
+  return {
+    ...processSecrets({ release: "callboard", keys, engines })[name],
+    ...Object.fromEntries(env.map(({ name: key, value = "" }) => [key, value])),
+  };
+}
+
+async function schemaOf(name: string): Promise<z.ZodType> {
+  const folder = name === "gateway" ? "gateway" : `services/${name}`;
+  return ((await import(`../../${folder}/src/config.ts`)) as { configSchema: z.ZodType }).configSchema;
+}
+
+describe.each(VALUE_SETS)("with the %s values", (set) => {
+  it.each(PROCESSES)("%s can read its environment, and uses every variable of it", async (name) => {
+    const environment = await environmentOf(name, set);
+    const settings = parseConfig(await schemaOf(name), environment) as Record<string, unknown>;
+    expect(settings).toMatchObject({ HOST: "0.0.0.0", HTTP_PORT: 8080, METRICS_PORT: 9464 });
+    const ignored = Object.keys(environment).filter((key) => !(key in settings));
+    expect(ignored.filter((key) => key !== "PUBLIC_URL")).toEqual([]);
+  });
+
+  it("each process is given what is its own alone", async () => {
+    const secrets = processSecrets({
+      release: "callboard",
+      keys,
+      engines: evaluationEngines("callboard", keys),
+    });
+    const privates = PROCESSES.map(
+      (name) => JSON.parse(secrets[name]?.["INTERNAL_KEY"] ?? "{}") as { kid: string },
+    );
+    expect(privates.map(({ kid }) => kid)).toEqual(PROCESSES);
+    for (const name of PROCESSES) expect(secrets[name]?.["INTERNAL_JWKS"]).not.toContain('"d"');
+    expect(new Set(PROCESSES.map((name) => secrets[name]?.["DATABASE_URL"])).size).toBe(PROCESSES.length);
+    expect(new Set(PROCESSES.map((name) => secrets[name]?.["BUS_URL"])).size).toBe(PROCESSES.length);
+  });
+});
+
+test("all that is wrong with the addresses of engines is said at once, without their passwords", () => {
+  const wrong = { ...OWN, ENGINE_NATS_URL: "hidden", ENGINE_S3_URL: "ftp://hidden" };
+  const say = (): unknown => ownEngineSettings(wrong);
+  expect(say).toThrow(/ENGINE_NATS_URL[\s\S]*ENGINE_S3_URL/);
+  expect(say).not.toThrow(/hidden/);
+});

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fastify } from "fastify";
+import { registerMetrics } from "@callboard/kit/http/metrics.ts";
+import { manifestsOf, render } from "#dev/cluster/render.ts";
+import { parse } from "yaml";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+const { groups } = parse(read("charts/callboard/files/alerts.yaml")) as {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly runbook: string };
+    }[];
+  }[];
+};
+const alerts = groups.flatMap(({ rules }) => rules);
+
+const { panels } = JSON.parse(read("charts/callboard/files/dashboards/callboard.json")) as {
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets: readonly { readonly expr: string }[];
+  }[];
+};
+const operations = read("docs/operations.md");
+
+/** Names of figures that an expression of Prometheus reads; a histogram is known by its first part. */
+const figuresOf = (expression: string): string[] =>
+  [...expression.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[]|$|\)| >)/g)]
+    .map(([name]) => name.replace(/_(bucket|count|sum)$/, ""))
+    .filter((name) => name !== "histogram_quantile");
+
+const expressions = [
+  ...alerts.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+];
+
+test("there are alerts and panels, and each of them reads a figure", () => {
+  expect(alerts).toHaveLength(5);
+  expect(panels).toHaveLength(9);
+  for (const expression of expressions) expect(figuresOf(expression)).not.toEqual([]);
+});
+
+test("every figure that is read is one that a process serves", async () => {
+  const app = fastify();
+  const { registry } = registerMetrics(app, "billing");
+  const served = registry.getMetricsAsArray().map(({ name }) => name);
+  registry.clear();
+  await app.close();
+  for (const expression of expressions) expect(served).toEqual(expect.arrayContaining(figuresOf(expression)));
+});
+
+test("every outcome of an event that is read is one that is counted", () => {
+  const outcomes = expressions.flatMap((expression) =>
+    [...expression.matchAll(/outcome[!=~]+"([^"]+)"/g)].map(([, outcome]) => outcome),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(["failed", "handled"]));
+  const counted = read("packages/bus/src/handler.ts");
+  for (const outcome of outcomes) expect(counted).toContain(`"${outcome}"`);
+});
+
+test.each(alerts)("$alert says what to do", ({ alert, annotations }) => {
+  expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+  expect(operations).toContain(`\n### ${alert}\n`);
+});
+
+test.each(panels)("$title is explained where operators read", ({ title }) => {
+  expect(operations).toContain(`\n| ${title} |`);
+});
+
+test("every line of a log that operators are told to look for is one that is written", () => {
+  const named = [...operations.matchAll(/`([a-z]+(?:_[a-z]+)+_failed)`/g)].map(([, name]) => name);
+  expect(named).not.toEqual([]);
+  for (const name of named) {
+    const sources = ["packages/*/src/**/*.ts", "services/*/src/**/*.ts", "gateway/src/**/*.ts"];
+    const written = globSync(sources, { cwd: root }).filter((file) =>
+      read(file).includes(`event: "${name}"`),
+    );
+    expect({ name, isWritten: written.length > 0 }).toEqual({ name, isWritten: true });
+  }
+});
+
+test("the dashboard is in the chart, for Grafana to find", async () => {
+  const dashboards = manifestsOf(await render("production")).find(
+    ({ metadata }) => metadata.name === "callboard-dashboards",
+  );
+  expect(dashboards).toMatchObject({ metadata: { labels: { grafana_dashboard: "1" } } });
+  const [text = ""] = Object.values((dashboards as unknown as { data: Record<string, string> }).data);
+  expect((JSON.parse(text) as { panels: unknown[] }).panels).toHaveLength(panels.length);
+});

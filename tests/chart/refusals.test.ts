@@ -1,0 +1,45 @@
+import { render } from "#dev/cluster/render.ts";
+
+/** Values that cannot be right, and what is said about each. */
+const REFUSED: readonly (readonly [what: string, flags: readonly string[], sentence: RegExp])[] = [
+  ["no origin", ["--set", "publicUrl="], /publicUrl/],
+  ["an origin with a path", ["--set", "publicUrl=https://example.com/casting"], /publicUrl/],
+  ["a key that there is not", ["--set", "replicas=3"], /replicas/],
+  [
+    "a service that there is not",
+    ["--set", "services.caching.replicas=2"],
+    /services\.caching: there is no such service/,
+  ],
+  ["half a replica", ["--set", "defaults.replicas=0"], /replicas/],
+  ["words for a number", ["--set-string", "defaults.replicas=two"], /replicas/],
+  ["memory in another spelling", ["--set", "gateway.resources.limits.memory=1gig"], /memory/],
+  ["a pull policy of nobody", ["--set", "image.pullPolicy=Sometimes"], /pullPolicy/],
+  [
+    "engines and an evaluation set",
+    ["--set", "evaluation.enabled=true"],
+    /leave engines\.existingSecret empty/,
+  ],
+  [
+    "no engines at all",
+    ["--set", "engines.existingSecret="],
+    /engines\.existingSecret, or set evaluation\.enabled=true/,
+  ],
+  ["no Keycloak", ["--set", "engines.keycloak.url="], /engines\.keycloak\.url is missing/],
+  ["no object store", ["--set", "engines.s3.url="], /engines\.s3\.url is missing/],
+  ["a route that joins nothing", ["--set", "gatewayApi.enabled=true"], /gatewayApi\.parentRefs is empty/],
+  [
+    "a certificate for plain http",
+    ["--set", "publicUrl=http://example.com"],
+    /publicUrl does not begin with https/,
+  ],
+  ["pods killed while they drain", ["--set", "drain.preStopSeconds=15"], /drain\.graceSeconds is 30/],
+  [
+    "a geocoder without an address",
+    ["--set", "geocoder.kind=photon"],
+    /photon needs the address of a server/,
+  ],
+];
+
+it.each(REFUSED)("%s is refused in words", async (_what, flags, sentence) => {
+  await expect(render("minimal", flags)).rejects.toThrow(sentence);
+});
