@@ -1,0 +1,34 @@
+/**
+ * `npm run cluster -- up | install | status | uninstall | down`: a real Kubernetes of two nodes on this machine, and the
+ * product on it; `-- install --no-build` takes the images of the last build. With Docker use kind and k8s/kind.yaml instead; see docs/operations.md.
+ */
+import { parseArgs } from "node:util";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { install, uninstall } from "#dev/cluster/install.ts";
+import { down, isUp, preparePrograms, status, up } from "#dev/cluster/up.ts";
+
+const say = (line: string): void => console.log(line);
+
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  up: async () => void (await up(say)),
+  install: async () => install(isUp() ? await preparePrograms(say) : await up(say), say, values),
+  status: async () => say(status(await preparePrograms(say))),
+  uninstall: async () => uninstall(await preparePrograms(say), say),
+  down,
+};
+
+const { values, positionals } = parseArgs({
+  options: { build: { type: "boolean", default: true } },
+  allowPositionals: true,
+  allowNegative: true,
+});
+const [name = ""] = positionals;
+const command = COMMANDS[name];
+try {
+  if (!command) throw new EngineRefused(`Say one of ${Object.keys(COMMANDS).join(", ")}.`);
+  await command();
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,3 @@
+module callboard.test/pause
+
+go 1.24

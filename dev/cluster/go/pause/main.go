@@ -1,0 +1,14 @@
+// What holds the namespaces of a pod: it waits until it is told to end.
+package main
+
+import (
+	"os"
+	"os/signal"
+	"syscall"
+)
+
+func main() {
+	ended := make(chan os.Signal, 1)
+	signal.Notify(ended, syscall.SIGINT, syscall.SIGTERM)
+	<-ended
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { buildImages, productVersion } from "#dev/images/build-images.ts";
+import { findBuilder, type Builder } from "#dev/images/builder.ts";
+import { IMAGES } from "#dev/images/images.ts";
+import { archiveOf } from "./cluster-images.ts";
+import { buildEngineImages, STAND_IN_TAGS } from "./engine-images.ts";
+import { adminConfig, inside, insideArguments, kubectlCommand, tryInside } from "./inside.ts";
+import { NODES, type Programs } from "./layout.ts";
+import { runTool } from "#dev/engines/real/provisioning/tools.ts";
+import type { Say } from "./up.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+export const CHART = join(root, "charts/callboard");
+export const NAMESPACE = "callboard";
+export const RELEASE = "callboard";
+/** The one origin, as behind an ingress that ends TLS: whoever asks the web inside names it so. */
+export const PUBLIC_URL = "https://callboard.test";
+/** What stands before the names of images that are in the nodes. */
+export const REGISTRY = "callboard.test";
+const [FIRST] = NODES;
+
+/** Runs Helm as the cluster's administrator, to its end. Throws its own words when it fails. */
+export function helm(programs: Programs, args: readonly string[]): Promise<string> {
+  const command = ["env", `KUBECONFIG=${adminConfig()}`, programs.helm, ...args];
+  return runTool("nsenter", insideArguments(FIRST, command));
+}
+
+/** Values of the evaluation set on the images of this machine. */
+export function evaluationValues(): object {
+  return {
+    publicUrl: PUBLIC_URL,
+    image: { registry: REGISTRY, pullPolicy: "Never" },
+    evaluation: {
+      enabled: true,
+      storageClass: "disk",
+      images: STAND_IN_TAGS,
+      // One replica each: a node that is drained in a test holds none of them.
+      nodeSelector: { "kubernetes.io/hostname": FIRST.name },
+    },
+    // A test is one network, and sends more than a guest may.
+    gateway: { env: { GUEST_REQUESTS_PER_MINUTE: "100000" } },
+    trustedProxies: "198.18.0.0/15",
+  };
+}
+
+/** What an install does beside the release itself. */
+export interface InstallOptions {
+  /** Whether images are built first; otherwise those of the last build are taken. */
+  readonly build: boolean;
+}
+
+async function productImages(
+  { build }: InstallOptions,
+  say: Say,
+): Promise<{ builder: Builder; tags: string[] }> {
+  if (build) {
+    const { builder, built } = await buildImages({ bases: "assembled", registry: REGISTRY, names: [], say });
+    return { builder, tags: built.map(({ tag }) => tag) };
+  }
+  const builder = findBuilder();
+  const tags = IMAGES.map(({ name }) => `${REGISTRY}/${name}:${productVersion()}`);
+  for (const tag of tags)
+    if (!(await builder.has(tag)))
+      throw new EngineRefused(`${tag} was not built yet: leave out --no-build once.`);
+  return { builder, tags };
+}
+
+/**
+ * Builds the images, loads them into both nodes and installs the evaluation set in a namespace that enforces restricted
+ * pods. An installed one is upgraded.
+ */
+export async function install(programs: Programs, say: Say, options: InstallOptions): Promise<void> {
+  const { builder, tags } = await productImages(options, say);
+  const engines = await buildEngineImages(builder, say);
+  await loadImages(builder, [...tags, ...engines], say);
+  makeNamespace(programs);
+  const began = Date.now();
+  const values = join(adminConfig(), "../values.json");
+  writeFileSync(values, JSON.stringify(evaluationValues(), null, 2));
+  const flags = ["--namespace", NAMESPACE, "--values", values, "--wait", "--timeout", "15m"];
+  await helm(programs, ["upgrade", "--install", RELEASE, CHART, ...flags]);
+  say(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+  say(addresses());
+}
+
+export function makeNamespace(programs: Programs): void {
+  const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
+  const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } };
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(namespace));
+}
+
+/** Brings images that a node does not have yet into it, both nodes at once. */
+async function loadImages(builder: Builder, tags: readonly string[], say: Say): Promise<void> {
+  const began = Date.now();
+  for (const tag of tags) {
+    const archive = archiveOf(tag);
+    const state = `${archive}.id`;
+    const id = await builder.id(tag);
+    if (!existsSync(archive) || !existsSync(state) || readFileSync(state, "utf8") !== id) {
+      rmSync(archive, { force: true });
+      await builder.save(tag, archive);
+      writeFileSync(state, id);
+    }
+    const missing = NODES.filter((node) => !hasImage(node, id));
+    await Promise.all(
+      missing.map((node) =>
+        runTool("nsenter", insideArguments(node, ["ctr", "-n", "k8s.io", "images", "import", archive])),
+      ),
+    );
+  }
+  say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+}
+
+/** An image is known to a node by the digest of its configuration. */
+const hasImage = (node: (typeof NODES)[number], id: string): boolean =>
+  tryInside(node, ["ctr", "-n", "k8s.io", "content", "get", `sha256:${id}`]).status === 0;
+
+function addresses(): string {
+  return [
+    `The origin is ${PUBLIC_URL}, served inside the cluster's network alone by the Service ${RELEASE}-web.`,
+    `Keycloak's console: port-forward the Service ${RELEASE}-keycloak to 8081 and open http://localhost:8081/auth as admin;`,
+    `its password is KEYCLOAK_PASSWORD of the Secret ${RELEASE}-engines.`,
+  ].join("\n");
+}
+
+/** Removes the release and its namespace; the volumes stay until the cluster goes. */
+export async function uninstall(programs: Programs, say: Say): Promise<void> {
+  await helm(programs, ["uninstall", RELEASE, "--namespace", NAMESPACE, "--wait"]);
+  say(inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "get", "all,pvc,secrets,configmaps"])));
+}

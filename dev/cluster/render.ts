@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { parseAllDocuments } from "yaml";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { runTool } from "#dev/engines/real/provisioning/tools.ts";
+import { prepareHelm } from "./tools/helm.ts";
+import { KUBERNETES_VERSION } from "./versions.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const CHART = "charts/callboard";
+
+/** The value sets that the chart is kept for. */
+export const VALUE_SETS = ["evaluation", "production", "minimal"] as const;
+export type ValueSet = (typeof VALUE_SETS)[number];
+
+/** An object of Kubernetes, as far as all have the same shape. */
+export interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: {
+    readonly name: string;
+    readonly labels?: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
+  readonly [field: string]: unknown;
+}
+
+/** Renders the chart with a value set and further flags of Helm, as for a release `callboard`. Throws Helm's words. */
+export async function render(set: ValueSet, flags: readonly string[] = []): Promise<string> {
+  const helm = await prepareHelm(cacheFolder());
+  const values = ["--values", `${CHART}/values/${set}.yaml`];
+  const cluster = ["--namespace", "callboard", "--kube-version", KUBERNETES_VERSION];
+  return runTool(helm, ["template", "callboard", CHART, ...values, ...cluster, ...flags], { cwd: root });
+}
+
+/** The objects of a rendered text. */
+export const manifestsOf = (rendered: string): Manifest[] =>
+  parseAllDocuments(rendered)
+    .map((document) => document.toJS() as Manifest | null)
+    .filter((manifest) => manifest !== null);

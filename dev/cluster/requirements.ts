@@ -1,0 +1,34 @@
+import { installPackages, onPath, thisMachine } from "#dev/engines/real/provisioning/tools.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+
+/** Programs that a node is made of, and Debian's packages that have them. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  containerd: "containerd",
+  runc: "runc",
+  iptables: "iptables",
+  conntrack: "conntrack",
+  ethtool: "ethtool",
+  socat: "socat",
+  nsenter: "util-linux",
+  ip: "iproute2",
+  openssl: "openssl",
+};
+const PACKAGES = [...new Set(Object.values(PROGRAMS)), "containernetworking-plugins"];
+
+/**
+ * Whether this machine can hold a cluster, as root on Linux. What is missing is installed where that can be done, as root
+ * on Debian; else all of it is named in one sentence.
+ */
+export function requireNodePrograms(machine = thisMachine()): void {
+  if (process.platform !== "linux" || process.getuid?.() !== 0)
+    throw new EngineRefused(
+      "Without Docker a cluster needs root on Linux, for its network namespaces: install Docker and kind, or run this as root.",
+    );
+  const missing = (): string[] => Object.keys(PROGRAMS).filter((name) => !onPath(name, machine.path));
+  if (missing().length > 0 && machine.mayInstall) installPackages(PACKAGES);
+  const still = missing();
+  if (still.length > 0)
+    throw new EngineRefused(
+      `A cluster needs ${still.join(", ")}: install the packages ${[...new Set(still.map((name) => PROGRAMS[name]))].join(", ")}, and run this again.`,
+    );
+}

@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { buildGoProgram } from "#dev/engines/real/provisioning/go-program.ts";
+import { KUBERNETES_VERSION } from "../versions.ts";
+
+const SOURCES = resolve(import.meta.dirname, "../go");
+
+/** Programs that are built here, because no registry of packages has them. */
+type Name = "kubernetes" | "coredns" | "pause";
+
+const stamp = (key: string, value: string): string => `-X k8s.io/component-base/version.${key}=${value}`;
+const [MAJOR = "", MINOR = ""] = KUBERNETES_VERSION.split(".");
+const VERSION_FLAGS = [
+  stamp("gitVersion", `v${KUBERNETES_VERSION}`),
+  stamp("gitMajor", MAJOR),
+  stamp("gitMinor", MINOR),
+  stamp("gitCommit", "callboard"),
+  stamp("gitTreeState", "clean"),
+].join(" ");
+
+/**
+ * Builds a program of dev/cluster/go once for each state of its sources; returns its path. Kubernetes takes about ten
+ * minutes of two cores, the others a minute or two.
+ */
+export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
+  buildGoProgram(
+    cache,
+    {
+      sources: `${SOURCES}/${name}`,
+      family: "cluster",
+      linkerFlags: name === "kubernetes" ? VERSION_FLAGS : "",
+    },
+    say,
+  );

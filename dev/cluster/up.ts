@@ -1,0 +1,148 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { findBuilder } from "#dev/images/builder.ts";
+import { clusterImages } from "./cluster-images.ts";
+import { startControlPlane } from "./control-plane.ts";
+import { inside, kubectlCommand, nodePid, tryInside } from "./inside.ts";
+import { clusterFolder, NODES, volumesFolder, type Programs } from "./layout.ts";
+import { startKubelet, startNode, stopNode } from "./nodes.ts";
+import { makeCertificates } from "./pki.ts";
+import { requireNodePrograms } from "./requirements.ts";
+import { prepareHelm } from "./tools/helm.ts";
+import { prepareProgram } from "./tools/programs.ts";
+
+const [FIRST] = NODES;
+const VOLUMES = 8;
+
+export type Say = (line: string) => void;
+
+/** Builds or fetches the programs of the cluster, once. */
+export async function preparePrograms(say: Say): Promise<Programs> {
+  const cache = cacheFolder();
+  const [kubernetes, helm] = [await prepareProgram(cache, "kubernetes", say), await prepareHelm(cache)];
+  return { kubernetes, helm };
+}
+
+/** Whether a cluster runs on this machine. */
+export const isUp = (): boolean => NODES.every((node) => nodePid(node) !== null);
+
+/**
+ * Starts two nodes of a real Kubernetes in network namespaces of their own, without a way out of them and without one in.
+ * Throws EngineRefused in one sentence when this machine cannot hold them, or one runs already.
+ */
+export async function up(say: Say): Promise<Programs> {
+  if (NODES.some((node) => nodePid(node) !== null))
+    throw new EngineRefused("A cluster runs already: npm run cluster -- down ends it.");
+  requireNodePrograms();
+  const programs = await preparePrograms(say);
+  const archives = await clusterImages(findBuilder(), say);
+  const began = Date.now();
+  rmSync(clusterFolder(), { recursive: true, force: true });
+  mkdirSync(clusterFolder(), { recursive: true });
+  try {
+    makeCertificates();
+    await startNode(FIRST, archives);
+    await startControlPlane(programs);
+    say(`  API server  ${seconds(began)} s`);
+    for (const node of NODES) {
+      if (node !== FIRST) await startNode(node, archives);
+      await startKubelet(node, programs, () => isNodeReady(programs, node.name));
+      say(`  ${node.name}  ${seconds(began)} s`);
+    }
+    startNames(programs);
+    makeVolumes(programs);
+    say(`Two nodes are up after ${seconds(began)} s.`);
+  } catch (error) {
+    await down();
+    throw error;
+  }
+  return programs;
+}
+
+const seconds = (began: number): string => ((Date.now() - began) / 1000).toFixed(1);
+
+const isNodeReady = (programs: Programs, name: string): boolean => {
+  const path = "jsonpath={.status.conditions[?(@.type=='Ready')].status}";
+  return tryInside(FIRST, kubectlCommand(programs, ["get", "node", name, "-o", path])).stdout === "True";
+};
+
+function startNames(programs: Programs): void {
+  const manifest = readFileSync(join(import.meta.dirname, "manifests/dns.yaml"), "utf8");
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), manifest);
+  const wait = ["-n", "kube-system", "rollout", "status", "deployment/coredns", "--timeout=90s"];
+  inside(FIRST, kubectlCommand(programs, wait));
+}
+
+/** Volumes on the disk of this machine, which both nodes have: a claim follows its pod from node to node. */
+function makeVolumes(programs: Programs): void {
+  const volumes = Array.from({ length: VOLUMES }, (_unused, index) => {
+    const path = join(volumesFolder(), `volume${index}`);
+    mkdirSync(path, { recursive: true });
+    chmodSync(path, 0o777);
+    return {
+      apiVersion: "v1",
+      kind: "PersistentVolume",
+      metadata: { name: `volume${index}` },
+      spec: {
+        capacity: { storage: "4Gi" },
+        accessModes: ["ReadWriteOnce"],
+        persistentVolumeReclaimPolicy: "Retain",
+        storageClassName: "disk",
+        hostPath: { path },
+      },
+    };
+  });
+  const list = { apiVersion: "v1", kind: "List", items: volumes };
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(list));
+}
+
+/** Ends the cluster and removes everything of it but programs and images. May be run when there is none. */
+export async function down(): Promise<void> {
+  for (const node of NODES.toReversed()) await stopNode(node);
+  rmSync(clusterFolder(), { recursive: true, force: true });
+}
+
+/** One line for each node and each pod. */
+export function status(programs: Programs): string {
+  const nodes = inside(FIRST, kubectlCommand(programs, ["get", "nodes", "-o", "wide"]));
+  const pods = inside(FIRST, kubectlCommand(programs, ["get", "pods", "--all-namespaces", "-o", "wide"]));
+  return `${nodes}\n${pods}\nMemory of both nodes: ${(memoryOfNodes() / 1e6).toFixed(0)} MB\n`;
+}
+
+/** Bytes that all processes of the nodes hold, pages that several share counted by their shares. */
+export function memoryOfNodes(): number {
+  const first = NODES.map(nodePid).filter((pid) => pid !== null);
+  const networks = first.map((pid) => networkOf(String(pid)));
+  // What a node itself runs is in its network; its pods have networks of their own, and it for their parent.
+  const own = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && networks.includes(networkOf(name)));
+  const all = new Set([...own, ...first.flatMap(descendants).map(String)]);
+  return [...all].reduce((sum, pid) => sum + proportional(pid), 0);
+}
+
+function networkOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/ns/net`);
+  } catch {
+    return "";
+  }
+}
+
+function descendants(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(file)
+    ? readFileSync(file, "utf8").trim().split(" ").filter(Boolean).map(Number)
+    : [];
+  return [pid, ...children.flatMap(descendants)];
+}
+
+function proportional(pid: string): number {
+  try {
+    const [, kilobytes = "0"] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return 0;
+  }
+}

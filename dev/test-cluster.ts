@@ -1,0 +1,39 @@
+/**
+ * `npm run test:cluster`: the product on a real Kubernetes of this machine, disrupted while it serves. A cluster that runs
+ * is used and left; otherwise one is started for it and removed.
+ */
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { install } from "#dev/cluster/install.ts";
+import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const say = (line: string): void => console.log(line);
+
+function jest(): number {
+  const bin = join(root, "node_modules/.bin/jest");
+  const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
+  const wanted = [
+    "--selectProjects",
+    "cluster",
+    "--runInBand",
+    "--testTimeout=900000",
+    ...process.argv.slice(2),
+  ];
+  const done = spawnSync(process.execPath, [...flags, bin, ...wanted], { cwd: root, stdio: "inherit" });
+  return done.status ?? 1;
+}
+
+const wasUp = isUp();
+try {
+  if (!wasUp) await install(await up(say), say, { build: true });
+  else await preparePrograms(say);
+  process.exitCode = jest();
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  if (!wasUp) await down();
+}
+process.exit();

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts";
+import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
+import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
+import { NODES, type Programs } from "#dev/cluster/layout.ts";
+import { runLoad, type LoadResult } from "#dev/cluster/load.ts";
+import { preparePrograms } from "#dev/cluster/up.ts";
+import { productVersion } from "#dev/images/build-images.ts";
+import { findBuilder } from "#dev/images/builder.ts";
+import { IMAGES } from "#dev/images/images.ts";
+import { SERVICES } from "#dev/topology.ts";
+import { persistedBody } from "../../deploy/operator/performer.ts";
+
+const PER_SECOND = 20;
+const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
+const [FIRST, SECOND] = NODES;
+let programs: Programs;
+
+beforeAll(async () => {
+  programs = await preparePrograms(() => undefined);
+});
+
+/** Loads pages and a query of three services, signed in, while something is done to the cluster. */
+async function underLoad(seconds: number, disrupt: () => Promise<void> | void): Promise<LoadResult> {
+  const tokens = signedInPerformers(programs, 4);
+  const body = persistedBody("TalentDashboard");
+  const running = runLoad({
+    address: addressOf(programs, "web", 8080),
+    host: new URL(PUBLIC_URL).host,
+    seconds,
+    perSecond: PER_SECOND,
+    requests: tokens.flatMap((token) => [{ path: "/" }, { path: "/graphql", body, token }]),
+  });
+  await disrupt();
+  return running;
+}
+
+function report(what: string, { ok, failed, worstMs }: LoadResult): void {
+  process.stdout.write(`${what}: ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms\n`);
+}
+
+const ready = (name: string): string =>
+  kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${name}`, "--timeout=240s");
+
+/** A next version: this one with one more migration of billing. Its images are in both nodes under `tag`. */
+async function nextVersion(tag: string): Promise<void> {
+  const builder = findBuilder();
+  const context = mkdtempSync(join(tmpdir(), "callboard-next-"));
+  const migration = "services/billing/migrations/9999_added_by_a_test.sql";
+  writeFileSync(join(context, "added.sql"), "create table added_by_a_test (id uuid primary key)");
+  const file = join(context, "Dockerfile");
+  for (const { name } of IMAGES) {
+    const present = `${REGISTRY}/${name}:${productVersion()}`;
+    const next = `${REGISTRY}/${name}:${tag}`;
+    if (name === "billing" || name === "operator") {
+      writeFileSync(file, `FROM ${present}\nCOPY added.sql /app/${migration}\n`);
+      await builder.build({ tag: next, file, context, arguments: {}, offline: true });
+      const archive = join(context, `${name}.tar`);
+      await builder.save(next, archive);
+      for (const node of NODES) inside(node, ["ctr", "-n", "k8s.io", "images", "import", archive]);
+    } else
+      for (const node of NODES)
+        inside(node, ["ctr", "-n", "k8s.io", "images", "tag", "--force", present, next]);
+  }
+  rmSync(context, { recursive: true });
+}
+
+test("the release passes its own test", async () => {
+  const said = await helm(programs, ["test", RELEASE, "--namespace", NAMESPACE, "--timeout", "4m"]);
+  expect(said).toContain("Succeeded");
+});
+
+test("a rolling restart of every workload fails no request", async () => {
+  const result = await underLoad(200, () => {
+    kubectl(programs, "rollout", "restart", ...PROCESSES.map((name) => `deployment/${RELEASE}-${name}`));
+    PROCESSES.forEach(ready);
+  });
+  report("rolling restart", result);
+  expect(result.failed).toEqual([]);
+});
+
+test("a node that is drained and returned fails no request", async () => {
+  const result = await underLoad(120, () => {
+    const drain = ["drain", SECOND.name, "--ignore-daemonsets", "--delete-emptydir-data", "--timeout=100s"];
+    inside(FIRST, kubectlCommand(programs, drain));
+    inside(FIRST, kubectlCommand(programs, ["uncordon", SECOND.name]));
+  });
+  report("drain", result);
+  PROCESSES.forEach(ready);
+  expect(result.failed).toEqual([]);
+});
+
+test("an upgrade with one more migration, and the rollback over it, fail no request", async () => {
+  const tag = `${productVersion()}-next`;
+  await nextVersion(tag);
+  const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
+  const upgraded = await underLoad(200, async () => {
+    await helm(programs, [
+      "upgrade",
+      RELEASE,
+      CHART,
+      "--reuse-values",
+      "--set",
+      `image.tag=${tag}`,
+      ...waiting,
+    ]);
+  });
+  report("upgrade", upgraded);
+  const rolledBack = await underLoad(200, async () => {
+    await helm(programs, ["rollback", RELEASE, ...waiting]);
+  });
+  report("rollback", rolledBack);
+  expect([...upgraded.failed, ...rolledBack.failed]).toEqual([]);
+});
+
+/** Kills the process of a pod's container at once, as the kernel does when memory is short. */
+function killPod(name: string): void {
+  const selector = `app.kubernetes.io/name=${name}`;
+  const path = "jsonpath={.items[0].spec.nodeName} {.items[0].status.containerStatuses[0].containerID}";
+  const [on, id = ""] = kubectl(programs, "get", "pods", "-l", selector, "-o", path).split(" ");
+  const node = NODES.find((one) => one.name === on) ?? FIRST;
+  inside(node, [
+    "ctr",
+    "-n",
+    "k8s.io",
+    "tasks",
+    "kill",
+    "--signal",
+    "SIGKILL",
+    id.replace("containerd://", ""),
+  ]);
+}
+
+test("a killed pod of each kind costs at most what it was answering", async () => {
+  const result = await underLoad(90, async () => {
+    for (const name of ["web", "gateway", "casting"]) {
+      killPod(name);
+      await sleep(20_000);
+    }
+  });
+  report("killed pods", result);
+  PROCESSES.forEach(ready);
+  // Twenty requests a second over two pods: what a dead one had in its hands.
+  expect(result.failed.length).toBeLessThan(10);
+});
