@@ -1,0 +1,47 @@
+/**
+ * What k6 runs: people of one scenario, each going through journeys until the time is over. Everything it needs to know comes
+ * from `npm run load`, see load/load.ts.
+ */
+import exec from "k6/execution";
+import { planOf, SCENARIOS } from "../plan.ts";
+import { inbox as writeAndRead } from "./journeys/inbox.ts";
+import { review as reviewRole } from "./journeys/review.ts";
+import { search as findRoles } from "./journeys/search.ts";
+import { arrive } from "./journeys/sign-in.ts";
+import { submit as submitOnce } from "./journeys/submit.ts";
+import { upload as sendPicture } from "./journeys/upload.ts";
+import { pause } from "./pause.ts";
+import { SCENARIO, SIZE } from "./settings.ts";
+import { sessionAs, type Session } from "./sign-in.ts";
+
+const scenario = SCENARIOS[SCENARIO];
+if (!scenario) throw new Error(`There is no scenario ${SCENARIO}.`);
+
+export const options = {
+  ...planOf(scenario, SIZE),
+  maxRedirects: 0,
+  summaryTrendStats: ["avg", "med", "p(95)", "p(99)", "max", "count"],
+};
+
+/** Half of those who look for roles do so for themselves, half for their clients. */
+const performer = (): Session | null => sessionAs(exec.vu.idInTest % 2 === 0 ? "agent" : "talent");
+
+function as(session: Session | null, journey: (session: Session) => void): void {
+  if (session) journey(session);
+  else pause(5);
+}
+
+export const search = (): void => as(performer(), findRoles);
+export const submit = (): void => as(performer(), submitOnce);
+export const review = (): void => as(sessionAs("producer"), reviewRole);
+export const upload = (): void => as(performer(), sendPicture);
+export const signIn = arrive;
+
+/** Two people at once: a producer, and the performer who is written to. */
+export function inbox(): void {
+  const talent = sessionAs("talent");
+  as(sessionAs("producer"), (producer) => {
+    if (talent) writeAndRead(producer, talent);
+    else pause(5);
+  });
+}

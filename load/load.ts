@@ -1,0 +1,129 @@
+/**
+ * `npm run load -- SCENARIO --url http://localhost:4000 [--people 10] [--seconds 60] [--accounts FILE]`: puts a load on a
+ * started product as people would, and fails when a threshold is crossed. The reports are in `dist/load`. A target that is not
+ * on this machine needs `--i-own-this-target`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { DEMO_ADDRESSES, DEMO_PASSWORD } from "#dev/seed/people.ts";
+import { prepareK6 } from "./k6.ts";
+import { SCENARIOS } from "./plan.ts";
+import { refusalOfTarget } from "./target.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const MOST_PEOPLE = 1_000;
+const MOST_SECONDS = 7_200;
+
+const accountsFile = z.array(
+  z.strictObject({
+    kind: z.enum(["talent", "agent", "producer", "admin"]),
+    email: z.string().min(1),
+    password: z.string().min(1),
+  }),
+);
+
+const DEMO_ACCOUNTS = (["talent", "agent", "producer", "admin"] as const).map((kind) => ({
+  kind,
+  email: DEMO_ADDRESSES[kind],
+  password: DEMO_PASSWORD,
+}));
+
+/** What was said on the command line. Throws a sentence for what cannot be done. */
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    options: {
+      url: { type: "string", default: "http://localhost:4000" },
+      people: { type: "string", default: "10" },
+      seconds: { type: "string", default: "60" },
+      accounts: { type: "string" },
+      "i-own-this-target": { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  const [name = ""] = positionals;
+  if (!Object.hasOwn(SCENARIOS, name)) throw new EngineRefused(`Say one of:\n${scenarioLines().join("\n")}`);
+  const isOwned = values["i-own-this-target"];
+  const refusal = refusalOfTarget(values.url, isOwned);
+  if (refusal !== null) throw new EngineRefused(refusal);
+  return {
+    name,
+    isOwned,
+    origin: new URL(values.url).origin,
+    people: wholeNumber("--people", values.people, MOST_PEOPLE),
+    seconds: wholeNumber("--seconds", values.seconds, MOST_SECONDS),
+    accounts: values.accounts === undefined ? DEMO_ACCOUNTS : readAccounts(values.accounts),
+  };
+}
+
+const scenarioLines = (): string[] =>
+  Object.entries(SCENARIOS).map(([name, { says }]) => `  ${name.padEnd(18)}${says}`);
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  throw new EngineRefused(`${name} is a whole number from 1 to ${most}.`);
+}
+
+function readAccounts(file: string) {
+  const read = accountsFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  if (read.success) return read.data;
+  throw new EngineRefused(
+    `${file} is no list of accounts ({kind, email, password}): ${z.prettifyError(read.error)}`,
+  );
+}
+
+/** Where the reports of a run are written, without their ending. */
+function reportsOf(name: string): string {
+  const folder = join(root, "dist/load");
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${name}-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+}
+
+async function run(): Promise<number> {
+  const { name, isOwned, origin, people, seconds, accounts } = readOptions();
+  const k6 = await prepareK6(cacheFolder(), (line) => console.log(line));
+  const reports = reportsOf(name);
+  const { status } = spawnSync(
+    k6,
+    [
+      "run",
+      "--no-usage-report",
+      ...(process.stdout.isTTY ? [] : ["--quiet"]),
+      `--summary-export=${reports}.json`,
+      "load/inside/main.ts",
+    ],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        SCENARIO: name,
+        ORIGIN: origin,
+        IS_OWNED: String(isOwned),
+        PEOPLE: String(people),
+        SECONDS: String(seconds),
+        ACCOUNTS: JSON.stringify(accounts),
+        K6_AUTO_EXTENSION_RESOLUTION: "false",
+        K6_WEB_DASHBOARD: "true",
+        // No page is served while it runs; the report is what remains.
+        K6_WEB_DASHBOARD_PORT: "-1",
+        K6_WEB_DASHBOARD_PERIOD: "1s",
+        K6_WEB_DASHBOARD_EXPORT: `${reports}.html`,
+      },
+    },
+  );
+  console.log(`Reports: ${relative(process.cwd(), reports)}.html and .json`);
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof EngineRefused ? error.message : error);
+  process.exitCode = 1;
+}

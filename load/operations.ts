@@ -1,0 +1,47 @@
+/** Operations of the web client that journeys send. */
+export const OPERATIONS = [
+  "AnswerBooking",
+  "CompleteUpload",
+  "Conversations",
+  "CreateUpload",
+  "DeleteMedia",
+  "LatestSubmissions",
+  "MarkRead",
+  "MoveSubmission",
+  "MySubmissions",
+  "OpenProject",
+  "PositionWall",
+  "ProducerProjects",
+  "SearchProjects",
+  "Searchers",
+  "SendMessage",
+  "StartConversation",
+  "Submit",
+  "SuggestProjects",
+  "Thread",
+  "UnreadConversations",
+  "Viewer",
+  "WallFacets",
+  "WallHead",
+  "WallSubmission",
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+/** The hashes by which the gateway knows operations, of the manifest that the web client is built with. Throws for others. */
+export function hashesOf<Name extends string>(
+  manifest: Readonly<Record<string, string>>,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  const all = new Map(
+    Object.entries(manifest).map(([hash, text]) => [
+      /(?:^| )(?:query|mutation) (\w+)/.exec(text)?.[1],
+      hash.replace("sha256:", ""),
+    ]),
+  );
+  const hashOf = (name: Name): string => {
+    const hash = all.get(name);
+    if (hash === undefined) throw new Error(`The web client has no operation ${name}.`);
+    return hash;
+  };
+  return Object.fromEntries(names.map((name) => [name, hashOf(name)])) as Record<Name, string>;
+}
