@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineDocuments } from "./inline-documents.ts";
+import { offlineWorker } from "./offline-worker.ts";
 
 /**
  * The client is built in three rings, each of which waits for the one before:
  * sign-in (React, router, texts, session), shell (Ant Design, Apollo, navigation), pages.
- * `check-size.ts` measures them and fails when a ring outgrows its budget.
+ * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
 const RINGS: ReadonlyArray<readonly [name: string, modules: RegExp]> = [
   [
@@ -15,7 +17,7 @@ const RINGS: ReadonlyArray<readonly [name: string, modules: RegExp]> = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [inlineDocuments(), react(), offlineWorker()],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { RouterProvider, createBrowserRouter } from "react-router-dom";
 import { startTexts } from "#i18n/i18n.ts";
 import { SessionProvider } from "#lib/session/session-context.tsx";
 import { browserSession } from "#lib/session/session.ts";
-import { settingsStore } from "#lib/settings.ts";
+import { settingsStore } from "#lib/settings/settings.ts";
 import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { followSettings } from "./app/settings/follow-settings.ts";
 import { createRoutes } from "./app/routes.tsx";
@@ -18,13 +18,17 @@ const search = new URLSearchParams(location.search);
 const surelyGuest = search.has("interaction") || search.has("signed-out");
 
 followSettings();
+const memberPages = surelyGuest ? null : import("./app/pages.ts");
 await Promise.all([
   startTexts(settingsStore.getState().language),
   surelyGuest ? session.startAsGuest() : session.start(),
 ]);
 
 // The router comes after the session: keycloak-js reads the provider's answer from the address first.
-const router = createBrowserRouter(createRoutes(session));
+const isMember = session.state() === "member";
+const router = createBrowserRouter(
+  createRoutes(session, isMember ? ((await memberPages)?.memberPages ?? null) : null),
+);
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no root");
 createRoot(root).render(

@@ -28,6 +28,7 @@ export const talent: Viewer = {
   registered: true,
   suspended: false,
   suspensionReason: null,
+  eraseAt: null,
   headshotUrl: null,
 };
 
@@ -39,9 +40,11 @@ type Options = {
   /** The router's pattern of the page; any address by default. */
   readonly path?: string;
   readonly language?: string;
+  /** What the session is called for by the page. */
+  readonly session?: Partial<Session>;
 };
 
-const session = { state: () => "member", subscribe: () => () => undefined } as Partial<Session> as Session;
+const member: Partial<Session> = { state: () => "member", subscribe: () => () => undefined };
 
 let started = false;
 
@@ -51,7 +54,7 @@ export async function inLanguage(language: string, texts: readonly Namespace[]):
   started = true;
   const { changeLanguage } = await import("#i18n/i18n.ts");
   await changeLanguage(language);
-  await loadTexts("errors", "catalog", ...texts);
+  await loadTexts("errors", "catalog", "frame", ...texts);
 }
 
 /** A page for members over a fake graph, in its texts, with a stream that the test speaks through. */
@@ -81,7 +84,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   // Whole route trees bring their own landmarks.
   const Frame = Array.isArray(page) ? Fragment : "main";
   const view = render(
-    <SessionProvider value={session}>
+    <SessionProvider value={{ ...member, ...options.session } as Session}>
       <ApolloProvider client={client}>
         <LiveProvider value={live}>
           <ViewerProvider value={options.viewer ?? talent}>
@@ -97,6 +100,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   return {
     ...view,
     calls,
+    client,
     router,
     /** What the server's stream would say. */
     publish: (type: LiveEventType, data: LiveEvent["data"] = {}) => {

@@ -5,7 +5,7 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 // Pages of Ant Design are slow to search by role in jsdom.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom draws nothing: what pages ask a browser about its screen is answered here, plainly.
 class Observer {

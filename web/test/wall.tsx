@@ -111,14 +111,18 @@ export function market() {
 
 export const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
 
+/** Room for two cards of medium size beside each other: jsdom lays nothing out. */
+const WALL_PX = 280;
+
 /** The wall, once its people are on it. */
-export async function openWall(answers: Readonly<Record<string, unknown>>) {
+export async function openWall(answers: Readonly<Record<string, unknown>>, address = "") {
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: WALL_PX });
   const view = await renderPage(<PositionWallPage />, {
     answers,
-    texts: ["submissions"],
+    texts: ["submissions", "bulk", "filters"],
     viewer: producer,
     path: "/position-submissions/:id/:projectId",
-    address: "/position-submissions/r/p",
+    address: `/position-submissions/r/p${address}`,
   });
   const grid = await screen.findByRole("grid", { name: "Submissions: Captain" });
   const cardOf = (name: string) => within(grid).getByRole("gridcell", { name: new RegExp(name) });
@@ -126,14 +130,17 @@ export async function openWall(answers: Readonly<Record<string, unknown>>) {
   return { ...view, grid, cardOf, user: userEvent.setup() };
 }
 
-/** Confirms what is odd about everybody here: nobody was selected, and one of two criteria is met. */
-export async function bookAnyway(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
-  // By its title: in tests antd gives all titles one id, and here a drawer may be open as well.
-  const title = await screen.findByText(`Book ${name}?`);
-  const dialog = title.closest<HTMLElement>('[role="dialog"]') ?? title;
-  await user.click(within(dialog).getByRole("button", { name: "Book" }));
+/** A dialog by its title: in tests antd gives all titles one id, so that its name may be that of another. */
+export async function dialogOf(name: string): Promise<HTMLElement> {
+  const title = await screen.findByText(name);
+  return title.closest<HTMLElement>('[role="dialog"]') ?? title;
 }
 
-/** The toggle of a group on a card. */
+/** Confirms what is odd about everybody here: nobody was selected. */
+export async function bookAnyway(user: ReturnType<typeof userEvent.setup>, name: string): Promise<void> {
+  await user.click(within(await dialogOf(`Book ${name}?`)).getByRole("button", { name: "Book" }));
+}
+
+/** The toggle of a group on the current card. */
 export const group = (card: HTMLElement, number: number) =>
-  within(card).getByRole("button", { name: `Group ${number}`, hidden: true });
+  within(card).getByRole("button", { name: new RegExp(`^Group ${number}`), hidden: true });

@@ -2,12 +2,11 @@ import { ConfigProvider } from "antd";
 import type { ConfigProviderProps } from "antd";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { directionOf } from "#i18n/formats.ts";
-import { useSettings } from "#lib/settings.ts";
-import type { Language } from "#lib/settings.ts";
+import { useSettings } from "#lib/settings/settings.ts";
+import type { Language } from "#lib/settings/settings.ts";
 import { antdTheme } from "#ui/theme/antd-theme.ts";
-import { drawnDark, onDrawnDark } from "./settings/follow-settings.ts";
-import { motionWanted, onMotionWanted } from "./settings/wanted-motion.ts";
+import { motionWanted, onMotionWanted, onTouchUsed, touchUsed } from "./settings/device.ts";
+import { useMainPalette } from "./settings/use-scheme.ts";
 
 type Locale = NonNullable<ConfigProviderProps["locale"]>;
 
@@ -17,15 +16,15 @@ const locales: Record<Language, () => Promise<{ default: Locale }>> = {
   ar: () => import("antd/locale/ar_EG"),
 };
 
-/** Ant Design in our theme, in the language, direction and colour mode that hold, still where no motion is wanted. */
+/** Ant Design in our theme, in the language, direction, size and colours that hold, still where no motion is wanted. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
-  const { language } = useSettings();
-  const dark = useSyncExternalStore(onDrawnDark, drawnDark);
-  const direction = directionOf(language);
+  const { language, direction, fontSize } = useSettings();
+  const { palette, dark } = useMainPalette();
   const motion = useSyncExternalStore(onMotionWanted, motionWanted);
+  const touch = useSyncExternalStore(onTouchUsed, touchUsed);
   const theme = useMemo(
-    () => antdTheme({ dark, rtl: direction === "rtl", motion }),
-    [dark, direction, motion],
+    () => antdTheme({ palette, dark, rtl: direction === "rtl", motion, touch, fontSize }),
+    [palette, dark, direction, motion, touch, fontSize],
   );
   const [locale, setLocale] = useState<Locale>();
 

@@ -1,7 +1,8 @@
 import { ApolloProvider } from "@apollo/client/react";
-import { useState } from "react";
-import { createGraph } from "#lib/graph/apollo.ts";
+import { useEffect, useState } from "react";
 import { LiveProvider } from "#lib/live/live-context.tsx";
+import { keepClientSoon } from "#lib/offline/newer-store.ts";
+import { createPatientGraph } from "#lib/offline/send-later.ts";
 import { createLive, waitOrWake } from "#lib/live/live.ts";
 import { useSession, useSessionState } from "#lib/session/session-context.tsx";
 import type { Session } from "#lib/session/session.ts";
@@ -11,7 +12,7 @@ import { ViewerGate } from "./viewer-gate.tsx";
 
 function memberTools(session: Session) {
   return {
-    graph: createGraph(session, import.meta.env.DEV),
+    graph: createPatientGraph(session, import.meta.env.DEV),
     live: createLive({
       token: session.token,
       fetch: (...request) => fetch(...request),
@@ -26,6 +27,10 @@ export function MemberRoot() {
   const session = useSession();
   const state = useSessionState();
   const [{ graph, live }] = useState(() => memberTools(session));
+  useEffect(() => {
+    // Development changes under the page all the time.
+    return import.meta.env.PROD && "serviceWorker" in navigator ? keepClientSoon() : undefined;
+  }, []);
 
   return (
     <ApolloProvider client={graph}>

@@ -1,29 +1,11 @@
 import { paths } from "#lib/paths.ts";
 import type { Page } from "./page.ts";
 
-/** Pages for those who have not signed in. They do without Ant Design and Apollo. */
-export const guestPages: readonly Page[] = [
-  {
-    path: paths.login,
-    texts: ["auth"],
-    load: () => import("#features/auth/login-page.tsx").then((m) => m.LoginPage),
-  },
-  {
-    path: paths.register,
-    texts: ["auth"],
-    load: () => import("#features/auth/register-page.tsx").then((m) => m.RegisterPage),
-  },
-  {
-    path: paths.forgotPassword,
-    texts: ["auth"],
-    load: () => import("#features/auth/forgot-password-page.tsx").then((m) => m.ForgotPasswordPage),
-  },
-  {
-    path: paths.confirm,
-    texts: ["auth"],
-    load: () => import("#features/auth/confirm-page.tsx").then((m) => m.ConfirmPage),
-  },
-];
+const SEARCH = {
+  wide: true,
+  texts: ["project-search", "filters", "breakdown"],
+  load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
+} satisfies Omit<Page, "path">;
 
 /** Pages for members, inside the shell. A page of a feature is one line here; navigation finds it by its path. */
 export const memberPages: readonly Page[] = [
@@ -39,76 +21,137 @@ export const memberPages: readonly Page[] = [
     load: () => import("#features/dashboard/dashboard-page.tsx").then((m) => m.DashboardPage),
   },
   {
+    path: paths.kit,
+    texts: ["kit", "catalog"],
+    load: () => import("#features/kit/kit-page.tsx").then((m) => m.KitPage),
+  },
+  {
     path: paths.profile,
     texts: ["profile"],
     load: () => import("./pages/profile-page.tsx").then((m) => m.ProfilePage),
   },
-  {
-    path: paths.projectSearch,
-    texts: ["project-search"],
-    load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
-  },
+  { path: paths.projectSearch, ...SEARCH },
+  { path: paths.projectSearchAdvanced, roles: ["Production", "Admin"], ...SEARCH },
   {
     path: paths.mySubmissions,
     roles: ["Talent", "Agent"],
-    texts: ["my-submissions"],
+    texts: ["my-submissions", "filters", "breakdown"],
     load: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.MySubmissionsPage),
   },
-  {
-    path: paths.users,
-    texts: ["people"],
+  ...[paths.users, paths.usersAdvanced].map((path): Page => ({
+    path,
+    wide: true,
+    texts: ["people", "filters"],
     load: () => import("#features/people/people-page.tsx").then((m) => m.PeoplePage),
-  },
+  })),
   {
     path: paths.userDetail,
     texts: ["people"],
-    load: () => import("#features/people/user-detail-page.tsx").then((m) => m.UserDetailPage),
+    load: () => import("./pages/member-page.tsx").then((m) => m.MemberPage),
   },
   {
     path: paths.companyInfo,
     roles: ["Production", "Admin"],
+    ofCompany: true,
     texts: ["company"],
     load: () => import("#features/company/company-page.tsx").then((m) => m.CompanyPage),
   },
   {
     path: paths.projects,
     roles: ["Production", "Admin"],
-    texts: ["projects"],
+    ofCompany: true,
+    texts: ["projects", "filters", "project-menu"],
     load: () => import("#features/projects/projects-page.tsx").then((m) => m.ProjectsPage),
   },
   {
     path: paths.createProject,
     roles: ["Production", "Admin"],
+    ofCompany: true,
     texts: ["project-wizard", "breakdown"],
     load: () => import("#features/project-wizard/wizard-page.tsx").then((m) => m.WizardPage),
   },
   {
     path: paths.projectDetail,
     roles: ["Production", "Admin"],
-    texts: ["project-detail", "breakdown"],
-    load: () => import("#features/project-detail/project-detail-page.tsx").then((m) => m.ProjectDetailPage),
+    texts: ["project-detail", "project-menu", "breakdown"],
+    load: () => import("./pages/project-workspace-page.tsx").then((m) => m.ProjectWorkspacePage),
+  },
+  {
+    path: paths.projectCasting,
+    roles: ["Production", "Admin"],
+    texts: ["project-detail", "project-menu", "breakdown"],
+    load: () => import("./pages/project-workspace-page.tsx").then((m) => m.ProjectCastingPage),
+  },
+  {
+    path: paths.calendar,
+    wide: true,
+    texts: ["calendar"],
+    load: () => import("#features/calendar/calendar-page.tsx").then((m) => m.CalendarPage),
   },
   {
     path: paths.submittedProjects,
+    wide: true,
     roles: ["Production", "Admin"],
     texts: ["approvals", "breakdown"],
     load: () =>
       import("#features/approvals/submitted-projects-page.tsx").then((m) => m.SubmittedProjectsPage),
   },
   {
+    path: paths.featured,
+    roles: ["Admin"],
+    texts: ["featured"],
+    load: () => import("#features/featured/featured-page.tsx").then((m) => m.FeaturedPage),
+  },
+  {
+    path: paths.featuredDetail,
+    roles: ["Admin"],
+    texts: ["featured"],
+    load: () => import("#features/featured/feature-detail-page.tsx").then((m) => m.FeatureDetailPage),
+  },
+  {
+    path: paths.createFeatured,
+    roles: ["Admin"],
+    texts: ["featured"],
+    load: () => import("#features/featured/create-feature-page.tsx").then((m) => m.CreateFeaturePage),
+  },
+  {
+    path: paths.reports,
+    wide: true,
+    roles: ["Admin"],
+    texts: ["moderation"],
+    load: () => import("#features/moderation/reports-page.tsx").then((m) => m.ReportsPage),
+  },
+  {
+    path: paths.auditLog,
+    wide: true,
+    roles: ["Admin"],
+    texts: ["moderation"],
+    load: () => import("#features/moderation/audit-log-page.tsx").then((m) => m.AuditLogPage),
+  },
+  {
+    path: paths.deadLetters,
+    wide: true,
+    roles: ["Admin"],
+    texts: ["moderation"],
+    load: () => import("#features/moderation/dead-letters-page.tsx").then((m) => m.DeadLettersPage),
+  },
+  {
     path: paths.mail,
+    wide: true,
     texts: ["mail"],
     load: () => import("#features/mail/mail-page.tsx").then((m) => m.MailPage),
   },
   {
     path: paths.mailFolder,
+    wide: true,
     texts: ["mail"],
     load: () => import("#features/mail/mail-page.tsx").then((m) => m.MailPage),
   },
   {
     path: paths.positionSubmissions,
+    wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions"],
+    texts: ["submissions", "bulk", "filters"],
     load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
   },
   {
@@ -119,7 +162,22 @@ export const memberPages: readonly Page[] = [
       import("#features/submissions/position-submission-page.tsx").then((m) => m.PositionSubmissionPage),
   },
   {
+    path: paths.group,
+    wide: true,
+    roles: ["Production", "Admin"],
+    texts: ["submissions", "bulk"],
+    load: () => import("#features/submissions/groups/groups-page.tsx").then((m) => m.GroupsPage),
+  },
+  {
+    path: paths.projectSubmission,
+    roles: ["Production", "Admin"],
+    texts: ["submissions"],
+    load: () =>
+      import("#features/submissions/person/person-submissions-page.tsx").then((m) => m.PersonSubmissionsPage),
+  },
+  {
     path: paths.projectSubmissions,
+    wide: true,
     roles: ["Production", "Admin"],
     texts: ["submissions"],
     load: () =>

@@ -1,5 +1,5 @@
-import { redirect } from "react-router-dom";
-import type { RouteObject } from "react-router-dom";
+import { matchPath, redirect } from "react-router-dom";
+import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { paths } from "#lib/paths.ts";
 import type { Session } from "#lib/session/session.ts";
@@ -7,12 +7,41 @@ import { afterSignIn, guestOnly, signedIn } from "./guards.ts";
 import { LoadingPage } from "./pages/loading-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
-import { guestPages, memberPages } from "./pages.ts";
+import { guestPages, openPages } from "./guest-pages.ts";
 import { routeOf } from "./page.ts";
+import type { Page } from "./page.ts";
 import { Splash } from "./pages/splash.tsx";
 
-/** The whole map of the client. */
-export function createRoutes(session: Session): RouteObject[] {
+/** What members may open, inside the frame. */
+function forMembers(session: Session, memberPages: readonly Page[]): RouteObject {
+  return {
+    loader: signedIn(session),
+    lazy: async () => {
+      const [{ MemberRoot }] = await Promise.all([
+        import("./member-root.tsx"),
+        loadTexts("errors", "catalog", "frame", "notifications"),
+      ]);
+      return { Component: MemberRoot };
+    },
+    children: memberPages.map(routeOf),
+  };
+}
+
+/** A guest at an address that is none of theirs: a member's page is remembered and asks for signing in. */
+function elsewhere(session: Session): LoaderFunction {
+  return async (args) => {
+    const { memberPages } = await import("./pages.ts");
+    const { pathname } = new URL(args.request.url);
+    const isKnown = memberPages.some(({ path }) => matchPath(path, pathname) !== null);
+    return isKnown ? signedIn(session)(args, undefined) : redirect(paths.notFound);
+  };
+}
+
+/**
+ * The whole map of the client. Guests go without the members' pages: who signs in leaves this page for the identity
+ * provider and loads it anew.
+ */
+export function createRoutes(session: Session, memberPages: readonly Page[] | null): RouteObject[] {
   return [
     {
       HydrateFallback: Splash,
@@ -21,20 +50,15 @@ export function createRoutes(session: Session): RouteObject[] {
         { path: paths.home, loader: () => redirect(paths.login), Component: Splash },
         { path: paths.signedIn, loader: afterSignIn(session), Component: Splash },
         { loader: guestOnly(session), children: guestPages.map(routeOf) },
-        {
-          loader: signedIn(session),
-          lazy: async () => {
-            const [{ MemberRoot }] = await Promise.all([
-              import("./member-root.tsx"),
-              loadTexts("errors", "catalog"),
-            ]);
-            return { Component: MemberRoot };
-          },
-          children: memberPages.map(routeOf),
-        },
+        ...(memberPages === null ? [] : [forMembers(session, memberPages)]),
+        ...openPages.map(routeOf),
         { path: paths.loading, Component: LoadingPage },
         { path: paths.notFound, Component: NotFoundPage },
-        { path: "*", loader: () => redirect(paths.notFound), Component: Splash },
+        {
+          path: "*",
+          loader: memberPages === null ? elsewhere(session) : () => redirect(paths.notFound),
+          Component: Splash,
+        },
       ],
     },
   ];

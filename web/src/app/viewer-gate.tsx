@@ -1,12 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { Navigate, useLocation, useMatches } from "react-router-dom";
 import { failureOf } from "#lib/graph/failure.ts";
 import { useLiveStream } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useSessionState } from "#lib/session/session-context.tsx";
-import { changeSettings, hasUnsavedSettings } from "#lib/settings.ts";
-import { ViewerProvider, hasRole } from "#lib/session/viewer.tsx";
+import { changeSettings, hasUnsavedSettings } from "#lib/settings/settings.ts";
+import { ownPath } from "#lib/session/return-to.ts";
+import { ViewerProvider, hasRole, worksForCompany } from "#lib/session/viewer.tsx";
+import type { Viewer } from "#lib/session/viewer.tsx";
 import { FailureBlock } from "#ui/page/state-block.tsx";
 import type { PageHandle } from "./page.ts";
 import { BareFrame } from "./shell/bare-frame.tsx";
@@ -15,19 +17,28 @@ import { Splash } from "./pages/splash.tsx";
 import { SuspendedPage } from "./pages/suspended-page.tsx";
 import { ViewerDocument, savedSettings, viewerFrom } from "./viewer-query.ts";
 
-/** The roles that the page which is open asks for. */
-function useAskedRoles(): PageHandle["roles"] {
+/** Whether the page that is open is for a member: by role, and for a company's pages by working for one. */
+function useMayOpen(): (viewer: Viewer) => boolean {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle?.roles;
+  return (viewer) =>
+    hasRole(viewer, handle?.roles) && (handle?.ofCompany !== true || worksForCompany(viewer));
+}
+
+/** Where a newcomer wanted to be before the registration came in between. */
+function wantedFrom(passed: unknown): string {
+  const wanted = typeof passed === "object" && passed !== null && "wanted" in passed ? passed.wanted : null;
+  return ownPath(typeof wanted === "string" ? wanted : null) ?? linkTo(paths.dashboard);
 }
 
 /** Finds out who the member is, and lets them on to where they may be. */
 export function ViewerGate() {
   const { data, error, refetch } = useQuery(ViewerDocument);
-  const { pathname } = useLocation();
-  const roles = useAskedRoles();
+  const { pathname, search, state: passed } = useLocation();
+  const mayOpen = useMayOpen();
   const applied = useRef(false);
-  const viewer = useMemo(() => viewerFrom(data), [data]);
+  const found = useMemo(() => viewerFrom(data), [data]);
+  // The frame is the largest thing that is ever drawn: in small steps, so that the page answers meanwhile.
+  const viewer = useDeferredValue(found);
   const state = useSessionState();
   const complete = viewer !== null && viewer.registered && viewer.roles.length > 0;
   useLiveStream(state === "member" && complete && !viewer.suspended);
@@ -40,17 +51,18 @@ export function ViewerGate() {
   }, [data]);
 
   if (viewer === null) {
-    if (error === undefined && data === undefined) return <Splash />;
+    if (error === undefined && (data === undefined || found !== null)) return <Splash />;
     return (
       <BareFrame>
         <FailureBlock failure={failureOf(error)} onRetry={() => void refetch()} />
       </BareFrame>
     );
   }
-  if (viewer.suspended) return <SuspendedPage reason={viewer.suspensionReason} />;
+  if (viewer.suspended) return <SuspendedPage viewer={viewer} />;
   const registering = pathname === paths.completeRegistration;
-  if (!complete && !registering) return <Navigate to={paths.completeRegistration} replace />;
-  if ((complete && registering) || !hasRole(viewer, roles))
-    return <Navigate to={linkTo(paths.dashboard)} replace />;
+  if (!complete && !registering)
+    return <Navigate to={paths.completeRegistration} state={{ wanted: pathname + search }} replace />;
+  if (complete && registering) return <Navigate to={wantedFrom(passed)} replace />;
+  if (!mayOpen(viewer)) return <Navigate to={linkTo(paths.dashboard)} replace />;
   return <ViewerProvider value={viewer}>{complete ? <Shell /> : <BareFrame />}</ViewerProvider>;
 }

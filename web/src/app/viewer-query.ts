@@ -1,8 +1,9 @@
 import { graphql } from "#gen/gql.ts";
 import type { ViewerQuery } from "#gen/graphql.ts";
-import { settingsFrom, settingsStore } from "#lib/settings.ts";
-import type { Settings } from "#lib/settings.ts";
+import { settingsStore } from "#lib/settings/settings.ts";
+import type { Settings } from "#lib/settings/settings.ts";
 import type { Role, Viewer } from "#lib/session/viewer.tsx";
+import { fromWire } from "./settings/wire.ts";
 
 export const ViewerDocument = graphql(`
   query Viewer {
@@ -17,6 +18,7 @@ export const ViewerDocument = graphql(`
         RegistrationCompleted
         Suspended
         SuspensionReason
+        EraseAt
         ProfileImage {
           PK
           SK
@@ -24,9 +26,53 @@ export const ViewerDocument = graphql(`
             ContentThumbNailUrl
           }
         }
+        Shortcuts
         Settings {
           Language
+          Direction
           ColorMode
+          FontSize
+          CustomScrollbars
+          SingleKeys
+          Lists {
+            Name
+            Density
+            Columns
+          }
+          Theme {
+            Main
+            Navbar
+            Toolbar
+            Footer
+          }
+          Layout {
+            Style
+            Config {
+              Mode
+              ContainerWidth
+              Navbar {
+                Display
+                Style
+                Position
+                Folded
+              }
+              Toolbar {
+                Display
+                Style
+                Position
+              }
+              Footer {
+                Display
+                Style
+              }
+              LeftSidePanel {
+                Display
+              }
+              RightSidePanel {
+                Display
+              }
+            }
+          }
         }
       }
     }
@@ -42,16 +88,12 @@ export const UnreadDocument = graphql(`
 `);
 
 export const SaveSettings = graphql(`
-  mutation SaveSettings($settings: UserSettingsInput!) {
-    saveUserSettings(settings: $settings) {
+  mutation SaveSettings($settings: UserSettingsInput!, $shortcuts: [String!]) {
+    saveUserSettings(settings: $settings, shortcuts: $shortcuts) {
       PK
       SK
       Data {
-        Settings {
-          Language
-          ColorMode
-          Direction
-        }
+        Shortcuts
       }
     }
   }
@@ -71,12 +113,12 @@ export function viewerFrom(data: ViewerQuery | undefined): Viewer | null {
     registered: Data.RegistrationCompleted === true,
     suspended: Data.Suspended === true,
     suspensionReason: Data.SuspensionReason ?? null,
+    eraseAt: Data.EraseAt ?? null,
     headshotUrl: Data.ProfileImage?.Data.ContentThumbNailUrl ?? null,
   };
 }
 
 /** The settings kept in the profile; what the profile does not say stays as it is in this browser. */
 export function savedSettings(data: ViewerQuery | undefined): Settings {
-  const saved = data?.me?.Data.Settings;
-  return settingsFrom({ language: saved?.Language, colorMode: saved?.ColorMode }, settingsStore.getState());
+  return fromWire(data?.me?.Data.Settings, settingsStore.getState());
 }

@@ -1,14 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { useBackOnline } from "#lib/offline/use-online.ts";
 import "#ui/page/state-block.css";
 
-/** Stands where a page broke; the shell around it keeps working. */
+const reload = () => location.reload();
+
+/** Stands where a page broke, or could not be fetched; the shell around it keeps working. */
 export function PageCrash() {
   const { t } = useTranslation();
+  const { onLine } = navigator;
+  useBackOnline(reload);
   return (
     <div className="state-block" role="alert">
-      <h1 className="state-title">{t("state.crashTitle")}</h1>
-      <p className="state-text">{t("state.crashText")}</p>
-      <button type="button" className="plain-button" onClick={() => location.reload()}>
+      <h1 className="state-title">{t(onLine ? "state.crashTitle" : "state.notKeptTitle")}</h1>
+      <p className="state-text">{t(onLine ? "state.crashText" : "state.notKeptText")}</p>
+      <button type="button" className="plain-button" onClick={reload}>
         {t("retry")}
       </button>
     </div>

@@ -1,19 +1,31 @@
 import { Suspense, lazy } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf } from "#lib/graph/record-key.ts";
-import { useViewer } from "#lib/session/viewer.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { profileTabs } from "./profile-tabs.ts";
+import type { ProfileTab } from "./profile-tabs.ts";
 
-const contents = profileTabs.map(({ id, texts, load }) => ({
+/** What each part shows: a feature adds its part with one line here, and its facts beside the others'. */
+const LOADERS: Readonly<Record<ProfileTab["id"], () => Promise<ComponentType>>> = {
+  about: () => import("#features/profile/about-tab.tsx").then((m) => m.AboutTab),
+  media: () => import("#features/profile/media-tab.tsx").then((m) => m.MediaTab),
+  activity: () => import("#features/account/activity-tab.tsx").then((m) => m.ActivityTab),
+  security: () => import("#features/account/security-tab.tsx").then((m) => m.SecurityTab),
+  notices: () => import("#features/profile/notices-tab.tsx").then((m) => m.NoticesTab),
+  billing: () => import("#features/billing/billing-tab.tsx").then((m) => m.BillingTab),
+};
+
+const contents = profileTabs.map(({ id, texts }) => ({
   id,
   Content: lazy(async () => {
-    const [Content] = await Promise.all([load(), loadTexts(...texts)]);
+    const [Content] = await Promise.all([LOADERS[id](), loadTexts(...texts)]);
     return { default: Content };
   }),
 }));
@@ -26,14 +38,15 @@ export function ProfilePage() {
   const [search] = useSearchParams();
   if (id !== undefined && idOf(viewer.key) !== id)
     return <Navigate to={linkTo(paths.userDetail, { id })} replace />;
-  const tab = profileTabs.find((one) => one.id === search.get("tab")) ?? profileTabs[0];
+  const tabs = profileTabs.filter(({ roles }) => hasRole(viewer, roles));
+  const tab = tabs.find((one) => one.id === search.get("tab")) ?? tabs[0];
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
-      {profileTabs.length > 1 && (
+      {tabs.length > 1 && (
         <PageTabs
           label={t("tabs")}
-          tabs={profileTabs.map(({ id: one }, index) => ({
+          tabs={tabs.map(({ id: one }, index) => ({
             id: one,
             label: t(`tab.${one}`),
             link: linkTo(paths.profile, {}, { tab: index === 0 ? null : one }),

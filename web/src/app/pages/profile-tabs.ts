@@ -1,24 +1,21 @@
-import type { ComponentType } from "react";
-import type { texts } from "#i18n/en/profile.ts";
+import type { texts } from "#i18n/bundles/profile/en.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
+import type { Role } from "#lib/session/viewer.tsx";
 
-/** A part of one's own profile, at `/profile?tab=<id>`. */
+/** A part of one's own profile, at `/profile?tab=<id>`. The page has what is shown under it. */
 export type ProfileTab = {
   readonly id: keyof (typeof texts)["tab"];
   readonly texts: readonly Namespace[];
-  readonly load: () => Promise<ComponentType>;
+  /** Roles that have it; absent: everyone. */
+  readonly roles?: readonly Role[];
 };
 
-/** The parts in order; the first is the one without `?tab`. A feature adds its part with one line here. */
+/** The parts in order; the first is the one without `?tab`. The navigation reads them without what they load. */
 export const profileTabs: readonly ProfileTab[] = [
-  {
-    id: "about",
-    texts: ["profile"],
-    load: () => import("#features/profile/about-tab.tsx").then((m) => m.AboutTab),
-  },
-  {
-    id: "billing",
-    texts: ["billing"],
-    load: () => import("#features/billing/billing-tab.tsx").then((m) => m.BillingTab),
-  },
+  { id: "about", texts: ["profile"] },
+  { id: "media", texts: ["profile"], roles: ["Talent"] },
+  { id: "activity", texts: ["account"] },
+  { id: "billing", texts: ["billing"] },
+  { id: "security", texts: ["account"] },
+  { id: "notices", texts: ["profile"] },
 ];

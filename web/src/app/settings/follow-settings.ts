@@ -1,12 +1,12 @@
 import { changeLanguage } from "#i18n/i18n.ts";
-import { directionOf } from "#i18n/formats.ts";
-import { isDark, settingsStore } from "#lib/settings.ts";
+import { isDark, settingsStore } from "#lib/settings/settings.ts";
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Whether the page is drawn dark now. */
 export function drawnDark(): boolean {
-  return isDark(settingsStore.getState().colorMode, systemDark.matches);
+  const { schemes, colorMode } = settingsStore.getState();
+  return isDark(schemes.main, colorMode, systemDark.matches);
 }
 
 /** Calls back whenever `drawnDark` may have changed. */
@@ -19,17 +19,19 @@ export function onDrawnDark(listener: () => void): () => void {
   };
 }
 
-/** Keeps the document's colour mode, language and direction as the settings say. */
+/** Keeps the document's colour mode, size of text, language and direction as the settings say. */
 export function followSettings(): void {
   const root = document.documentElement;
   onDrawnDark(() => {
     root.dataset["theme"] = drawnDark() ? "dark" : "light";
   });
-  settingsStore.subscribe(({ language }) => {
+  settingsStore.subscribe(({ language, direction, fontSize, customScrollbars }) => {
+    root.style.fontSize = fontSize === 1 ? "" : `${fontSize * 100}%`;
+    root.dataset["scrollbars"] = customScrollbars ? "thin" : "system";
     // Direction turns together with the words, not before them.
     void changeLanguage(language).then(() => {
       root.lang = language;
-      root.dir = directionOf(language);
+      root.dir = direction;
     });
   });
 }

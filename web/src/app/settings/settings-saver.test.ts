@@ -1,9 +1,10 @@
 import { jest } from "@jest/globals";
-import type { Settings } from "#lib/settings.ts";
+import { defaultSettings } from "#lib/settings/settings.ts";
+import type { Settings } from "#lib/settings/settings.ts";
 import { createSettingsSaver } from "./settings-saver.ts";
 
-const arabic: Settings = { language: "ar", colorMode: "system" };
-const darkArabic: Settings = { language: "ar", colorMode: "dark" };
+const arabic: Settings = defaultSettings("ar");
+const darkArabic: Settings = { ...arabic, colorMode: "dark" };
 
 function setUp() {
   const sent: Array<[Settings, boolean]> = [];
@@ -14,8 +15,8 @@ function setUp() {
       sent.push(call);
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }));
     },
-    onSaved: () => told.push("saved"),
-    onFailed: (error) => told.push(String(error)),
+    onSaved: (resumed) => told.push(resumed ? "resumed" : "saved"),
+    onFailed: (error, resumed) => told.push(`${String(error)}${resumed ? " (resumed)" : ""}`),
   });
   return { saver, sent, answers, told };
 }
@@ -77,4 +78,22 @@ test("a refused change is told and counts as unsaved", async () => {
   answers[0]?.reject(new Error("no"));
   await settle();
   expect(told).toEqual(["Error: no"]);
+});
+
+test("what was left from before is told apart from what is changed now", async () => {
+  const { saver, answers, told } = setUp();
+  saver.resume(arabic);
+  saver.flush();
+  answers[0]?.resolve();
+  await settle();
+  saver.resume(arabic);
+  saver.flush();
+  answers[1]?.reject(new Error("refused"));
+  await settle();
+  saver.resume(arabic);
+  saver.change(darkArabic);
+  saver.flush();
+  answers[2]?.resolve();
+  await settle();
+  expect(told).toEqual(["resumed", "Error: refused (resumed)", "saved"]);
 });

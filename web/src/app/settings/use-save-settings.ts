@@ -1,22 +1,26 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { directionOf } from "#i18n/formats.ts";
+import { useTranslation } from "react-i18next";
+import { isUnreachable } from "#lib/graph/failure.ts";
 import { beforeLeaving } from "#lib/session/leaving.ts";
-import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings.ts";
+import { hasUnsavedSettings, markSettings, settingsStore } from "#lib/settings/settings.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { createSettingsSaver } from "./settings-saver.ts";
+import { toWire } from "./wire.ts";
 import { SaveSettings } from "#app/viewer-query.ts";
 
 /**
  * Saves the member's settings to their profile, a moment after the last change, or at once when the page is left.
- * What could not be saved is kept in this browser, and tried again when it opens the product anew.
+ * What could not be saved, or was sent by a page that was gone before the answer came, is kept in this browser and
+ * tried again when it opens the product: then nobody is told of it, as nobody did anything.
  */
 export function useSaveSettings(): void {
   const client = useApolloClient();
   const { key } = useViewer();
-  const words = useFailureTexts();
+  const { t } = useTranslation("frame");
+  const words = { ...useFailureTexts(), saved: t("settingsSaved") };
   const texts = useRef(words);
 
   useEffect(() => {
@@ -25,18 +29,21 @@ export function useSaveSettings(): void {
 
   useEffect(() => {
     const saver = createSettingsSaver({
-      save: ({ language, colorMode }, leaving) =>
+      save: (settings, leaving) =>
         client.mutate({
           mutation: SaveSettings,
-          variables: {
-            settings: { Language: language, ColorMode: colorMode, Direction: directionOf(language) },
-          },
+          variables: { settings: toWire(settings) },
           context: { fetchOptions: { keepalive: leaving } },
         }),
-      onSaved: () => markSettings("saved"),
-      onFailed: (error) => notify("error", texts.current.errorText(error)),
+      onSaved: (resumed) => {
+        markSettings("saved");
+        if (!resumed) notify("success", texts.current.saved);
+      },
+      onFailed: (error, resumed) => {
+        if (!resumed && !isUnreachable(error)) notify("error", texts.current.errorText(error));
+      },
     });
-    if (hasUnsavedSettings(key)) saver.change(settingsStore.getState());
+    if (hasUnsavedSettings(key)) saver.resume(settingsStore.getState());
     const stopHearing = settingsStore.subscribe((settings) => {
       markSettings({ unsavedOf: key });
       saver.change(settings);

@@ -2,40 +2,85 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useLiveUpdates } from "#app/use-live-updates.ts";
+import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
-import { NavbarDrawer } from "./navbar-drawer.tsx";
-import { Navbar } from "./navbar.tsx";
+import { useSettings } from "#lib/settings/settings.ts";
+import { EdgeButtons } from "./edge-buttons.tsx";
+import { Footer } from "./footer.tsx";
+import { useWideFrame } from "./frame-width.ts";
+import { BottomBar } from "./navbar/bottom-bar.tsx";
+import { HorizontalNavbar } from "./navbar/horizontal-navbar.tsx";
+import { NavbarDrawer } from "./navbar/navbar-drawer.tsx";
+import { NotificationStack } from "./notifications/notification-stack.tsx";
+import { NewVersionBanner } from "./new-version-banner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { Panels } from "./panels/panels.tsx";
+import { RailNavigation } from "./rail-navigation.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { ShortcutIcons } from "./toolbar/shortcuts-menu.tsx";
+import { Toolbar } from "./toolbar/toolbar.tsx";
+import { Uploads } from "./uploads/uploads.tsx";
+import { useFrameKeys } from "./use-frame-keys.ts";
+import { useFrame } from "./use-frame.ts";
 import "./shell.css";
+import "./rail.css";
 
-/** Layout 1: navigation at the inline start, a toolbar above, the page beside them. */
+function LineNavigation() {
+  const { layout } = useSettings();
+  return (
+    <div className="line-navigation" data-style={layout.navbarStyle} style={usePartColors("navbar")}>
+      <HorizontalNavbar />
+    </div>
+  );
+}
+
+/** Layout 3: the member's shortcuts stand at the start of the page. */
+function ShortcutPanel() {
+  return (
+    <aside className="shortcut-panel">
+      <ShortcutIcons />
+    </aside>
+  );
+}
+
+/** The frame around every page, laid out as the member chose. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { layout } = useSettings();
+  const { rail, line, toolbar, shortcutPanel, fold, attributes } = useFrame();
+  const wide = useWideFrame();
   // The drawer is open on the page where it was opened: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
+  const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();
   useLiveUpdates();
+  useFrameKeys(() => fold?.());
   return (
-    <>
+    <div className="frame" {...attributes}>
       <a className="skip-link" href="#content">
         {t("skipToContent")}
       </a>
-      <Toolbar onOpenMenu={() => setDrawerAt(pathname)} />
-      <div className="shell">
-        <aside className="shell-side">
-          <Navbar />
-        </aside>
-        <NavbarDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
-        <main id="content" className="shell-content" tabIndex={-1}>
-          <OfflineBanner />
-          <Outlet />
-        </main>
-        <RouteAnnouncer />
-        <ScrollRestoration />
-      </div>
-    </>
+      {toolbar && (
+        <Toolbar onOpenMenu={wide ? (fold ?? openDrawer) : openDrawer} shortcuts={!shortcutPanel} />
+      )}
+      {line && <LineNavigation />}
+      {rail !== "hidden" && <RailNavigation rail={rail} onFold={fold} />}
+      {shortcutPanel && <ShortcutPanel />}
+      <NavbarDrawer open={drawerAt === pathname} onClose={() => setDrawerAt(null)} />
+      <main id="content" className="shell-content" tabIndex={-1}>
+        <OfflineBanner />
+        <NewVersionBanner />
+        <Outlet />
+      </main>
+      {layout.footerShown && <Footer />}
+      <BottomBar onMore={openDrawer} />
+      {layout.rightPanelShown && <EdgeButtons />}
+      <Panels />
+      <NotificationStack />
+      <Uploads />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navbar } from "./navbar.tsx";
-import "./dialog.css";
+import "../dialog.css";
 
 type NavbarDrawerProps = { readonly open: boolean; readonly onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useLive } from "#lib/live/live-context.tsx";
-import { UnreadDocument } from "./viewer-query.ts";
+import { UnreadDocument } from "../viewer-query.ts";
 
 /** How many conversations of the inbox hold something unread; follows the live stream. */
 export function useUnreadCount(): number {

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router-dom";
+import { UserDetailPage } from "#features/people/user-detail-page.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+
+const UserModeration = lazy(() =>
+  import("#features/moderation/user-moderation.tsx").then((m) => ({ default: m.UserModeration })),
+);
+
+/** A member, and for admins what they may do about the account. */
+export function MemberPage() {
+  const viewer = useViewer();
+  const { id } = useParams();
+  return (
+    <>
+      <UserDetailPage />
+      {id !== undefined && hasRole(viewer, ["Admin"]) && (
+        <Suspense>
+          <UserModeration key={id} user={id} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { GalleryPage } from "#features/gallery/gallery-page.tsx";
+import { AntdProvider } from "../antd-provider.tsx";
+
+/** The gallery outside of the members' frame, which brings Ant Design with it. */
+export function OpenGalleryPage() {
+  return (
+    <AntdProvider>
+      <GalleryPage />
+    </AntdProvider>
+  );
+}

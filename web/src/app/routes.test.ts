@@ -1,0 +1,33 @@
+import { createMemoryRouter } from "react-router-dom";
+import { waitFor } from "@testing-library/react";
+import type { Session, SessionState } from "#lib/session/session.ts";
+import { takeReturnTo } from "#lib/session/return-to.ts";
+import { memberPages } from "./pages.ts";
+import { createRoutes } from "./routes.tsx";
+
+const at = (state: SessionState): Session => ({ state: () => state }) as Partial<Session> as Session;
+
+async function arrive(state: SessionState, address: string): Promise<string> {
+  const pages = state === "member" ? memberPages : null;
+  const router = createMemoryRouter(createRoutes(at(state), pages), { initialEntries: [address] });
+  router.initialize();
+  await waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return router.state.location.pathname;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ["guest", "/", "/login", null],
+  ["guest", "/dashboard", "/login", "/dashboard"],
+  ["guest", "/project-search?project=7", "/login", "/project-search?project=7"],
+  ["guest", "/nowhere", "/404", null],
+  ["guest", "/terms", "/terms", null],
+  ["member", "/nowhere", "/404", null],
+  ["member", "/login", "/dashboard", null],
+  ["member", "/privacy", "/privacy", null],
+] as const)("a %s at %s comes to %s", async (state, address, expected, remembered) => {
+  expect(await arrive(state, address)).toBe(expected);
+  expect(takeReturnTo()).toBe(remembered);
+});

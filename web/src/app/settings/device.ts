@@ -1,0 +1,27 @@
+function follow(query: string): { holds: () => boolean; onChange: (listener: () => void) => () => void } {
+  const list = matchMedia(query);
+  return {
+    holds: () => list.matches,
+    onChange: (listener) => {
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+  };
+}
+
+const stillness = follow("(prefers-reduced-motion: reduce)");
+const touch = follow("(pointer: coarse)");
+
+/** Whether things may move on the screen; base.css stills what is not Ant Design's. */
+export function motionWanted(): boolean {
+  return !stillness.holds();
+}
+
+/** Calls back whenever `motionWanted` changes. */
+export const onMotionWanted = stillness.onChange;
+
+/** Whether fingers press what is on the screen. */
+export const touchUsed = touch.holds;
+
+/** Calls back whenever `touchUsed` changes. */
+export const onTouchUsed = touch.onChange;

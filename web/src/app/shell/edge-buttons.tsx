@@ -1,0 +1,18 @@
+import { BgColorsOutlined, SettingOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { openPanel } from "#lib/panels/panel-store.ts";
+
+/** The two buttons at the edge that open the settings and the colour schemes. */
+export function EdgeButtons() {
+  const { t } = useTranslation("frame");
+  return (
+    <div className="edge-buttons">
+      <button type="button" aria-label={t("settings.open")} onClick={() => openPanel("settings")}>
+        <SettingOutlined aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={t("schemes.open")} onClick={() => openPanel("schemes")}>
+        <BgColorsOutlined aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

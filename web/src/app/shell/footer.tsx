@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { usePartColors } from "#app/settings/use-scheme.ts";
+
+const YEAR = new Date().getFullYear();
+
+/** What stands below every page: plain text. */
+export function Footer() {
+  const { t } = useTranslation("frame");
+  return (
+    <footer className="shell-footer" style={usePartColors("footer")}>
+      <div className="shell-footer-inner">
+        <section>
+          <h2>{t("footer.support")}</h2>
+          <p>
+            {t("footer.help")} · {t("footer.contactUs")}
+          </p>
+          <p>{t("footer.copyright", { year: YEAR })}</p>
+        </section>
+        <section>
+          <h2>{t("footer.pages")}</h2>
+          <p>
+            {t("footer.users")} · {t("footer.events")} · {t("footer.groups")}
+          </p>
+        </section>
+        <section>
+          <h2>{t("footer.contact")}</h2>
+          <p>{t("footer.city")}</p>
+          <p>
+            <bdi>hello@callboard.test</bdi> · <bdi dir="ltr">+1 312 555 0100</bdi>
+          </p>
+        </section>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { newerStore } from "#lib/offline/newer-store.ts";
+
+/** Offers a newer build of the client when there is one; nobody is made to take it in the middle of something. */
+export function NewVersionBanner() {
+  const { t } = useTranslation("frame");
+  const takeUp = useStore(newerStore, (state) => state.takeUp);
+  return (
+    <output>
+      {takeUp !== null && (
+        <div className="offline-banner">
+          {t("newVersion.text")}{" "}
+          <button type="button" className="link-button" onClick={takeUp}>
+            {t("newVersion.reload")}
+          </button>
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql } from "#gen/gql.ts";
+
+export const NotificationsDocument = graphql(`
+  query Notifications($size: Int!) {
+    getNotifications(criteria: { PageSize: $size }) {
+      Unread
+      Results {
+        PK
+        SK
+        Data {
+          Kind
+          Happening
+          Count
+          Read
+          CreateDate
+          ProjectId
+          ProjectName
+          RoleId
+          RoleName
+          UserId
+          UserName
+          CompanyName
+          ConversationId
+        }
+      }
+    }
+  }
+`);
+
+export const ReadNotifications = graphql(`
+  mutation ReadNotifications($notifications: [ID!]) {
+    markNotificationsRead(notifications: $notifications) {
+      Status
+    }
+  }
+`);

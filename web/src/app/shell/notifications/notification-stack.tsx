@@ -1,0 +1,79 @@
+import { useQuery } from "@apollo/client/react";
+import { CloseOutlined } from "@ant-design/icons";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { STACK_MAX, arrivalOf, arrivals } from "./arrivals.ts";
+import { NotificationsDocument } from "./notification-documents.ts";
+import { notificationLink } from "./notification-link.ts";
+import { LISTED, NotificationWords } from "./notification-words.tsx";
+import type { Notification } from "./notification-words.tsx";
+
+/** How long one lies on the page; it stays in the list behind the bell. */
+const SHOWN_MS = 12_000;
+
+/** What has happened since the page was opened, but for what the page itself shows. */
+function useArrivals() {
+  const { data } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
+  const { pathname } = useLocation();
+  const viewer = useViewer();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [shown, setShown] = useState<readonly Notification[]>([]);
+  const results = data?.getNotifications.Results;
+  const close = (closed: Notification) =>
+    setShown((before) => before.filter((one) => arrivalOf(one) !== arrivalOf(closed)));
+
+  useEffect(() => {
+    if (results === undefined) return;
+    const fresh = arrivals(known.current, results).filter(
+      ({ Data }) => notificationLink(Data, viewer) !== pathname,
+    );
+    known.current = new Set(results.map(arrivalOf));
+    if (fresh.length > 0) setShown((before) => [...before, ...fresh].slice(-STACK_MAX));
+  }, [results, viewer, pathname]);
+
+  return { shown, close };
+}
+
+type ArrivalProps = { readonly notification: Notification; readonly onClose: () => void };
+
+function Arrival({ notification, onClose }: ArrivalProps) {
+  const { t } = useTranslation();
+  const link = notificationLink(notification.Data, useViewer());
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const words = <NotificationWords Data={notification.Data} />;
+  return (
+    <li className="arrival">
+      {link === null ? (
+        <div className="arrival-words">{words}</div>
+      ) : (
+        <Link className="arrival-words" to={link} onClick={onClose}>
+          {words}
+        </Link>
+      )}
+      <button type="button" className="arrival-close" aria-label={t("close")} onClick={onClose}>
+        <CloseOutlined aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** What happens while one works: at most five, at the foot of the page, each for a short while. */
+export function NotificationStack() {
+  const { shown, close } = useArrivals();
+  return (
+    <ul className="arrivals" aria-live="polite">
+      {shown.map((one) => (
+        <Arrival key={arrivalOf(one)} notification={one} onClose={() => close(one)} />
+      ))}
+    </ul>
+  );
+}

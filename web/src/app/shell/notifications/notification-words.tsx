@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { NotificationsQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useHappening } from "./use-happening.ts";
+
+export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
+
+/** How many are read at once: what is older is in the mail. */
+export const LISTED = 20;
+
+/** What happened, to what and whom, and when. */
+export function NotificationWords({ Data }: Pick<Notification, "Data">) {
+  const { t } = useTranslation("frame");
+  const happening = useHappening();
+  const { ago } = useFormats();
+  const names = [Data.UserName, Data.RoleName, Data.ProjectName ?? Data.CompanyName].filter(Boolean);
+  return (
+    <>
+      <span className="notification-title">
+        {happening(Data.Happening)}
+        {Data.Count > 1 && (
+          <span className="notification-times">{t("notifications.times", { count: Data.Count })}</span>
+        )}
+      </span>
+      {names.length > 0 && <bdi className="notification-about">{names.join(" · ")}</bdi>}
+      <span className="notification-when">{ago(Data.CreateDate)}</span>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { BellOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLive } from "#lib/live/live-context.tsx";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { WaitingCount } from "#app/shell/navbar/navbar-node.tsx";
+import { NotificationsDocument, ReadNotifications } from "./notification-documents.ts";
+import { notificationLink } from "./notification-link.ts";
+import { LISTED, NotificationWords } from "./notification-words.tsx";
+import type { Notification } from "./notification-words.tsx";
+import "./notifications.css";
+
+type EntryProps = { readonly notification: Notification; readonly onOpen: () => void };
+
+function Entry({ notification: { Data }, onOpen }: EntryProps) {
+  const link = notificationLink(Data, useViewer());
+  const content = <NotificationWords Data={Data} />;
+  const look = Data.Read ? "notification" : "notification notification-new";
+  return (
+    <li>
+      {link === null ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <Link className={look} to={link} onClick={onOpen}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What happened, newest first, with how many are new. */
+export function NotificationsMenu() {
+  const { t } = useTranslation("frame");
+  const { data, refetch } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
+  const [read] = useMutation(ReadNotifications);
+  const again = () => void refetch().catch(() => undefined);
+  useLive("notification.changed", again);
+  const page = data?.getNotifications;
+  const count = page?.Unread ?? 0;
+
+  async function markRead(notifications: readonly string[] | null): Promise<void> {
+    await read({ variables: { notifications: notifications && [...notifications] } });
+    await refetch();
+  }
+
+  return (
+    <Disclosure
+      label={count === 0 ? t("notifications.title") : t("notifications.label", { count })}
+      button={
+        <span className="bell">
+          <BellOutlined aria-hidden="true" />
+          <WaitingCount count={count} />
+        </span>
+      }
+    >
+      {(close) => (
+        <div className="notifications">
+          <div className="notifications-head">
+            <h2>{t("notifications.title")}</h2>
+            {count > 0 && (
+              <button type="button" className="plain-button" onClick={() => void markRead(null).catch(again)}>
+                {t("notifications.readAll")}
+              </button>
+            )}
+          </div>
+          {page === undefined || page.Results.length === 0 ? (
+            <StateBlock title={t("notifications.empty")} text={t("notifications.emptyText")} />
+          ) : (
+            <ul>
+              {page.Results.map((notification) => (
+                <Entry
+                  key={notification.SK}
+                  notification={notification}
+                  onOpen={() => {
+                    close();
+                    if (!notification.Data.Read) void markRead([notification.SK]).catch(again);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Input, Modal } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { shortcutStore } from "#lib/keys/registry.ts";
+import type { NamedShortcut, Reach } from "#lib/keys/registry.ts";
+import { changeSettings, useSettings } from "#lib/settings/settings.ts";
+import { Keys } from "#ui/keys.tsx";
+import { closePanel } from "#lib/panels/panel-store.ts";
+import { plain } from "./suggest.ts";
+import "./panels.css";
+
+type ShortcutListProps = { readonly title: string; readonly shortcuts: readonly NamedShortcut[] };
+
+function ShortcutList({ title, shortcuts }: ShortcutListProps) {
+  if (shortcuts.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="keys-list">
+        {shortcuts.map(({ keys, text }) => (
+          <div key={`${keys} ${text}`}>
+            <dt>
+              <Keys keys={keys} />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every shortcut that works now: those of the frame, and those of the page that is open. */
+export function KeysDialog() {
+  const { t } = useTranslation("frame");
+  const { singleKeys } = useSettings();
+  const sets = useStore(shortcutStore, (state) => state.sets);
+  const [typed, setTyped] = useState("");
+  const wanted = plain(typed);
+  const reaching = (reach: Reach) =>
+    sets
+      .filter((set) => set.reach === reach)
+      .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => plain(text).includes(wanted)));
+  return (
+    <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
+      <div className="keys-dialog">
+        {!singleKeys && (
+          <p className="keys-off">
+            {t("keys.off")}{" "}
+            <Button size="small" onClick={() => changeSettings({ singleKeys: true })}>
+              {t("keys.switchOn")}
+            </Button>
+          </p>
+        )}
+        <Input
+          aria-label={t("keys.find")}
+          placeholder={t("keys.find")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          allowClear
+        />
+        <ShortcutList title={t("keys.here")} shortcuts={reaching("page")} />
+        <ShortcutList title={t("keys.everywhere")} shortcuts={reaching("everywhere")} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense, lazy, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { closePanel, useOpenPanel } from "#lib/panels/panel-store.ts";
+
+const PANELS = {
+  settings: lazy(() => import("./settings-panel.tsx").then((m) => ({ default: m.SettingsPanel }))),
+  schemes: lazy(() => import("./schemes-panel.tsx").then((m) => ({ default: m.SchemesPanel }))),
+  quick: lazy(() => import("./quick-panel.tsx").then((m) => ({ default: m.QuickPanel }))),
+  jump: lazy(() => import("./jump-dialog.tsx").then((m) => ({ default: m.JumpDialog }))),
+  keys: lazy(() => import("./keys-dialog.tsx").then((m) => ({ default: m.KeysDialog }))),
+};
+
+/** The panel that is open, fetched when it is first opened. Going to another page closes it. */
+export function Panels() {
+  const open = useOpenPanel();
+  const { pathname } = useLocation();
+  useEffect(() => closePanel, [pathname]);
+  if (open === null) return null;
+  const Content = PANELS[open];
+  return (
+    <Suspense>
+      <Content />
+    </Suspense>
+  );
+}

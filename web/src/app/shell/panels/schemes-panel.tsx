@@ -1,0 +1,65 @@
+import { CheckOutlined } from "@ant-design/icons";
+import { Segmented } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DEFAULT_SCHEMES, SCHEME_PARTS, changeSettings, useSettings } from "#lib/settings/settings.ts";
+import { SCHEMES, paletteOf, propertiesOf } from "#ui/theme/schemes.ts";
+import type { Scheme } from "#ui/theme/schemes.ts";
+import { PanelDrawer } from "./panel-drawer.tsx";
+import { useSchemeName } from "./use-scheme-name.ts";
+
+const FILTERS = ["all", "light", "dark"] as const;
+
+/** All parts in one scheme; the product's own keeps its dark navigation. */
+function choose(id: string): void {
+  const everywhere = Object.fromEntries(SCHEME_PARTS.map((part) => [part, id]));
+  changeSettings({
+    schemes: id === "default" ? DEFAULT_SCHEMES : { ...DEFAULT_SCHEMES, ...everywhere },
+  });
+}
+
+function Tile({ scheme, chosen }: { readonly scheme: Scheme; readonly chosen: boolean }) {
+  const { t } = useTranslation("frame");
+  const name = useSchemeName();
+  return (
+    <button type="button" className="scheme-tile" aria-pressed={chosen} onClick={() => choose(scheme.id)}>
+      <span
+        aria-hidden="true"
+        className="scheme-picture"
+        style={propertiesOf(paletteOf(scheme.id, scheme.mode === "dark"))}
+      >
+        <span className="scheme-head" />
+        <span className="scheme-page">
+          <span className="scheme-card">{t("schemes.sample")}</span>
+          <span className="scheme-dot" />
+        </span>
+      </span>
+      <span className="scheme-name">
+        {name(scheme.id)} {chosen && <CheckOutlined aria-hidden="true" />}
+      </span>
+    </button>
+  );
+}
+
+/** The colour schemes as tiles; one press draws the whole product in it. */
+export function SchemesPanel() {
+  const { t } = useTranslation("frame");
+  const { schemes } = useSettings();
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>("all");
+  const shown = SCHEMES.filter(({ mode }) => filter === "all" || mode === filter);
+  return (
+    <PanelDrawer title={t("schemes.title")}>
+      <Segmented
+        block
+        value={filter}
+        options={FILTERS.map((value) => ({ value, label: t(`schemes.${value}`) }))}
+        onChange={setFilter}
+      />
+      <div className="scheme-tiles">
+        {shown.map((scheme) => (
+          <Tile key={scheme.id} scheme={scheme} chosen={schemes.main === scheme.id} />
+        ))}
+      </div>
+    </PanelDrawer>
+  );
+}

@@ -1,0 +1,43 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { usePartColors } from "#app/settings/use-scheme.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import type { Rail } from "./frame-look.ts";
+import { Navbar } from "./navbar/navbar.tsx";
+import { TabbedNavbar } from "./navbar/tabbed-navbar.tsx";
+
+type RailNavigationProps = {
+  readonly rail: Exclude<Rail, "hidden">;
+  /** Folds and unfolds it; absent where it does not fold. */
+  readonly onFold: (() => void) | undefined;
+};
+
+/** The navigation beside the page. Folded, it opens over the page while the pointer or the keyboard's focus is in it. */
+export function RailNavigation({ rail, onFold }: RailNavigationProps) {
+  const { t } = useTranslation();
+  const { t: frame } = useTranslation("frame");
+  const colors = usePartColors("navbar");
+  const Fold = rail === "folded" ? MenuUnfoldOutlined : MenuFoldOutlined;
+  return (
+    <aside className={`rail rail-${rail}`} style={colors}>
+      <Link className="rail-brand" to={linkTo(paths.dashboard)}>
+        <img src="/mark.svg" alt="" width="28" height="28" />{" "}
+        <span className="navbar-label">{t("product")}</span>
+      </Link>
+      {rail === "tabs" || rail === "dense" ? <TabbedNavbar /> : <Navbar />}
+      {onFold && (
+        <button
+          type="button"
+          className="navbar-link rail-fold"
+          aria-label={rail === "folded" ? frame("unfoldNavigation") : frame("foldNavigation")}
+          onClick={onFold}
+        >
+          <span aria-hidden="true" className="navbar-icon">
+            <Fold />
+          </span>
+        </button>
+      )}
+    </aside>
+  );
+}

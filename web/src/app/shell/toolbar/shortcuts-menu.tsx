@@ -1,0 +1,113 @@
+import { StarFilled, StarOutlined } from "@ant-design/icons";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { navigationFor } from "#app/navigation/navigation.ts";
+import { itemsOf } from "#app/navigation/tree.ts";
+import type { NavigationItem } from "#app/navigation/tree.ts";
+import { plain } from "#app/shell/panels/suggest.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+type RowProps = {
+  readonly item: NavigationItem;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+  readonly onLeave: () => void;
+};
+
+function Row({ item, chosen, onToggle, onLeave }: RowProps) {
+  const { t } = useTranslation();
+  const { t: frame } = useTranslation("frame");
+  const name = t(`navigation.${item.id}`, { ns: "frame" });
+  const Icon = item.icon;
+  return (
+    <li className="shortcut-row">
+      <Link className="disclosure-item" to={item.link} onClick={onLeave}>
+        <span className="shortcut-name">
+          <Icon aria-hidden="true" /> {name}
+        </span>
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={chosen}
+        aria-label={chosen ? frame("shortcuts.remove", { name }) : frame("shortcuts.add", { name })}
+        onClick={onToggle}
+      >
+        {chosen ? <StarFilled className="shortcut-star" /> : <StarOutlined />}
+      </button>
+    </li>
+  );
+}
+
+function Finder({ onLeave }: { readonly onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { t: frame } = useTranslation("frame");
+  const viewer = useViewer();
+  const [typed, setTyped] = useState("");
+  const { ids, toggle } = useShortcuts();
+  const items = itemsOf(navigationFor(viewer));
+  const wanted = plain(typed);
+  const shown = items.filter(({ id }) =>
+    wanted === "" ? ids.includes(id) : plain(t(`navigation.${id}`, { ns: "frame" })).includes(wanted),
+  );
+  return (
+    <div className="shortcuts-finder">
+      <input
+        type="search"
+        aria-label={frame("shortcuts.find")}
+        placeholder={frame("shortcuts.find")}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {wanted === "" && shown.length > 0 && <p className="disclosure-note">{frame("shortcuts.chosen")}</p>}
+      {shown.length === 0 ? (
+        wanted !== "" && <p className="disclosure-note">{frame("shortcuts.none")}</p>
+      ) : (
+        <ul>
+          {shown.map((item) => (
+            <Row
+              key={item.id}
+              item={item}
+              chosen={ids.includes(item.id)}
+              onToggle={() => toggle(item.id)}
+              onLeave={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The member's own choice of pages as icons. */
+export function ShortcutIcons() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const { ids } = useShortcuts();
+  const items = itemsOf(navigationFor(viewer)).filter(({ id }) => ids.includes(id));
+  return items.map(({ id, link, icon: Icon }) => (
+    <Link
+      key={id}
+      className="icon-button toolbar-roomy"
+      to={link}
+      aria-label={t(`navigation.${id}`, { ns: "frame" })}
+    >
+      <Icon aria-hidden="true" />
+    </Link>
+  ));
+}
+
+/** Finds a page and keeps it among the shortcuts, or takes it away. */
+export function ShortcutsMenu() {
+  const { t } = useTranslation("frame");
+  return (
+    <div className="toolbar-roomy">
+      <Disclosure label={t("shortcuts.title")} button={<StarOutlined aria-hidden="true" />}>
+        {(close) => <Finder onLeave={close} />}
+      </Disclosure>
+    </div>
+  );
+}

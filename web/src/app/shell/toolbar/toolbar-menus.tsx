@@ -1,0 +1,105 @@
+import { BulbOutlined, FontSizeOutlined, GlobalOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import {
+  COLOR_MODES,
+  DEFAULT_SCHEMES,
+  FONT_SIZES,
+  LANGUAGES,
+  changeLanguage,
+  changeSettings,
+  useSettings,
+} from "#lib/settings/settings.ts";
+import type { Language } from "#lib/settings/settings.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
+
+const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
+
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { language } = useSettings();
+  return (
+    <Disclosure
+      label={`${t("language")}: ${ENDONYMS[language]}`}
+      button={<GlobalOutlined aria-hidden="true" />}
+    >
+      {(close) =>
+        LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="disclosure-item"
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => {
+              changeLanguage(one);
+              close();
+            }}
+          >
+            {ENDONYMS[one]} {one === language && <span aria-hidden="true">✓</span>}
+          </button>
+        ))
+      }
+    </Disclosure>
+  );
+}
+
+/** Light, dark or as the system; choosing one goes back to the product's own colours. */
+export function ThemeMenu() {
+  const { t } = useTranslation();
+  const { colorMode } = useSettings();
+  return (
+    <Disclosure
+      label={`${t("theme.label")}: ${t(`theme.${colorMode}`)}`}
+      button={<BulbOutlined aria-hidden="true" />}
+    >
+      {(close) =>
+        COLOR_MODES.map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            className="disclosure-item"
+            aria-pressed={mode === colorMode}
+            onClick={() => {
+              changeSettings({ colorMode: mode, schemes: DEFAULT_SCHEMES });
+              close();
+            }}
+          >
+            {t(`theme.${mode}`)} {mode === colorMode && <span aria-hidden="true">✓</span>}
+          </button>
+        ))
+      }
+    </Disclosure>
+  );
+}
+
+export function FontSizeMenu() {
+  const { t } = useTranslation("frame");
+  const { fontSize } = useSettings();
+  const { percent } = useFormats();
+  return (
+    <Disclosure
+      label={`${t("fontSize")}: ${percent(fontSize)}`}
+      button={<FontSizeOutlined aria-hidden="true" />}
+    >
+      {() => (
+        <div className="font-size-menu">
+          <span aria-hidden="true" className="font-size-small">
+            A
+          </span>
+          <input
+            type="range"
+            aria-label={t("fontSize")}
+            aria-valuetext={percent(fontSize)}
+            {...FONT_SIZES}
+            value={fontSize}
+            onChange={(event) => changeSettings({ fontSize: event.target.valueAsNumber })}
+          />
+          <span aria-hidden="true" className="font-size-large">
+            A
+          </span>
+        </div>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,40 @@
+import { RightOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useStore } from "zustand";
+import { navigationFor } from "#app/navigation/navigation.ts";
+import { presenceOf, sectionOf } from "#app/navigation/tree.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { placeStore } from "#ui/page/place.ts";
+
+/** The way to the page that is open: its section, what lies between, and the page itself. */
+export function Trail() {
+  const { t } = useTranslation("frame");
+  const viewer = useViewer();
+  const location = useLocation();
+  const place = useStore(placeStore);
+  const section = sectionOf(navigationFor(viewer), location);
+  if (place.pathname !== location.pathname || place.title === "") return null;
+  const isBelow = section !== null && presenceOf(section, location) !== "page";
+  const stops = [
+    ...(isBelow ? [{ text: t(`navigation.${section.id}`), link: section.link }] : []),
+    ...place.above,
+  ];
+  return (
+    <nav className="trail" aria-label={t("trail")}>
+      <ol>
+        {stops.map(({ text, link }) => (
+          <li key={link}>
+            <Link to={link}>
+              <bdi>{text}</bdi>
+            </Link>
+            <RightOutlined aria-hidden="true" className="trail-mark" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{place.title}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  CaretRightOutlined,
+  CloseOutlined,
+  FolderOpenOutlined,
+  PauseOutlined,
+  RedoOutlined,
+} from "@ant-design/icons";
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { isSameFile } from "#lib/uploads/begun-uploads.ts";
+import { cancelUpload, pauseUpload, resumeUpload } from "#lib/uploads/uploads.ts";
+import { dropUploads } from "#lib/uploads/upload-store.ts";
+import type { Upload } from "#lib/uploads/upload-store.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
+
+type LineProps = {
+  readonly upload: Upload;
+  /** The line goes, and the button that had the focus with it. */
+  readonly onGone: () => void;
+};
+
+type MainAction = "pause" | "resume" | "retry" | "choose";
+
+const ICONS: Readonly<Record<MainAction, typeof PauseOutlined>> = {
+  pause: PauseOutlined,
+  resume: CaretRightOutlined,
+  retry: RedoOutlined,
+  choose: FolderOpenOutlined,
+};
+
+/** What can be done with an upload, besides ending it. */
+function mainActionOf({ status, file, canRetry }: Upload): MainAction | null {
+  if (status === "sending" || status === "waiting") return "pause";
+  if (status === "paused") return "resume";
+  if (status === "failed") return canRetry ? "retry" : null;
+  if (status === "left") return file ? "resume" : "choose";
+  return null;
+}
+
+/** The button that stops an upload or lets it go on; one and the same, so that it keeps the focus. */
+function MainButton({ upload, action }: { readonly upload: Upload; readonly action: MainAction }) {
+  const { t } = useTranslation("frame");
+  const graph = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const Icon = ICONS[action];
+  const { id, name } = upload;
+  const label = t(`uploads.${action}`, { name });
+
+  function choose(file: File | undefined): void {
+    if (!file) return;
+    if (isSameFile(id, file)) resumeUpload(graph, id, file);
+    else notify("error", t("uploads.otherFile", { name }));
+  }
+
+  function run(): void {
+    if (action === "pause") pauseUpload(id);
+    else if (action === "choose") input.current?.click();
+    else resumeUpload(graph, id);
+  }
+
+  return (
+    <>
+      {action === "choose" && (
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={label}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0]);
+            currentTarget.value = "";
+          }}
+        />
+      )}
+      <button type="button" className="upload-button" aria-label={label} title={label} onClick={run}>
+        <Icon aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** One upload: its name, where it stands, and what can be done about it. */
+export function UploadLine({ upload, onGone }: LineProps) {
+  const { t } = useTranslation("frame");
+  const graph = useApolloClient();
+  const { state } = useTrayWords();
+  const { id, name, status, progress, page, canRetry } = upload;
+  const action = mainActionOf(upload);
+  const isOver = status === "done" || (status === "failed" && !canRetry);
+  const endLabel = t(isOver ? "uploads.dismiss" : "uploads.cancel", { name });
+
+  function end(): void {
+    onGone();
+    if (isOver) dropUploads([id]);
+    else cancelUpload(graph, id);
+  }
+
+  return (
+    <li className="upload-line" data-status={status}>
+      <span className="upload-words">
+        <bdi className="upload-name" title={name}>
+          {name}
+        </bdi>
+        <span className="upload-state">{state(upload)}</span>
+        {waitsForPage(upload) && <Link to={page}>{t("uploads.toPage")}</Link>}
+      </span>
+      {action && <MainButton upload={upload} action={action} />}
+      {status !== "finishing" && (
+        <button type="button" className="upload-button" aria-label={endLabel} title={endLabel} onClick={end}>
+          <CloseOutlined aria-hidden="true" />
+        </button>
+      )}
+      {(status === "sending" || status === "paused") && (
+        <progress className="upload-progress" aria-label={name} max={1} value={progress} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { DownOutlined, UpOutlined } from "@ant-design/icons";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand";
+import { dropUploads, isUnderWay, uploadStore } from "#lib/uploads/upload-store.ts";
+import type { Upload } from "#lib/uploads/upload-store.ts";
+import { offerLeftUploads } from "#lib/uploads/uploads.ts";
+import { UploadLine } from "./upload-line.tsx";
+import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
+import "./upload-tray.css";
+
+/** How long uploads that have all arrived stay in sight. */
+export const ARRIVED_MS = 8_000;
+
+const isSettled = (upload: Upload): boolean => upload.status === "done" && !waitsForPage(upload);
+
+/** What a screen reader is told: that all have ended, or that an earlier page has left some. */
+function useAnnouncement(uploads: readonly Upload[]): string {
+  const { outcome, summary } = useTrayWords();
+  const [said, setSaid] = useState({ wasUnderWay: false, count: 0, words: "" });
+  const underWay = uploads.some(isUnderWay);
+  const count = uploads.length;
+  if (said.wasUnderWay !== underWay || (!underWay && said.count < count)) {
+    const words = underWay ? "" : said.wasUnderWay ? outcome(uploads) : summary(uploads);
+    setSaid({ wasUnderWay: underWay, count, words });
+  } else if (said.count > count) setSaid({ ...said, count });
+  return said.words;
+}
+
+/** The tray goes once all have arrived, but not under the hand of somebody who is in it. */
+function useLeaving(uploads: readonly Upload[], isUsed: () => boolean): void {
+  const over = uploads.length > 0 && uploads.every(isSettled);
+  useEffect(() => {
+    if (!over) return;
+    const timer = setInterval(() => {
+      if (!isUsed()) dropUploads(uploads.map(({ id }) => id));
+    }, ARRIVED_MS);
+    return () => clearInterval(timer);
+  }, [over, uploads, isUsed]);
+}
+
+/** All uploads, on every page: one line each, folded to one line for all. */
+export function UploadTray() {
+  const { t } = useTranslation("frame");
+  const uploads = useStore(uploadStore, (state) => state.uploads);
+  const { summary } = useTrayWords();
+  const [folded, setFolded] = useState(() => matchMedia("(max-width: 599px)").matches);
+  const tray = useRef<HTMLElement>(null);
+  const head = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const announcement = useAnnouncement(uploads);
+  const [isUsed] = useState(() => () => tray.current?.matches(":hover, :focus-within") ?? false);
+  useLeaving(uploads, isUsed);
+  useEffect(() => {
+    void offerLeftUploads();
+  }, []);
+  return (
+    <>
+      <output className="visually-hidden">{announcement}</output>
+      {uploads.length > 0 && (
+        <section ref={tray} className="upload-tray" aria-label={t("uploads.title")} data-folded={folded}>
+          <button
+            ref={head}
+            type="button"
+            className="upload-tray-head"
+            aria-expanded={!folded}
+            aria-controls={listId}
+            onClick={() => setFolded(!folded)}
+          >
+            <span>{summary(uploads)}</span>
+            {folded ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
+          </button>
+          <ul id={listId} hidden={folded}>
+            {uploads.map((upload) => (
+              <UploadLine key={upload.id} upload={upload} onGone={() => head.current?.focus()} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

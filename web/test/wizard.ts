@@ -1,0 +1,37 @@
+import { talent } from "./render-page.tsx";
+
+/** Somebody of a company that casts. */
+export const PRODUCER = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
+
+/** What may be done with a project that can be changed. */
+export const STEP_EDITS = [
+  "updateProjectInfo",
+  "updateContactInfo",
+  "updateAdditionalInfo",
+  "updateLocationlInfo",
+];
+
+/** A project in the wizard. */
+export function wizardProject(facts: Readonly<Record<string, unknown>> = {}) {
+  const Data = {
+    Name: "Harbour Lights",
+    Description: "Nights at sea.",
+    ProjectType: "Short Film",
+    Union: "Union",
+    Public: true,
+    Status: "Draft",
+    LastCompletedStep: 1,
+    Version: 3,
+    View: "owner",
+    ViewerCan: [...STEP_EDITS, "submitProjectApproval"],
+    ...facts,
+  };
+  return { PK: "PRJ#1", SK: "PRJ#1", Data };
+}
+
+/** How the wizard is opened. */
+export const wizardOptions = {
+  texts: ["project-wizard", "breakdown"],
+  viewer: PRODUCER,
+  path: "/create-project/:id?",
+} as const;
