@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useStable } from "./use-stable.ts";
 
 type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
 
@@ -15,31 +17,34 @@ export type QueryState = {
   readonly change: (change: Change, options?: { readonly replace?: boolean }) => void;
 };
 
+function changed(present: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(present);
+  if (!("page" in change) && !("project" in change)) next.delete("page");
+  for (const [name, value] of Object.entries(change)) {
+    next.delete(name);
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== null && one !== "") next.append(name, String(one));
+  }
+  return next;
+}
+
 /** The page's state that lives in its address: filters, words, sort, page, the record that is open. */
 export function useQueryState(): QueryState {
   const [search, setSearch] = useSearchParams();
-  return {
-    text: (name) => search.get(name) ?? "",
-    list: (name) => search.getAll(name),
-    number: (name, otherwise) => {
-      const value = Number(search.get(name));
-      return Number.isInteger(value) && value > 0 ? value : otherwise;
-    },
-    set: (names) => names.filter((name) => search.has(name)),
-    change: (change, { replace = true } = {}) => {
-      setSearch(
-        (present) => {
-          const next = new URLSearchParams(present);
-          if (!("page" in change) && !("project" in change)) next.delete("page");
-          for (const [name, value] of Object.entries(change)) {
-            next.delete(name);
-            const values = Array.isArray(value) ? value : [value];
-            for (const one of values) if (one !== null && one !== "") next.append(name, String(one));
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
-    },
-  };
+  const change = useStable<Parameters<QueryState["change"]>, void>((values, { replace = true } = {}) =>
+    setSearch((present) => changed(present, values), { replace, preventScrollReset: true }),
+  );
+  return useMemo(
+    () => ({
+      text: (name) => search.get(name) ?? "",
+      list: (name) => search.getAll(name),
+      number: (name, otherwise) => {
+        const value = Number(search.get(name));
+        return Number.isInteger(value) && value > 0 ? value : otherwise;
+      },
+      set: (names) => names.filter((name) => search.has(name)),
+      change,
+    }),
+    [search, change],
+  );
 }

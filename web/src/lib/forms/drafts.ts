@@ -30,6 +30,13 @@ export function draftFields(name: string, place: Place = "tab"): Readonly<Record
     : {};
 }
 
+/** Names of the kept drafts that begin so. */
+export function draftNames(beginning: string, place: Place = "tab"): readonly string[] {
+  return Object.keys(storageOf(place))
+    .filter((key) => key.startsWith(PREFIX + beginning))
+    .map((key) => key.slice(PREFIX.length));
+}
+
 export function keepDraft(name: string, draft: unknown, place: Place = "tab"): void {
   try {
     storageOf(place).setItem(PREFIX + name, JSON.stringify(draft));
@@ -42,9 +49,12 @@ export function dropDraft(name: string, place: Place = "tab"): void {
   storageOf(place).removeItem(PREFIX + name);
 }
 
+/** Whose drafts this browser keeps now. */
+export const draftsOwner = (): string => localStorage.getItem(OWNER) ?? "";
+
 /** Says whose drafts are kept from now on: what somebody else left behind without signing out is dropped. */
 export function claimDrafts(member: string): void {
-  if (localStorage.getItem(OWNER) === member) return;
+  if (draftsOwner() === member) return;
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   }

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import type { FieldPolicy } from "@apollo/client";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
@@ -19,6 +20,21 @@ declare module "@apollo/client" {
   }
 }
 
+type CursorArgs = { readonly criteria: { readonly After?: string | null } };
+type SubmissionPage = { readonly Submissions: readonly unknown[] };
+
+/** A list read on by its cursor is one list: each page is written when it comes, and those before it are not again. */
+const BY_CURSOR: FieldPolicy<SubmissionPage> = {
+  keyArgs: (args) => {
+    const { After: _, ...criteria } = (args as CursorArgs).criteria;
+    return JSON.stringify(criteria);
+  },
+  merge: (before, page, { args }) =>
+    before !== undefined && (args as CursorArgs).criteria.After
+      ? { ...page, Submissions: [...before.Submissions, ...page.Submissions] }
+      : page,
+};
+
 /** Records are known by their key on the wire; the fields beside it belong to the record. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -27,6 +43,7 @@ export function createCache(): InMemoryCache {
         ? `${__typename}:${PK}:${String(SK ?? PK)}`
         : undefined,
     typePolicies: {
+      Query: { fields: { getPositionSubmissions: BY_CURSOR } },
       User: { keyFields: ["PK"] },
       Project: { keyFields: ["PK"] },
       Company: { keyFields: ["PK"] },
@@ -35,6 +52,8 @@ export function createCache(): InMemoryCache {
       ProjectData: { merge: true },
       PositionData: { merge: true },
       SubmissionData: { merge: true },
+      // A card asks for less of it than the details do: what they have read must not be lost.
+      Fit: { merge: true },
       CompanyData: { merge: true },
       MediaItemData: { merge: true },
       ConversationData: { merge: true },
@@ -87,12 +106,20 @@ function persistedLink(withText: boolean): ApolloLink {
   });
 }
 
-/** The graph as the signed-in member sees it. Everything that was read lives in its cache, in memory. */
-export function createGraph(session: Pick<Session, "token" | "renew">, withText: boolean): ApolloClient {
+/**
+ * The graph as the signed-in member sees it. Everything that was read lives in its cache, in memory. The links of
+ * `before` see each call first.
+ */
+export function createGraph(
+  session: Pick<Session, "token" | "renew">,
+  withText: boolean,
+  before: readonly ApolloLink[] = [],
+): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
+      ...before,
       renewalLink(session),
       headersLink(session),
       persistedLink(withText),

@@ -70,3 +70,9 @@ export function failureOf(error: unknown): Failure {
   if (status === 429) return { ...UNREACHABLE, code: "LIMIT" };
   return UNREACHABLE;
 }
+
+/** Whether a call never reached the server, so that nothing can have come of it that a repetition would not mend. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  return isRecord(error) && error["name"] === "NoToken" && error["kind"] === "unreachable";
+}

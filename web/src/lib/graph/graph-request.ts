@@ -15,12 +15,13 @@ type Answer<Data> = { data?: Data; errors?: ReadonlyArray<{ extensions?: { code?
 
 const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
 
-async function post<Data>(body: Record<string, unknown>): Promise<Answer<Data>> {
+async function post<Data>(body: Record<string, unknown>, token: string | null): Promise<Answer<Data>> {
   const response = await fetch("/graphql", {
     method: "POST",
     headers: {
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
+      ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
   });
@@ -28,12 +29,14 @@ async function post<Data>(body: Record<string, unknown>): Promise<Answer<Data>> 
 }
 
 /**
- * Sends one operation as a guest: for the pages before signing in, which do without Apollo.
+ * Sends one operation without Apollo: as a guest, for the pages before signing in, or with a member's token, for pages
+ * that are open to all.
  * Rejects with GraphErrors, or with what `fetch` rejects with.
  */
 export async function graphRequest<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  token: string | null = null,
 ): Promise<Data> {
   const sha256Hash = hashOf(document);
   const named = {
@@ -41,11 +44,11 @@ export async function graphRequest<Data, Variables>(
     ...(sha256Hash && { extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   };
   let answer: Answer<Data> = sha256Hash
-    ? await post(named)
+    ? await post(named, token)
     : { errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
   if (answer.errors?.some((error) => NOT_KNOWN.has(error.extensions?.code ?? ""))) {
     const { print } = await import("graphql");
-    answer = await post({ ...named, query: print(document) });
+    answer = await post({ ...named, query: print(document) }, token);
   }
   if (answer.errors?.length || answer.data === undefined) throw new GraphErrors(answer.errors ?? [{}]);
   return answer.data;

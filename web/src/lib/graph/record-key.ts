@@ -12,6 +12,7 @@ export type KeyKind =
   | "GROUP"
   | "CNV"
   | "MSG"
+  | "RPT"
   | "LNK";
 
 /** The key on the wire of a bare id; an id that already has the prefix stays as it is. */

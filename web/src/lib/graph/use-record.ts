@@ -1,21 +1,58 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ApolloCache } from "@apollo/client/cache";
-import { useFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { Kind, OperationTypeNode, visit } from "graphql";
+import type { DocumentNode, FragmentDefinitionNode } from "graphql";
+import { useCallback, useSyncExternalStore } from "react";
+
+const questions = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The fields of the fragment itself as a query of one record. Fragments that it spreads belong to other components. */
+function makeQuestion(fragment: FragmentDefinitionNode): DocumentNode {
+  const own = visit(fragment, { FragmentSpread: () => null });
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, selectionSet: own.selectionSet },
+    ],
+  };
+}
+
+/** Generation writes a fragment first, and behind it those that it spreads. */
+function questionOf(document: DocumentNode): DocumentNode {
+  const known = questions.get(document);
+  if (known) return known;
+  const [fragment] = document.definitions;
+  if (fragment?.kind !== Kind.FRAGMENT_DEFINITION)
+    throw new TypeError("Only a fragment is read of a record.");
+  const question = makeQuestion(fragment);
+  questions.set(document, question);
+  return question;
+}
 
 /**
  * The part of a record that a component's fragment names, read from the cache and followed as it changes.
  * Null while the cache does not hold all of it.
+ *
+ * It watches the cache itself: Apollo's `useFragment` sets up an observable, a replay and a timer for each record, which
+ * was the larger half of drawing a card where lists draw hundreds.
  */
 export function useRecord<Data>(
   fragment: TypedDocumentNode<Data>,
   record: ApolloCache.FromOptionValue<Data> | null,
 ): Data | null {
-  const result = useFragment({ fragment, fragmentName: nameOf(fragment), from: record });
-  return result.complete ? (result.data as Data | null) : null;
-}
-
-/** Generation writes a fragment first, and behind it those that it spreads. */
-function nameOf(fragment: TypedDocumentNode<unknown>): string {
-  const [first] = fragment.definitions;
-  return first?.kind === "FragmentDefinition" ? first.name.value : "";
+  const { cache } = useApolloClient();
+  const query = questionOf(fragment);
+  const id = record === null ? undefined : cache.identify(record as Parameters<typeof cache.identify>[0]);
+  const follow = useCallback(
+    (callback: () => void) =>
+      id === undefined ? () => undefined : cache.watch({ query, id, optimistic: true, callback }),
+    [cache, query, id],
+  );
+  const read = () => {
+    if (id === undefined) return null;
+    const found = cache.diff<Data>({ query, id, optimistic: true });
+    return found.complete ? (found.result as Data) : null;
+  };
+  return useSyncExternalStore(follow, read);
 }

@@ -6,6 +6,7 @@ export type LiveEventType =
   | "project.changed"
   | "position.changed"
   | "submission.changed"
+  | "notification.changed"
   | "conversation.changed"
   | "member.changed"
   | "subscription.changed"

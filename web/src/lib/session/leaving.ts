@@ -21,3 +21,15 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") announceLeaving();
 });
 addEventListener("pagehide", announceLeaving);
+
+const forgetters = new Set<() => Promise<void>>();
+
+/** Calls back when a member signs out, to delete what was kept of theirs; signing out goes on when that is done. */
+export function atForgetting(forget: () => Promise<void>): void {
+  forgetters.add(forget);
+}
+
+/** Has everybody delete what they kept. */
+export async function forgetAll(): Promise<void> {
+  await Promise.all([...forgetters].map((forget) => forget()));
+}

@@ -37,7 +37,11 @@ function person(answers: Answers, subject = "one") {
   return provider;
 }
 
-function open(...people: Array<ReturnType<typeof person>>) {
+type Site = { readonly last?: string; readonly reachable?: () => boolean };
+
+const open = (...people: Array<ReturnType<typeof person>>) => openAt({}, ...people);
+
+function openAt({ last = "", reachable = () => true }: Site, ...people: Array<ReturnType<typeof person>>) {
   const queue = [...people];
   const log = { left: [] as string[], told: [] as unknown[], forgotten: 0, welcomed: [] as string[] };
   const tabs = {
@@ -49,9 +53,11 @@ function open(...people: Array<ReturnType<typeof person>>) {
     connect: () => queue.shift() ?? person({ init: false }),
     tabs,
     leaveFor: (path) => void log.left.push(path),
-    forget: () => {
+    forget: async () => {
       log.forgotten += 1;
     },
+    remembered: () => last,
+    isReachable: async () => reachable(),
     welcome: (member) => void log.welcomed.push(member),
   });
   return { session, log, receive: (data: string) => tabs.onmessage?.(new MessageEvent("message", { data })) };
@@ -159,6 +165,7 @@ test("signing out elsewhere forgets everything here and leaves the page", async 
   const { session, log, receive } = open(person({ init: true }));
   await session.start();
   receive("signed-out");
+  await new Promise((resolve) => setTimeout(resolve));
   expect(log).toMatchObject({ forgotten: 1, left: ["/login?signed-out"] });
 });
 
@@ -168,4 +175,50 @@ test("signing up asks the provider to create an account", async () => {
   await session.start();
   await session.signUp();
   expect(provider.logins).toEqual([{ redirectUri: "http://localhost:4000/signed-in", prompt: "create" }]);
+});
+
+test("a member signs in once more at the provider, which would let them pass", async () => {
+  const provider = person({ init: true });
+  const { session } = open(provider);
+  await session.start();
+  await session.signInAgain();
+  expect(provider.logins).toEqual([{ redirectUri: "http://localhost:4000/signed-in", prompt: "login" }]);
+});
+
+test("whoever was signed in last still is where the site cannot be reached, without a token", async () => {
+  const { session, log } = openAt(
+    { last: "maya", reachable: () => false },
+    person({ init: "never", update: "lost" }),
+  );
+  await session.start();
+  expect(session.state()).toBe("member");
+  await expect(session.token()).rejects.toEqual(new NoToken("unreachable"));
+  expect(log.welcomed).toEqual([]);
+});
+
+test.each([
+  ["the same person has a token again", "maya", "member", []],
+  ["somebody else's page is left", "idris", "member", ["/dashboard"]],
+])("once the site can be reached again, %s", async (_what, subject, state, left) => {
+  let reachable = false;
+  const { session, log } = openAt(
+    { last: "maya", reachable: () => reachable },
+    person({ init: "never", update: "lost" }),
+    person({ init: true }, subject),
+  );
+  await session.start();
+  await expect(session.token()).rejects.toEqual(new NoToken("unreachable"));
+  reachable = true;
+  await expect(session.token()).resolves.toBe(`token of ${subject}`);
+  expect(session.state()).toBe(state);
+  expect(log.left).toEqual(left);
+});
+
+test.each([
+  ["who has signed out", ""],
+  ["whose session has ended", "maya"],
+])("somebody %s is a guest", async (_what, last) => {
+  const { session } = openAt({ last }, person({ init: false }));
+  await session.start();
+  expect(session.state()).toBe("guest");
 });

@@ -1,7 +1,8 @@
 import Keycloak from "keycloak-js";
 import type { KeycloakConfig, KeycloakInitOptions, KeycloakLoginOptions } from "keycloak-js";
-import { claimDrafts } from "#lib/forms/drafts.ts";
-import { announceLeaving } from "./leaving.ts";
+import { claimDrafts, draftsOwner } from "#lib/forms/drafts.ts";
+import { ANSWERS_DATABASE, SHELL_CACHES, UPLOADS_DATABASE, WAITING_DATABASE } from "#lib/offline/database.ts";
+import { announceLeaving, forgetAll } from "./leaving.ts";
 
 /**
  * Where the person stands with the identity provider.
@@ -35,19 +36,28 @@ type Ports = {
   };
   /** Leaves this page for another one of this site. */
   readonly leaveFor: (path: string) => void;
-  readonly forget: () => void;
+  readonly forget: () => Promise<void>;
+  /** Who was a member here last and has not signed out since, by the provider's name for them; else empty. */
+  readonly remembered: () => string;
+  /** Whether this site answers at all. */
+  readonly isReachable: () => Promise<boolean>;
   /** Called with who the member is, by the provider's name for them, before any page is shown. */
   readonly welcome: (member: string) => void;
 };
 
 const CHECK_TIMEOUT_MS = 6_000;
+/** Signing out waits no longer than this for what was kept to be gone. */
+const FORGET_TIMEOUT_MS = 2_000;
 /** A token that lives shorter than this is renewed before it is used. */
 const MIN_VALIDITY_S = 20;
 
 export type Session = {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the provider, once and at most 6 s, whether somebody is signed in. Never rejects. */
+  /**
+   * Asks the provider, once and at most 6 s, whether somebody is signed in. Where the site cannot be reached, whoever
+   * was signed in last still is, without a token: they read what this browser kept for them. Never rejects.
+   */
   readonly start: () => Promise<void>;
   /** Goes on as a guest without asking (the provider has just sent the person here to sign in). */
   readonly startAsGuest: () => void;
@@ -57,6 +67,8 @@ export type Session = {
   readonly renew: () => Promise<string>;
   readonly signIn: () => Promise<void>;
   readonly signUp: () => Promise<void>;
+  /** Signs in once more, although somebody is: what takes a recent sign-in is open after it. */
+  readonly signInAgain: () => Promise<void>;
   /** Clears all stored state, notifies the other tabs and signs out at the provider. */
   readonly signOut: () => Promise<void>;
 };
@@ -95,13 +107,25 @@ type Keeper = Pick<Session, "state" | "subscribe" | "token" | "renew"> & {
   readonly provider: () => Provider;
   readonly become: (next: SessionState) => void;
   /** Remembers whose session this is, once it is known. */
-  readonly found: () => void;
+  readonly own: (member: string) => void;
   readonly restore: () => Promise<boolean>;
 };
 
 async function check(candidate: Provider, origin: string): Promise<boolean> {
   const answer = candidate.init(initOptions(origin)).catch(() => false);
   return Promise.race([timeout(CHECK_TIMEOUT_MS), answer]);
+}
+
+/** Whether somebody is signed in. `away`: the site cannot be reached, and somebody was who has not signed out. */
+async function lookWho(
+  { origin, remembered, isReachable }: Ports,
+  provider: Provider,
+): Promise<"member" | "away" | "guest"> {
+  const away = remembered() === "" ? Promise.resolve(false) : isReachable().then((is) => !is);
+  const found = check(provider, origin);
+  // Whoever is away need not wait for the provider's silence.
+  if (await Promise.race([found, away.then((is) => !is && found)])) return "member";
+  return (await away) ? "away" : "guest";
 }
 
 function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
@@ -122,7 +146,7 @@ function createState(): Pick<Keeper, "state" | "subscribe" | "become"> {
 }
 
 /** Holds the provider's client and the state, and gives out tokens. */
-function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
+function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper {
   const { state, subscribe, become } = createState();
   let provider = connect(providerConfig(origin));
   let owner: string | undefined;
@@ -152,6 +176,7 @@ function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
       const { authenticated, token } = provider;
       if (authenticated && token !== undefined && !provider.isTokenExpired(0)) return token;
       if (authenticated) throw new NoToken("unreachable");
+      if (!(await isReachable())) throw new NoToken("unreachable");
       if (!(await restore())) throw new NoToken("ended");
     }
     if (provider.token === undefined) throw new NoToken("ended");
@@ -163,8 +188,8 @@ function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
     subscribe,
     provider: () => provider,
     become,
-    found: () => {
-      owner = provider.subject;
+    own: (member) => {
+      owner = member;
     },
     restore,
     token: () => tokenWith(MIN_VALIDITY_S),
@@ -174,8 +199,8 @@ function createKeeper({ origin, connect, leaveFor }: Ports): Keeper {
 
 /** The session of this tab. Tokens live in its memory and nowhere else. */
 export function createSession(ports: Ports): Session {
-  const { origin, tabs, forget, leaveFor, welcome } = ports;
-  const { state, subscribe, token, renew, provider, become, found, restore } = createKeeper(ports);
+  const { origin, tabs, forget, leaveFor, welcome, remembered } = ports;
+  const { state, subscribe, token, renew, provider, become, own, restore } = createKeeper(ports);
   let ready: Promise<void> = Promise.resolve();
 
   function goTo(options: KeycloakLoginOptions): Promise<void> {
@@ -184,8 +209,7 @@ export function createSession(ports: Ports): Session {
 
   tabs.onmessage = (event) => {
     if (event.data === "signed-out" && state() !== "guest") {
-      forget();
-      leaveFor("/login?signed-out");
+      void forget().finally(() => leaveFor("/login?signed-out"));
     }
     if (event.data === "signed-in" && state() === "expired") void restore();
   };
@@ -196,13 +220,15 @@ export function createSession(ports: Ports): Session {
     token,
     renew,
     start: async () => {
-      const member = await check(provider(), origin);
-      if (member) {
-        found();
-        welcome(provider().subject ?? "");
+      const who = await lookWho(ports, provider());
+      if (who === "away") own(remembered());
+      if (who === "member") {
+        const { subject = "" } = provider();
+        own(subject);
+        welcome(subject);
         tabs.postMessage("signed-in");
       }
-      become(member ? "member" : "guest");
+      become(who === "guest" ? "guest" : "member");
     },
     startAsGuest: () => {
       // login() builds its address from what init() prepares; without onLoad nothing is asked.
@@ -218,22 +244,36 @@ export function createSession(ports: Ports): Session {
     signIn: () => goTo({}),
     // register() is not there with a plain OpenID provider; prompt=create means the same to both.
     signUp: () => goTo({ prompt: "create" } as unknown as KeycloakLoginOptions),
+    signInAgain: () => goTo({ prompt: "login" }),
     signOut: async () => {
-      forget();
+      await forget();
       tabs.postMessage("signed-out");
       await provider().logout({ redirectUri: `${origin}/` });
     },
   };
 }
 
-/** Empties everything that this site keeps in the browser, after what waits to be saved is on its way. */
-function forgetStoredState(): void {
+/** Empties everything that this site keeps of a person in the browser, after what waits to be saved is on its way. */
+async function forgetStoredState(): Promise<void> {
   announceLeaving();
   localStorage.clear();
   sessionStorage.clear();
-  if ("caches" in globalThis) {
-    void caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
-  }
+  // Deleting waits until the last page that has a database open is gone; what is in it goes now.
+  await Promise.race([forgetAll(), timeout(FORGET_TIMEOUT_MS)]);
+  for (const name of [WAITING_DATABASE, UPLOADS_DATABASE, ANSWERS_DATABASE]) indexedDB.deleteDatabase(name);
+  if (!("caches" in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHES));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Whether anything of this site answers; the worker leaves this file alone. */
+async function siteAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  return fetch("/robots.txt", { method: "HEAD", cache: "no-store", signal }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The session over the real provider, in a browser. */
@@ -244,6 +284,8 @@ export function browserSession(): Session {
     tabs: new BroadcastChannel("callboard.session"),
     leaveFor: (path) => location.replace(path),
     forget: forgetStoredState,
+    remembered: draftsOwner,
+    isReachable: siteAnswers,
     welcome: claimDrafts,
   });
 }

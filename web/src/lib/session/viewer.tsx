@@ -12,6 +12,8 @@ export type Viewer = {
   readonly registered: boolean;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
+  /** When the account is erased that the member closed; null while it is open. */
+  readonly eraseAt: string | null;
   readonly headshotUrl: string | null;
 };
 
@@ -29,6 +31,11 @@ export function useViewer(): Viewer {
 /** Whether one of the member's roles is among those asked for; no list asks for nothing. */
 export function hasRole(viewer: Pick<Viewer, "roles">, roles: readonly Role[] | undefined): boolean {
   return roles === undefined || viewer.roles.some((role) => roles.includes(role));
+}
+
+/** Whether somebody has the pages of a company: producers, also before they have one, and admins who belong to one. */
+export function worksForCompany(viewer: Pick<Viewer, "roles" | "companyKey">): boolean {
+  return viewer.roles.includes("Production") || viewer.companyKey !== null;
 }
 
 /** First and last name as one text. */

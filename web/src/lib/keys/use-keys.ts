@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import { settingsStore } from "#lib/settings/settings.ts";
+import { keyName } from "./key-name.ts";
+import { registerShortcuts } from "./registry.ts";
+import type { Reach } from "./registry.ts";
+
+/** Something that a key does on the page that is open. */
+export type Shortcut = {
+  /** As `event.key` says it, "g d" for two in a row, "Ctrl+k" with Ctrl or Cmd, "Shift+ArrowUp". */
+  readonly keys: string;
+  /** What it does, in the member's language. */
+  readonly text: string;
+  /** A word or two for the strip of hints at the bottom; absent: it stands on the sheet alone. */
+  readonly hint?: string | undefined;
+  /** Whether a press is meant for it; absent: every one is that nothing else takes. */
+  readonly when?: ((event: KeyboardEvent) => boolean) | undefined;
+  readonly run: () => void;
+};
+
+/** How long the second key of two in a row may take, in milliseconds. */
+const SECOND_KEY_MS = 1_000;
+
+/** Whether keys typed here are text, or belong to a dialog that stands above the page. */
+export function takesKeys(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.closest("input, textarea, select, [contenteditable], [role='dialog'], [role='listbox']") !== null
+  );
+}
+
+/** Characters can be switched off, since speech and slips press them; arrows, Enter and the like cannot. */
+function isCharacter(key: string): boolean {
+  return key.length === 1 && key !== " ";
+}
+
+/**
+ * Keys of a page or of the frame, while the component is there. Single keys never fire while somebody types, nor
+ * where they are switched off; keys with Ctrl always do.
+ */
+export function useKeys(shortcuts: readonly Shortcut[], reach: Reach = "page"): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+
+  const shown = shortcuts.map(({ keys, text, hint }) => `${keys}\n${text}\n${hint}`).join("\n\n");
+  useEffect(() => registerShortcuts(latest.current, reach), [shown, reach]);
+
+  useEffect(() => {
+    let first: { readonly key: string; readonly at: number } | null = null;
+    function find(key: string, event: KeyboardEvent): Shortcut | undefined {
+      const at = event.timeStamp;
+      const second = first !== null && at - first.at <= SECOND_KEY_MS ? `${first.key} ${key}` : null;
+      const named = (name: string | null) =>
+        latest.current.find(({ keys, when }) => keys === name && (when === undefined || when(event)));
+      return named(second) ?? named(key);
+    }
+    function press(event: KeyboardEvent): void {
+      const key = keyName(event);
+      if (key === null || event.defaultPrevented) return;
+      if (!key.startsWith("Ctrl+") && takesKeys(event.target)) return;
+      if (isCharacter(key) && !settingsStore.getState().singleKeys) return;
+      const found = find(key, event);
+      const begins = latest.current.some(({ keys }) => keys.startsWith(`${key} `));
+      first = begins ? { key, at: event.timeStamp } : null;
+      if (found === undefined) return;
+      event.preventDefault();
+      found.run();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,117 @@
+import "fake-indexeddb/auto";
+import { ApolloLink } from "@apollo/client";
+import { execute } from "@apollo/client/link";
+import { parse } from "graphql";
+import { firstValueFrom, of, throwError } from "rxjs";
+import * as documents from "#gen/graphql.ts";
+import { createGraph } from "#lib/graph/apollo.ts";
+import { ageStore } from "./age.ts";
+import { answersLink } from "./answers-link.ts";
+import { MOST_ANSWERS, OLDEST_ANSWER_MS, answersInBrowser } from "./kept-answers.ts";
+import { READABLE } from "./may-be-read.ts";
+
+const THREAD = parse("query Thread($PK: ID!) { conversation(PK: $PK) { PK } }");
+const OTHER = parse("query Invoices { invoices { PK } }");
+const CHANGE = parse("mutation Thread { conversation { PK } }");
+const client = createGraph({ token: async () => "", renew: async () => "" }, false);
+
+let answer: () => ReturnType<ApolloLink.RequestHandler>;
+let now = 0;
+
+function ask(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
+  const link = answersLink(answersInBrowser(owner, () => now)).concat(new ApolloLink(() => answer()));
+  return firstValueFrom(execute(link, { query, variables }, { client }));
+}
+
+const online = (data: Record<string, unknown>) => {
+  answer = () => of({ data });
+};
+const away = (error: unknown = new TypeError("Failed to fetch")) => {
+  answer = () => throwError(() => error);
+};
+/** What was answered is kept in the background. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(async () => {
+  now = Date.now();
+  ageStore.setState({ age: null });
+  await answersInBrowser("ana").forget();
+  online({ conversation: { PK: "CNV#1" } });
+  await ask("ana");
+  await settled();
+});
+
+test("what was read is read again while the server is away, with its age", async () => {
+  away();
+  await expect(ask("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
+  expect(ageStore.getState().age).toMatchObject({ isKept: true, at: now });
+});
+
+test("the last answer counts, whatever the order of its variables", async () => {
+  online({ conversation: { PK: "new" } });
+  await ask("ana", THREAD, { a: 1, PK: "CNV#1" });
+  await settled();
+  away();
+  await expect(ask("ana", THREAD, { PK: "CNV#1", a: 1 })).resolves.toEqual({
+    data: { conversation: { PK: "new" } },
+  });
+});
+
+test.each([
+  ["another person", "ben", THREAD, undefined],
+  ["other variables", "ana", THREAD, { PK: "CNV#2" }],
+])("%s reads none of it", async (_what, owner, query, variables) => {
+  away();
+  await expect(ask(owner, query, variables)).rejects.toThrow("Failed to fetch");
+});
+
+test("once another person has been here, it is gone for the first one too", async () => {
+  await ask("ben", OTHER);
+  await settled();
+  away();
+  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+});
+
+test.each([
+  ["other queries", OTHER],
+  ["changes", CHANGE],
+])("%s are not kept", async (_what, query) => {
+  await ask("ana", query);
+  await settled();
+  away();
+  await expect(ask("ana", query)).rejects.toThrow("Failed to fetch");
+});
+
+test("a refusal of the server is no reason to read what was kept", async () => {
+  away(new Error("refused"));
+  await expect(ask("ana")).rejects.toThrow("refused");
+});
+
+test("an answer with errors does not take the place of a whole one", async () => {
+  answer = () => of({ data: { conversation: null }, errors: [{ message: "no" }] });
+  await ask("ana");
+  await settled();
+  away();
+  await expect(ask("ana")).resolves.toEqual({ data: { conversation: { PK: "CNV#1" } } });
+});
+
+test("what is older than a week is no longer read", async () => {
+  away();
+  now += OLDEST_ANSWER_MS + 1;
+  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+});
+
+test("the oldest makes room", async () => {
+  const kept = answersInBrowser("ana", () => now);
+  for (let place = 0; place < MOST_ANSWERS; place += 1) {
+    now += 1;
+    await kept.keep(`Thread ${place}`, {});
+  }
+  expect(await kept.read("Thread 0")).not.toBeNull();
+  away();
+  await expect(ask("ana")).rejects.toThrow("Failed to fetch");
+});
+
+test("each of the queries that can be read offline is one of this client's", () => {
+  expect(READABLE.filter((name) => !(`${name}Document` in documents))).toEqual([]);
+});

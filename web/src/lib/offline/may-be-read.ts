@@ -1,0 +1,41 @@
+import type { DocumentNode } from "graphql";
+
+/**
+ * Queries whose last answers can be read offline: who the member is, the start page, opened breakdowns and the search
+ * that they stand in, one's submissions and projects, the schedule, and mail.
+ */
+const MAY_BE_READ: ReadonlySet<string> = new Set([
+  "Viewer",
+  "UnreadConversations",
+  "TalentSelf",
+  "LatestSubmissions",
+  "NewRoles",
+  "ProducerProjects",
+  "ProducerCalendar",
+  "UnreadMail",
+  "AgentRoster",
+  "Searchers",
+  "SearchProjects",
+  "OpenProject",
+  "CalendarEntries",
+  "CompanyDeadlines",
+  "KeptDeadlines",
+  "MySubmissions",
+  "CompanyProjects",
+  "ProjectNames",
+  "ProjectDetail",
+  "ProjectSchedule",
+  "Conversations",
+  "Thread",
+  "ThreadAbout",
+]);
+
+/** The query's name if its answers can be read offline; null for every other operation. */
+export function readableName(document: DocumentNode): string | null {
+  const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
+  const name = operation?.operation === "query" ? operation.name?.value : undefined;
+  return name !== undefined && MAY_BE_READ.has(name) ? name : null;
+}
+
+/** All of their names. */
+export const READABLE: readonly string[] = [...MAY_BE_READ];

@@ -1,0 +1,64 @@
+import { watchForNewVersion } from "./new-version.ts";
+
+/** Workers as a browser has them, with one that waits and is of the build whose entry is `script`. */
+function browser(script: string | null, controlled = true) {
+  const asked: boolean[] = [];
+  const waiting = script !== null && {
+    postMessage: (message: { asked: boolean; script: string }, [port]: MessagePort[]) => {
+      asked.push(message.asked);
+      port?.postMessage(message.asked || message.script === script);
+    },
+  };
+  const registration = Object.assign(new EventTarget(), {
+    waiting: waiting || null,
+    installing: null,
+    update: async () => undefined,
+  });
+  const workers = Object.assign(new EventTarget(), {
+    controller: controlled ? {} : null,
+    register: async () => registration,
+  });
+  return { asked, workers: workers as unknown as ServiceWorkerContainer };
+}
+
+/** Node's own channel tells jsdom's pages nothing of what it carries. */
+class Channel {
+  readonly port1 = { onmessage: (_event: { data: unknown }) => undefined };
+  readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { MessageChannel: Channel });
+  document.head.innerHTML = '<script type="module" src="/assets/index-new.js"></script>';
+});
+
+test.each([
+  ["none waits", null, true, []],
+  ["the page is of the build that waits", "/assets/index-new.js", true, [false]],
+  ["it is the first visit", "/assets/index-old.js", false, []],
+])("nothing is offered when %s", async (_what, script, controlled, asked) => {
+  const found = browser(script, controlled);
+  const offers: unknown[] = [];
+  await watchForNewVersion((takeUp) => offers.push(takeUp), found.workers);
+  expect(offers).toEqual([]);
+  expect(found.asked).toEqual(asked);
+});
+
+test("a newer build is offered, and taken up with a reload once it is asked for", async () => {
+  const found = browser("/assets/index-newer.js");
+  const offers: Array<() => void> = [];
+  let reloads = 0;
+  await watchForNewVersion(
+    (takeUp) => offers.push(takeUp),
+    found.workers,
+    () => {
+      reloads += 1;
+    },
+  );
+  expect(offers).toHaveLength(1);
+  found.workers.dispatchEvent(new Event("controllerchange"));
+  expect(reloads).toBe(0);
+  offers[0]?.();
+  found.workers.dispatchEvent(new Event("controllerchange"));
+  expect([reloads, found.asked]).toEqual([1, [false, true]]);
+});

@@ -1,0 +1,56 @@
+/** What a page needs of the browser to follow the worker. */
+type Workers = Pick<ServiceWorkerContainer, "register" | "controller" | "addEventListener">;
+
+/** The page is looked for a newer one at most so often. */
+const LOOK_EVERY_MS = 3_600_000;
+
+/** Asks a worker that waits whether it takes over: see `web/worker/worker.ts`. */
+function ask(worker: ServiceWorker, asked: boolean): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  return new Promise((resolve) => {
+    port1.onmessage = (event) => resolve(event.data === true);
+    const script = new URL(entry?.src ?? location.href).pathname;
+    worker.postMessage({ asked, script }, [port2]);
+  });
+}
+
+/**
+ * Has the worker keep the client for when there is no network, and says when a newer build waits than the page is of:
+ * with what takes it up, which loads the page anew. Where the browser refuses, there is none.
+ */
+export async function watchForNewVersion(
+  onNewer: (takeUp: () => void) => void,
+  workers: Workers = navigator.serviceWorker,
+  reload: () => void = () => location.reload(),
+): Promise<void> {
+  const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+
+  async function offer(): Promise<void> {
+    const { waiting } = registration;
+    if (waiting === null || workers.controller === null || (await ask(waiting, false))) return;
+    onNewer(() => {
+      workers.addEventListener("controllerchange", reload, { once: true });
+      void ask(waiting, true);
+    });
+  }
+
+  function follow(): void {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") void offer();
+    });
+  }
+
+  let lookedAt = Date.now();
+  function look(): void {
+    if (document.visibilityState !== "visible" || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+    lookedAt = Date.now();
+    void registration.update().catch(() => undefined);
+  }
+
+  registration.addEventListener("updatefound", follow);
+  document.addEventListener("visibilitychange", look);
+  follow();
+  await offer();
+}

@@ -1,0 +1,68 @@
+import type { ApolloClient } from "@apollo/client";
+import { parse } from "graphql";
+import { draftsOwner } from "#lib/forms/drafts.ts";
+import { createGraph } from "#lib/graph/apollo.ts";
+import type { Session } from "#lib/session/session.ts";
+import { atForgetting } from "#lib/session/leaving.ts";
+import { pauseOrOnline } from "#lib/uploads/send-parts.ts";
+import { ageStore } from "./age.ts";
+import { answersLink } from "./answers-link.ts";
+import { answersInBrowser } from "./kept-answers.ts";
+import { keptInBrowser } from "./kept-changes.ts";
+import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
+import { announceTab, livingTabs, tab } from "./tab.ts";
+import { createWaiting } from "./waiting.ts";
+import type { Waiting } from "./waiting.ts";
+import { inTurn, waitingLink } from "./waiting-link.ts";
+
+/** After so long without the browser saying that it is online, the server is tried again. */
+const RETRY_MS = 10_000;
+
+/**
+ * The member's graph. While the server cannot be reached, changes that may wait do so, and what can be read offline is
+ * answered as it was last.
+ */
+export function createPatientGraph(
+  session: Pick<Session, "token" | "renew">,
+  withText: boolean,
+): ApolloClient {
+  const kept = keptInBrowser();
+  const waiting = createWaiting({
+    kept,
+    pause: () => pauseOrOnline(RETRY_MS, new AbortController().signal),
+    isOnline: () => navigator.onLine,
+  });
+  const owner = draftsOwner();
+  announceTab();
+  const answers = answersInBrowser(owner);
+  atForgetting(answers.forget);
+  const graph = createGraph(session, withText, [waitingLink(waiting, owner, tab), answersLink(answers)]);
+  addEventListener("online", () => void readAnew(graph));
+  void sendLeftBehind({ graph, kept, waiting, owner });
+  return graph;
+}
+
+/** What was kept from earlier gives way to what is so now. */
+async function readAnew(graph: ApolloClient): Promise<void> {
+  if (ageStore.getState().age?.isKept !== true) return;
+  await graph.refetchQueries({ include: "active" }).catch(() => undefined);
+}
+
+type Left = {
+  readonly graph: ApolloClient;
+  readonly kept: KeptChanges;
+  readonly waiting: Waiting;
+  readonly owner: string;
+};
+
+/** Sends what pages that are gone have left, and reads anew what is shown. What somebody else left is dropped. */
+async function sendLeftBehind({ graph, kept, waiting, owner }: Left): Promise<void> {
+  const [all, living] = await Promise.all([kept.all(), livingTabs()]);
+  await kept.drop(all.filter((change) => change.owner !== owner).map(({ id }) => id));
+  const left = all.filter((change) => change.owner === owner && !living.has(change.tab));
+  if (left.length === 0) return;
+  const send = ({ text, variables }: WaitingChange) =>
+    graph.mutate({ mutation: parse(text), variables, context: inTurn });
+  await waiting.adopt(left, send);
+  await graph.refetchQueries({ include: "active" });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+function follow(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser has a network; follows it. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
+}
+
+/** Runs `again` when the network is back, for what could not be read without it. */
+export function useBackOnline(again: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!again) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [again]);
+}

@@ -1,0 +1,109 @@
+import { createStore } from "zustand/vanilla";
+import { failureOf, isUnreachable } from "#lib/graph/failure.ts";
+import type { Failure } from "#lib/graph/failure.ts";
+import type { KeptChanges, WaitingChange } from "./kept-changes.ts";
+
+/** A change that the server refused when it arrived. */
+export type RefusedChange = { readonly change: WaitingChange; readonly failure: Failure };
+
+type Shown = { readonly changes: readonly WaitingChange[]; readonly refused: readonly RefusedChange[] };
+
+/** What waits, in the order in which it will be sent, and what was refused after its page had gone. */
+export const waitingStore = createStore<Shown>(() => ({ changes: [], refused: [] }));
+
+/** The person has read that a change was refused. */
+export function dismissRefused(id: string): void {
+  waitingStore.setState(({ refused }) => ({ refused: refused.filter(({ change }) => change.id !== id) }));
+}
+
+type Ports = {
+  readonly kept: KeptChanges;
+  /** Resolves when it is time to try again: after a while, or when the browser is online again. */
+  readonly pause: () => Promise<void>;
+  readonly isOnline: () => boolean;
+};
+
+type Entry = {
+  readonly change: WaitingChange;
+  readonly send: () => Promise<unknown>;
+  readonly settle: (outcome: { readonly answer: unknown } | { readonly error: unknown }) => void;
+};
+
+export type Waiting = {
+  /** Whether a change must get in line: the browser is offline, or others wait already. */
+  readonly mustWait: () => boolean;
+  /** Keeps a change and sends it when its turn comes. Resolves or rejects with what the server says then. */
+  readonly wait: <Answer>(change: WaitingChange, send: () => Promise<Answer>) => Promise<Answer>;
+  /** Sends what an earlier page left behind; what is refused is shown until it is dismissed. Resolves when all is sent. */
+  readonly adopt: (
+    changes: readonly WaitingChange[],
+    send: (change: WaitingChange) => Promise<unknown>,
+  ) => Promise<void>;
+};
+
+/** Where changes stand one behind the other; whoever gets in line hears what the server says when the turn has come. */
+function createLine({ kept, pause, isOnline }: Ports) {
+  const entries: Entry[] = [];
+  let working = false;
+
+  async function leave({ change }: Entry): Promise<void> {
+    entries.shift();
+    waitingStore.setState(({ changes }) => ({ changes: changes.filter(({ id }) => id !== change.id) }));
+    await kept.drop([change.id]);
+  }
+
+  async function send(entry: Entry): Promise<void> {
+    try {
+      if (!isOnline()) throw new TypeError("offline");
+      const answer = await entry.send();
+      await leave(entry);
+      entry.settle({ answer });
+    } catch (error) {
+      if (isUnreachable(error)) return pause();
+      await leave(entry);
+      entry.settle({ error });
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    for (let entry = entries[0]; entry; entry = entries[0]) await send(entry);
+    working = false;
+  }
+
+  return {
+    isEmpty: () => entries.length === 0,
+    enter: (change: WaitingChange, sendIt: () => Promise<unknown>): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const settle: Entry["settle"] = (outcome) =>
+          "answer" in outcome ? resolve(outcome.answer) : reject(outcome.error as Error);
+        entries.push({ change, send: sendIt, settle });
+        waitingStore.setState(({ changes }) => ({ changes: [...changes, change] }));
+        void work();
+      }),
+  };
+}
+
+/** Sends changes one after the other, in the order in which they were made, as soon as the server can be reached. */
+export function createWaiting(ports: Ports): Waiting {
+  const { isEmpty, enter } = createLine(ports);
+
+  function refuse(change: WaitingChange, failure: Failure): void {
+    waitingStore.setState(({ refused }) => ({ refused: [...refused, { change, failure }] }));
+  }
+
+  return {
+    mustWait: () => !isEmpty() || !ports.isOnline(),
+    wait: async <Answer>(change: WaitingChange, send: () => Promise<Answer>) => {
+      const isKept = ports.kept.keep(change);
+      return (await enter(change, () => isKept.then(send))) as Answer;
+    },
+    adopt: async (changes, send) => {
+      const sent = changes.map((change) =>
+        enter(change, () => send(change)).catch((error: unknown) => refuse(change, failureOf(error))),
+      );
+      await Promise.all(sent);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { graphql } from "#gen/gql.ts";
+
+/** A photo or a film that somebody shows. */
+export const ShownFile = graphql(`
+  fragment ShownFile on MediaItem {
+    PK
+    SK
+    Data {
+      FileName
+      ContentType
+      ContentUrl
+      ContentThumbNailUrl
+      AltText
+    }
+  }
+`);
+
+/** The newest posts of somebody that the reader may see. */
+export const ShownPosts = graphql(`
+  query ShownPosts($criteria: PostCriteria!) {
+    getUserPosts(criteria: $criteria) {
+      Posts {
+        PK
+        SK
+        Data {
+          DemoReel
+          IsPublic
+          Media {
+            PK
+            SK
+            ...ShownFile
+          }
+        }
+      }
+    }
+  }
+`);

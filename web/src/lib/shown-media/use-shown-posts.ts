@@ -1,0 +1,39 @@
+import { skipToken, useFragment, useQuery } from "@apollo/client/react";
+import type { ShownFileFragment, ShownPostsQuery } from "#gen/graphql.ts";
+import { ShownFile, ShownPosts } from "./shown-documents.ts";
+
+/** A post by what it shows. */
+export type ShownPost = {
+  /** Its film is the one that speaks for the person. */
+  readonly demo: boolean;
+  /** Whether everybody may see it. */
+  readonly isPublic: boolean;
+  readonly files: readonly ShownFileFragment[];
+};
+
+type Posts = ShownPostsQuery["getUserPosts"]["Posts"];
+const NONE: Posts = [];
+
+function useFiles(posts: Posts): ReadonlyMap<string, ShownFileFragment> {
+  const result = useFragment({ fragment: ShownFile, from: posts.flatMap(({ Data }) => Data.Media) });
+  const files = result.complete ? (result.data as readonly ShownFileFragment[]) : [];
+  return new Map(files.map((file) => [file.PK, file]));
+}
+
+/** The newest posts of a person, at most `PageSize`; null until they are known, or where there is no person. */
+export function useShownPosts(
+  person: string | null,
+  PageSize: number,
+): { readonly posts: readonly ShownPost[] | null; readonly loading: boolean } {
+  const { data, loading } = useQuery(
+    ShownPosts,
+    person === null ? skipToken : { variables: { criteria: { UserId: person, PageSize } } },
+  );
+  const files = useFiles(data?.getUserPosts.Posts ?? NONE);
+  const posts = data?.getUserPosts.Posts.map(({ Data }) => ({
+    demo: Data.DemoReel,
+    isPublic: Data.IsPublic,
+    files: Data.Media.flatMap(({ PK }) => files.get(PK) ?? []),
+  }));
+  return { posts: posts ?? null, loading };
+}

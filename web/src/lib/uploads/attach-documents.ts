@@ -1,0 +1,87 @@
+import { graphql } from "#gen/gql.ts";
+
+export const AttachHeadshot = graphql(`
+  mutation AttachHeadshot($user: ID!, $media: String!) {
+    updateUserString(pK: $user, field: "ProfileImage", value: $media) {
+      PK
+      SK
+      Data {
+        ProfileImage {
+          PK
+          SK
+          Data {
+            ContentUrl
+            ContentThumbNailUrl
+          }
+        }
+        Completeness
+        MissingFields
+      }
+    }
+  }
+`);
+
+export const PostFiles = graphql(`
+  query PostFiles {
+    getUserPosts(criteria: { PageSize: 100, SortOrder: "Oldest" }) {
+      Posts {
+        PK
+        SK
+        Data {
+          Type
+          Media {
+            PK
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const AttachToPost = graphql(`
+  mutation AttachToPost($post: PostInput!) {
+    savePost(post: $post) {
+      PK
+      SK
+    }
+  }
+`);
+
+export const DocumentKeys = graphql(`
+  query DocumentKeys($project: ID!) {
+    getProjectDocs(PK: $project) {
+      PK
+    }
+  }
+`);
+
+export const AttachDocuments = graphql(`
+  mutation AttachDocuments($media: SupportingDocsInput!) {
+    saveSupportingDocs(media: $media) {
+      Status
+    }
+  }
+`);
+
+export const PictureKeys = graphql(`
+  query PictureKeys($project: ID!) {
+    getProjectById(id: $project) {
+      PK
+      SK
+      Data {
+        Media {
+          PK
+        }
+      }
+    }
+  }
+`);
+
+export const AttachPictures = graphql(`
+  mutation AttachPictures($media: ProjectMediaInput!) {
+    saveProjectMedia(media: $media) {
+      PK
+      SK
+    }
+  }
+`);

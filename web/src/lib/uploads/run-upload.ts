@@ -1,0 +1,105 @@
+import type { ApolloClient } from "@apollo/client";
+import type { CompleteUploadMutation, CreateUploadMutation, UploadInput } from "#gen/graphql.ts";
+import { failureOf } from "#lib/graph/failure.ts";
+import { isTaken, sendBytes } from "./send-bytes.ts";
+import { pauseOrOnline, sendParts } from "./send-parts.ts";
+import type { PartsPorts } from "./send-parts.ts";
+import {
+  AbortUpload,
+  CompleteUpload,
+  CreateUpload,
+  ListUploadParts,
+  SignUploadPart,
+} from "./upload-documents.ts";
+
+type Ticket = CreateUploadMutation["createUpload"];
+
+type Run = {
+  readonly file: File;
+  readonly declared: UploadInput;
+  readonly signal: AbortSignal;
+  /** Told the key of the file to be, as soon as there is one. */
+  readonly onKey?: (key: string) => void;
+  /** 0 to 1. */
+  readonly onProgress: (done: number) => void;
+  /** All bytes have arrived. */
+  readonly onSent?: () => void;
+};
+
+/** What came of an upload: the file as the server checked it, or why there is none. */
+export type Ran =
+  | { readonly kind: "checked"; readonly media: CompleteUploadMutation["completeUpload"] }
+  /** The bytes are not all there; the same upload can go on. */
+  | { readonly kind: "broken" }
+  /** The signal has ended it; what has arrived stays with the server. */
+  | { readonly kind: "stopped"; readonly key: string };
+
+/** Begins an upload or goes on with it, sends its bytes and has them checked. Rejects with what the graph refuses. */
+export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
+  const created = await graph.mutate({ mutation: CreateUpload, variables: { file: run.declared } });
+  const ticket = created.data?.createUpload;
+  if (!ticket) return { kind: "broken" };
+  run.onKey?.(ticket.PK);
+  const sent = await (ticket.PartSize ? inParts(graph, run, ticket) : inOnePiece(run, ticket));
+  if (run.signal.aborted) return { kind: "stopped", key: ticket.PK };
+  if (!sent) return { kind: "broken" };
+  run.onSent?.();
+  const completed = await graph.mutate({ mutation: CompleteUpload, variables: { key: ticket.PK } });
+  const media = completed.data?.completeUpload;
+  return media ? { kind: "checked", media } : { kind: "broken" };
+}
+
+/** Has the server remove what has arrived. Whatever the answer: what nobody goes on with is given up a day later. */
+export async function giveUpUpload(graph: ApolloClient, key: string): Promise<void> {
+  await graph.mutate({ mutation: AbortUpload, variables: { key } }).catch(() => undefined);
+}
+
+async function inOnePiece({ file, signal, onProgress }: Run, ticket: Ticket): Promise<boolean> {
+  const status = await sendBytes(ticket.UploadUrl, file, {
+    method: ticket.Method,
+    type: ticket.ContentType,
+    signal,
+    onProgress: (bytes) => onProgress(bytes / file.size),
+  });
+  return isTaken(status);
+}
+
+function inParts(graph: ApolloClient, run: Run, { PK: key, PartSize }: Ticket): Promise<boolean> {
+  const ports: PartsPorts = {
+    arrived: () => arrivedParts(graph, key),
+    link: (part) => linkOf(graph, key, part),
+    send: sendBytes,
+    pause: pauseOrOnline,
+  };
+  return sendParts({ ...run, partSize: PartSize ?? run.file.size }, ports);
+}
+
+/** Refusals that mean nothing but that nobody answers right now. */
+const isPassing = (error: unknown): boolean => ["UNAVAILABLE", "LIMIT"].includes(failureOf(error).code);
+
+async function arrivedParts(graph: ApolloClient, key: string): Promise<ReadonlySet<number> | "all" | null> {
+  try {
+    const { data } = await graph.query({
+      query: ListUploadParts,
+      variables: { key },
+      fetchPolicy: "no-cache",
+      errorPolicy: "none",
+    });
+    return new Set(data?.listUploadParts.map(({ Part }) => Part));
+  } catch (error) {
+    // The bytes are there already: only the last answer was lost.
+    if (failureOf(error).rule === "ILLEGAL_TRANSITION") return "all";
+    if (isPassing(error)) return null;
+    throw error;
+  }
+}
+
+async function linkOf(graph: ApolloClient, key: string, part: number): Promise<string | null> {
+  try {
+    const { data } = await graph.mutate({ mutation: SignUploadPart, variables: { key, parts: [part] } });
+    return data?.signUploadPart[0]?.UploadUrl ?? null;
+  } catch (error) {
+    if (isPassing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { createStore } from "zustand/vanilla";
+import { draftNames } from "#lib/forms/drafts.ts";
+import type { Failure } from "#lib/graph/failure.ts";
+
+export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document";
+
+/** Where a file goes once it was checked. */
+export type UploadPlace =
+  /** The member's own picture. */
+  | { readonly kind: "headshot"; readonly user: string }
+  /** The member's post of a type. */
+  | { readonly kind: "post"; readonly type: string }
+  /** The poster and photos of a project. */
+  | { readonly kind: "pictures"; readonly project: string }
+  /** The supporting documents of a project. */
+  | { readonly kind: "documents"; readonly project: string }
+  /** A form: whoever has it open takes the file. */
+  | { readonly kind: "form"; readonly name: string };
+
+/** Tells places apart. */
+export const placeName = (place: UploadPlace): string => Object.values(place).join(".");
+
+/** A file that was checked and can be shown. */
+export type UploadedMedia = {
+  readonly key: string;
+  readonly url: string | null;
+  readonly thumbnailUrl: string | null;
+  readonly fileName: string;
+};
+
+export type UploadStatus =
+  /** For its turn. */
+  | "waiting"
+  | "sending"
+  /** The bytes are there; the server checks them and the file is put in its place. */
+  | "finishing"
+  | "paused"
+  /** A page that is gone began it. */
+  | "left"
+  | "failed"
+  | "done";
+
+/** An upload, whatever page the member is on. */
+export type Upload = {
+  readonly id: string;
+  readonly name: string;
+  /** Null after a reload, when the browser no longer has it. */
+  readonly file: File | null;
+  readonly purpose: UploadPurpose;
+  readonly altText: string;
+  readonly place: UploadPlace;
+  /** Address of the page where it was begun. */
+  readonly page: string;
+  readonly status: UploadStatus;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Of the file, as soon as the server has said it. */
+  readonly key: string | null;
+  readonly media: UploadedMedia | null;
+  readonly failure: Failure | null;
+  /** Whether trying again could help. */
+  readonly canRetry: boolean;
+  /** Whether the page that wanted the file knows that it has arrived. */
+  readonly claimed: boolean;
+};
+
+/** The uploads of this tab, and those that earlier pages have left, in the order in which they were begun. */
+export const uploadStore = createStore<{ readonly uploads: readonly Upload[] }>(() => ({ uploads: [] }));
+
+export const uploadOf = (id: string): Upload | undefined =>
+  uploadStore.getState().uploads.find((upload) => upload.id === id);
+
+export function changeUpload(id: string, change: Partial<Upload>): void {
+  uploadStore.setState(({ uploads }) => ({
+    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
+  }));
+}
+
+/** Adds an upload, or puts it in the place of the former one with this id. */
+export function putUpload(added: Upload): void {
+  uploadStore.setState(({ uploads }) => ({
+    uploads: uploads.some(({ id }) => id === added.id)
+      ? uploads.map((upload) => (upload.id === added.id ? added : upload))
+      : [...uploads, added],
+  }));
+}
+
+export function dropUploads(ids: readonly string[]): void {
+  uploadStore.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => !ids.includes(id)) }));
+}
+
+const UNDER_WAY: readonly UploadStatus[] = ["waiting", "sending", "finishing"];
+
+/** Whether an upload goes on by itself. */
+export const isUnderWay = ({ status }: Upload): boolean => UNDER_WAY.includes(status);
+
+/** What the names of begun uploads begin with, among the drafts of the browser. */
+export const BEGUN = "upload.";
+
+/** Whether this browser remembers uploads that have not ended. */
+export const hasBegunUploads = (): boolean => draftNames(BEGUN, "browser").length > 0;

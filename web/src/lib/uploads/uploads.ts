@@ -1,0 +1,215 @@
+import type { ApolloClient } from "@apollo/client";
+import type { CompleteUploadMutation } from "#gen/graphql.ts";
+import { failureOf } from "#lib/graph/failure.ts";
+import type { Failure } from "#lib/graph/failure.ts";
+import { livingTabs, tab } from "#lib/offline/tab.ts";
+import { attach } from "./attach.ts";
+import { begunUpload, begunUploads, endUpload, isBegun, rememberKey, uploadId } from "./begun-uploads.ts";
+import type { WantedUpload } from "./begun-uploads.ts";
+import { dropFile, dropOtherFiles, keepFile, keptFile } from "./kept-files.ts";
+import { giveUpUpload, runUpload } from "./run-upload.ts";
+import type { Ran } from "./run-upload.ts";
+import { changeUpload, dropUploads, isUnderWay, putUpload, uploadOf, uploadStore } from "./upload-store.ts";
+import type { Upload } from "./upload-store.ts";
+
+/** Files that are on their way at once; the others wait for their turn. */
+export const FILES_AT_ONCE = 3;
+
+const FAILED: Failure = {
+  code: "UNAVAILABLE",
+  rule: null,
+  fields: [],
+  requestId: null,
+  retryAfterSeconds: null,
+};
+
+/** The connection broke for longer than the tries last; the same file goes on where it stopped. */
+const BROKEN: Failure = { ...FAILED, rule: "UPLOAD_BROKEN" };
+
+const PASSING: readonly string[] = ["UNAVAILABLE", "LIMIT", "UNAUTHENTICATED", "INTERNAL"];
+
+/** Whether the upload could still go on after a refusal. */
+const mayGoOn = ({ code, rule }: Failure): boolean => PASSING.includes(code) || rule === "NOT_UPLOADED";
+
+/** Why sending stops: the person no longer wants the file. */
+const CANCELLED = "cancelled";
+
+/** What stops the uploads that are being sent. */
+const stops = new Map<string, AbortController>();
+
+type Sendable = Upload & { readonly file: File };
+
+/** The upload has ended for good: nothing of it is remembered. */
+function forget(id: string): void {
+  endUpload(id);
+  void dropFile(id);
+}
+
+/** Goes on with what was begun; when the server has given that up, begins anew, once. */
+async function send(graph: ApolloClient, upload: Sendable, signal: AbortSignal): Promise<Ran> {
+  const { id, file, purpose } = upload;
+  const begin = (): Promise<Ran> => {
+    const { clientKey, altText } = begunUpload(id, upload, tab);
+    const declared = {
+      FileName: file.name,
+      ContentType: file.type || "application/octet-stream",
+      Size: file.size,
+      Purpose: purpose,
+      AltText: altText,
+      ClientKey: clientKey,
+    };
+    return runUpload(graph, {
+      file,
+      declared,
+      signal,
+      onKey: (key) => {
+        rememberKey(id, key);
+        changeUpload(id, { key });
+      },
+      onProgress: (progress) => changeUpload(id, { progress }),
+      onSent: () => changeUpload(id, { progress: 1, status: "finishing" }),
+    });
+  };
+  try {
+    return await begin();
+  } catch (error) {
+    if (failureOf(error).rule !== "UPLOAD_GONE") throw error;
+    endUpload(id);
+    return begin();
+  }
+}
+
+function fail(id: string, failure: Failure, canRetry: boolean): void {
+  changeUpload(id, { status: "failed", failure, canRetry });
+}
+
+/** Keeps what the server says of the bytes. Answers whether they can be put in their place. */
+function take(id: string, media: CompleteUploadMutation["completeUpload"]): boolean {
+  const { Status, RejectReason, ContentUrl, ContentThumbNailUrl, FileName } = media.Data;
+  if (Status === "Rejected") {
+    forget(id);
+    fail(id, { ...FAILED, code: "VALIDATION", rule: RejectReason ?? "INVALID" }, false);
+    return false;
+  }
+  const fileName = FileName ?? uploadOf(id)?.name ?? "";
+  const url = ContentUrl ?? null;
+  changeUpload(id, {
+    media: { key: media.PK, url, thumbnailUrl: ContentThumbNailUrl ?? null, fileName },
+  });
+  return true;
+}
+
+/** Puts a checked file in its place. What is refused there can be tried again, with no bytes sent. */
+async function place(graph: ApolloClient, id: string): Promise<void> {
+  const upload = uploadOf(id);
+  if (!upload?.media) return;
+  changeUpload(id, { status: "finishing" });
+  try {
+    await attach(graph, upload.place, upload.media.key);
+    changeUpload(id, { status: "done" });
+    forget(id);
+  } catch (error) {
+    fail(id, failureOf(error), true);
+  }
+}
+
+async function run(graph: ApolloClient, upload: Sendable): Promise<void> {
+  const { id } = upload;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  changeUpload(id, { status: "sending", failure: null });
+  try {
+    if (upload.media) return await place(graph, id);
+    const ran = await send(graph, upload, stop.signal);
+    if (ran.kind === "broken") fail(id, BROKEN, true);
+    else if (ran.kind === "stopped") {
+      if (stop.signal.reason === CANCELLED) await giveUpUpload(graph, ran.key);
+    } else if (take(id, ran.media)) await place(graph, id);
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    const failure = failureOf(error);
+    if (!mayGoOn(failure)) forget(id);
+    fail(id, failure, mayGoOn(failure));
+  } finally {
+    // An upload that was stopped may run anew already.
+    if (stops.get(id) === stop) stops.delete(id);
+    fill(graph);
+  }
+}
+
+/** Lets those that wait begin, as many as may be on their way at once. */
+function fill(graph: ApolloClient): void {
+  const { uploads } = uploadStore.getState();
+  const free = FILES_AT_ONCE - uploads.filter((one) => isUnderWay(one) && one.status !== "waiting").length;
+  const next = uploads.filter((one): one is Sendable => one.status === "waiting" && one.file !== null);
+  for (const upload of next.slice(0, Math.max(0, free))) void run(graph, upload);
+}
+
+/** Begins uploads, or goes on with those that were begun with the same files. They go on wherever the member goes. */
+export function startUploads(graph: ApolloClient, wanted: readonly WantedUpload[]): void {
+  for (const one of wanted) {
+    const id = uploadId(one);
+    const former = uploadOf(id);
+    if (former && isUnderWay(former)) continue;
+    const { altText } = begunUpload(id, one, tab);
+    void keepFile(id, one.file);
+    putUpload({
+      ...one,
+      id,
+      altText,
+      name: one.file.name,
+      status: "waiting",
+      progress: 0,
+      key: null,
+      media: null,
+      failure: null,
+      canRetry: true,
+      claimed: false,
+    });
+  }
+  fill(graph);
+}
+
+/** Stops sending; what has arrived stays, and the upload goes on from there. */
+export function pauseUpload(id: string): void {
+  const status = uploadOf(id)?.status;
+  if (status !== "sending" && status !== "waiting") return;
+  changeUpload(id, { status: "paused" });
+  stops.get(id)?.abort();
+}
+
+/** Goes on with an upload that was paused, has failed or was left behind; with the file when the browser lacks it. */
+export function resumeUpload(graph: ApolloClient, id: string, file?: File): void {
+  const upload = uploadOf(id);
+  const found = file ?? upload?.file;
+  if (!upload || !found || isUnderWay(upload)) return;
+  changeUpload(id, { file: found, status: "waiting", failure: null });
+  fill(graph);
+}
+
+/** Ends an upload and has the server remove what has arrived. */
+export function cancelUpload(graph: ApolloClient, id: string): void {
+  const upload = uploadOf(id);
+  if (!upload || upload.status === "finishing" || upload.status === "done") return;
+  forget(id);
+  dropUploads([id]);
+  const stop = stops.get(id);
+  // What is being sent is given up once nothing more is on its way.
+  if (stop) stop.abort(CANCELLED);
+  else if (upload.key !== null) void giveUpUpload(graph, upload.key);
+  fill(graph);
+}
+
+/** Offers what pages that are gone have begun: with its file where the browser has kept it. */
+export async function offerLeftUploads(): Promise<void> {
+  const begun = begunUploads(Date.now());
+  const [living] = await Promise.all([livingTabs(), dropOtherFiles(isBegun)]);
+  for (const [id, { tab: of, key, name, purpose, altText, place: where, page }] of begun) {
+    if (of === tab || living.has(of) || uploadOf(id)) continue;
+    const file = await keptFile(id);
+    if (uploadOf(id)) continue;
+    const what = { id, name, file, purpose, altText, place: where, page, key };
+    const state = { progress: 0, media: null, failure: null, canRetry: true, claimed: false } as const;
+    putUpload({ ...what, ...state, status: "left" });
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Lets the client open without a network. It keeps the built files and nothing that a person has read: that is the
+ * page's (`src/lib/offline`), and goes with signing out. Bundled by itself (`web/offline-worker.ts`).
+ */
+import { wayOf } from "./ways.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the files of the shell, and a name that changes with any of them. */
+declare const SHELL: { readonly version: string; readonly files: readonly string[] };
+
+const PREFIX = "callboard.shell.";
+const CACHE = PREFIX + SHELL.version;
+/** After so long without an answer, a page that could be shown at once is. */
+const PATIENCE_MS = 6_000;
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(SHELL.files);
+}
+
+async function dropOlder(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The network's answer, or what was kept under `path` when there is none. */
+async function networkFirst(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(path);
+  if (kept === undefined) return fetch(request);
+  return Promise.race([
+    fetch(request).catch(() => kept),
+    new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS)),
+  ]);
+}
+
+/** Names of assets say their contents: what was kept once is right for good. */
+async function keptFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const way = wayOf(request, self.location.origin, SHELL.files);
+  if (way === "page") event.respondWith(networkFirst(request, "/"));
+  if (way === "shell") event.respondWith(networkFirst(request, new URL(request.url).pathname));
+  if (way === "asset") event.respondWith(keptFirst(request));
+});
+
+/**
+ * A page asks the worker that waits to take over: for good (`asked`), or only if the page is of the same build already
+ * because it was loaded from the network. The answer is whether it does.
+ */
+self.addEventListener("message", (event) => {
+  const { asked, script } = event.data as { asked: boolean; script: string };
+  const takesOver = asked || SHELL.files.includes(script);
+  if (takesOver) void self.skipWaiting();
+  event.ports[0]?.postMessage(takesOver);
+});
