@@ -37,17 +37,21 @@ function criterionOf(name: string): Criterion | undefined {
   return CRITERIA.find((criterion) => criterion === name);
 }
 
-/** How a profile fits a position, criterion by criterion, with what is wanted and what the profile says. */
-export function FitList({ fit }: { readonly fit: FitView }) {
-  const { t } = useTranslation();
+/** Values of a criterion in words. */
+export function useCriterionWords(): (criterion: string, values: readonly string[]) => string {
   const word = useCatalog();
   const formats = useFormats();
-
-  function words(criterion: Criterion | undefined, values: readonly string[]): string {
+  return (name, values) => {
+    const criterion = criterionOf(name);
     const list = criterion && LISTS[criterion];
     return formats.join(list ? values.map((value) => word(list, value)) : values);
-  }
+  };
+}
 
+/** How a profile fits a position, criterion by criterion: what the profile says, and what is wanted. */
+export function FitList({ fit }: { readonly fit: FitView }) {
+  const { t } = useTranslation();
+  const words = useCriterionWords();
   return (
     <ul className="fit-list">
       {fit.Criteria.map(({ Criterion: name, Verdict, Wanted, Has }) => {
@@ -58,11 +62,14 @@ export function FitList({ fit }: { readonly fit: FitView }) {
               {SIGNS[Verdict]}
             </span>
             <span className="fit-name">{criterion ? t(`fit.criterion.${criterion}`) : name}</span>
-            <span className="fit-verdict">{t(`fit.verdict.${Verdict}`)}</span>
-            <span className="fit-values">
-              {t("fit.wanted")} <bdi>{words(criterion, Wanted)}</bdi>
-              <br />
-              {t("fit.has")} <bdi>{Has.length > 0 ? words(criterion, Has) : t("fit.nothing")}</bdi>
+            <span className="visually-hidden">{t(`fit.verdict.${Verdict}`)}</span>
+            <span className="fit-has">
+              <span className="visually-hidden">{t("fit.has")} </span>
+              <bdi>{Has.length > 0 ? words(name, Has) : t("fit.nothing")}</bdi>
+            </span>
+            <span className="fit-wanted">
+              <span className="visually-hidden">{t("fit.wanted")} </span>
+              <bdi>{words(name, Wanted)}</bdi>
             </span>
           </li>
         );

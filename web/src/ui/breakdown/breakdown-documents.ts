@@ -33,6 +33,12 @@ export const BreakdownProject = graphql(`
       FilmingType
       FilmingBeginDate
       FilmingEndDate
+      FilmingDates {
+        PK
+        SK
+      }
+      SubmissionsDueBy
+      ApprovedAt
       Media {
         PK
         SK
@@ -40,6 +46,16 @@ export const BreakdownProject = graphql(`
           ContentUrl
           ContentThumbNailUrl
           AltText
+        }
+      }
+      SupportingDocs {
+        PK
+        SK
+        Data {
+          FileName
+          ContentUrl
+          ContentType
+          Size
         }
       }
       Company {
@@ -52,6 +68,10 @@ export const BreakdownProject = graphql(`
       Positions {
         PK
         SK
+        Data {
+          Rate
+          RateFrequency
+        }
         ...Breakdown_Position
       }
     }

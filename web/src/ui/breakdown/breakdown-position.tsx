@@ -1,13 +1,18 @@
+import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
-import { useCatalog } from "#i18n/use-catalog.ts";
-import type { CatalogList } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { FactList } from "#ui/fact-list.tsx";
-import type { Fact } from "#ui/fact-list.tsx";
+import { FitList } from "#ui/fit-list.tsx";
+import type { FitView } from "#ui/fit-list.tsx";
+import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { useRoleFacts, useRoleKind } from "./role-facts.ts";
+import type { Role } from "./role-facts.ts";
+import { useFitSentence } from "./use-fit-sentence.ts";
 
 /** A position in full: what the breakdown shows of it, and what its form starts from. */
 export const BreakdownPosition = graphql(`
@@ -54,102 +59,111 @@ export const BreakdownPosition = graphql(`
   }
 `);
 
-type Position = Breakdown_PositionFragment["Data"];
-
-function usePay(): (amount: number | null | undefined, per: string | null | undefined) => string {
-  const word = useCatalog();
-  const formats = useFormats();
-  return (amount, per) =>
-    typeof amount === "number" ? [formats.money(amount), word("rateFrequencies", per)].join(" ").trim() : "";
-}
-
-function useAppearance(): (position: Position) => Fact[] {
+function Warnings({ role }: { readonly role: Role }) {
   const { t } = useTranslation("breakdown");
-  const word = useCatalog();
-  const formats = useFormats();
-  const many = (list: CatalogList, values: readonly string[]) =>
-    formats.list(values.map((value) => word(list, value)));
-  return (position) => [
-    [t("field.AgeRange"), many("ageRanges", position.AgeRange)],
-    [t("field.AgeRequirement"), position.AgeRequirement],
-    [t("field.Gender"), many("genders", position.Gender)],
-    [t("field.HeightRange"), many("heightRanges", position.HeightRange)],
-    [t("field.EyeColor"), many("eyeColors", position.EyeColor)],
-    [t("field.HairColor"), many("hairColors", position.HairColor)],
-    [t("field.Weight"), position.Weight],
-    [t("field.Ethnicity"), many("ethnicities", position.Ethnicity)],
-    [t("field.EthnicityRoleAppearance"), position.EthnicityRoleAppearance],
-    [t("field.Languages"), many("languages", position.Languages)],
-    [t("field.Skills"), formats.list(position.Skills)],
-  ];
-}
-
-function usePositionFacts(position: Position): Fact[] {
-  const { t } = useTranslation("breakdown");
-  const word = useCatalog();
-  const formats = useFormats();
-  const pay = usePay();
-  const appearance = useAppearance();
-  const days = [position.FilmingBeginDate, position.FilmingEndDate].filter((day) => typeof day === "string");
-  const kind = position.PositionType === "Crew" ? "crewPositions" : "roleTypes";
-  return [
-    [t("field.RoleType"), word("roleTypes", position.RoleType) || word(kind, position.PositionSubType)],
-    [t("field.Quantity"), position.Quantity ? formats.number(position.Quantity) : ""],
-    [t("field.Rate"), pay(position.Rate, position.RateFrequency)],
-    [t("field.Rate2"), pay(position.Rate2, position.Rate2Frequency)],
-    [t("field.AdditionalRateInfo"), position.AdditionalRateInfo],
-    [
-      t("field.Union"),
-      [word("unionChoices", position.Union), position.UnionType].filter(Boolean).join(" · "),
-    ],
-    [t("field.SubmissionsDueBy"), position.SubmissionsDueBy ? formats.moment(position.SubmissionsDueBy) : ""],
-    [t("filming"), days.map((day) => formats.day(day)).join(" – ")],
-    [t("field.FilmingType"), word("filmingTypes", position.FilmingType)],
-    ...appearance(position),
-    [t("field.WardrobeInformation"), position.WardrobeInformation],
-    [t("field.FilmingInstructions"), position.FilmingInstructions],
-    [t("field.BookingInformation"), position.BookingInformation],
-  ];
-}
-
-function PositionWords({ position }: { readonly position: Position }) {
-  const { t } = useTranslation("breakdown");
-  const facts = usePositionFacts(position);
   return (
     <>
-      <p className="breakdown-prose" dir="auto">
-        {position.Description}
-      </p>
-      {position.Nudity && (
+      {role.Nudity && (
         <p className="breakdown-warning">
-          <strong>{t("field.Nudity")}</strong> <bdi>{position.NudityDescription}</bdi>
+          <strong>{t("field.Nudity")}</strong> <bdi>{role.NudityDescription}</bdi>
         </p>
       )}
-      {position.AdultScenes && (
+      {role.AdultScenes && (
         <p className="breakdown-warning">
-          <strong>{t("field.AdultScenes")}</strong> <bdi>{position.AdultSceneDescription}</bdi>
+          <strong>{t("field.AdultScenes")}</strong> <bdi>{role.AdultSceneDescription}</bdi>
         </p>
       )}
-      <FactList facts={facts} />
     </>
   );
 }
 
-/** A position in full, as talents read it. */
-export function PositionBreakdown({
-  position,
-}: {
+/** How somebody fits, in a ring and a sentence. */
+export function FitLine({ fit }: { readonly fit: FitView }) {
+  const sentence = useFitSentence();
+  return (
+    <p className={fit.Met === fit.Of ? "role-fit role-fit-all" : "role-fit"}>
+      <FitRing met={fit.Met} of={fit.Of} /> {sentence(fit)}
+    </p>
+  );
+}
+
+function RoleBody({ role, fit }: { readonly role: Role; readonly fit: FitView | null }) {
+  const { t } = useTranslation("breakdown");
+  const facts = useRoleFacts();
+  return (
+    <div className={fit ? "role-body role-body-fit" : "role-body"}>
+      <div>
+        <p className="breakdown-prose" dir="auto">
+          {role.Description}
+        </p>
+        <Warnings role={role} />
+        {!role.Nudity && <span className="role-tag">{t("noNudity")}</span>}
+        <FactList facts={facts(role)} />
+      </div>
+      {fit && fit.Of > 0 && (
+        <div>
+          <FitLine fit={fit} />
+          <FitList fit={fit} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type RoleCardProps = {
   readonly position: FragmentType<Breakdown_PositionFragment>;
-}) {
-  const { t } = useTranslation();
+  /** Shown in full; else two lines of it. */
+  readonly open?: boolean;
+  /** Absent: it cannot be folded. */
+  readonly onToggle?: () => void;
+  /** Its key, and its place in the list. */
+  readonly keyCap?: ReactNode;
+  /** How the talent fits; null where nobody's profile counts. */
+  readonly fit?: FitView | null;
+  /** What can be done about it, or what was. */
+  readonly action?: ReactNode;
+};
+
+/** A role as talent reads it: what it is, what it pays, how one fits. */
+export function RoleCard({ position, open = true, onToggle, keyCap, fit = null, action }: RoleCardProps) {
+  const { t } = useTranslation("breakdown");
+  const { t: shell } = useTranslation();
+  const kind = useRoleKind();
+  const pay = usePay();
   const record = useRecord(BreakdownPosition, position);
   if (record === null) return null;
+  const role = record.Data;
+  const name = role.PositionName ?? shell("unnamed");
   return (
-    <li className="breakdown-position">
-      <h3>
-        <bdi>{record.Data.PositionName ?? t("unnamed")}</bdi>
-      </h3>
-      <PositionWords position={record.Data} />
+    <li className="role-card" data-open={open}>
+      <div className="role-head">
+        {keyCap}
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <span className="role-kind">{kind(role)}</span>
+        {onToggle && (
+          <button
+            type="button"
+            className="role-toggle"
+            aria-expanded={open}
+            aria-label={t(open ? "hideRole" : "showRole", { name })}
+            onClick={onToggle}
+          >
+            {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          </button>
+        )}
+        <span className="role-pay">{pay.one(role)}</span>
+      </div>
+      {open ? (
+        <RoleBody role={role} fit={fit} />
+      ) : (
+        <div className="role-short">
+          <p dir="auto">{role.Description}</p>
+          {fit && fit.Of > 0 && <FitLine fit={fit} />}
+        </div>
+      )}
+      {action !== undefined && <div className="role-action">{action}</div>}
     </li>
   );
 }

@@ -4,8 +4,10 @@ import type { Failure } from "#lib/graph/failure.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 
+type FieldName = Array<string | number>;
+
 /** "projectInfo.Dates.0.Time" → ["Dates", 0, "Time"], without the argument's own name. */
-export function fieldName(path: string, argument: string): Array<string | number> {
+export function fieldName(path: string, argument: string): FieldName {
   const parts = path.split(".").filter((part) => part !== "");
   if (parts[0] === argument) parts.shift();
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -24,15 +26,19 @@ export function clearFailures(form: FormInstance, changed: Readonly<Record<strin
 
 /**
  * Puts what the server refused onto the fields of an antd form, all at once, and moves to the first of them.
- * What belongs to no field of the form is shown at the top of the page.
+ * What belongs to no field of the form is shown at the top of the page. `placeOf` says where a form keeps a field that
+ * it does not keep under the server's name.
  */
-export function useFieldFailures(form: FormInstance, argument: string): (error: unknown) => Failure {
+export function useFieldFailures(
+  form: FormInstance,
+  argument: string,
+): (error: unknown, placeOf?: (name: FieldName) => FieldName) => Failure {
   const texts = useFailureTexts();
-  return (error) => {
+  return (error, placeOf = (name) => name) => {
     const failure = failureOf(error);
     const own = new Set(form.getFieldsError().map(({ name }) => name.join(".")));
     const placed = failure.fields
-      .map((field) => ({ name: fieldName(field.path, argument), errors: [texts.field(field)] }))
+      .map((field) => ({ name: placeOf(fieldName(field.path, argument)), errors: [texts.field(field)] }))
       .filter(({ name }) => own.has(name.join(".")));
     form.setFields(placed);
     const first = placed[0];

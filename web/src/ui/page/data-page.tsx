@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import { failureOf } from "#lib/graph/failure.ts";
 import { PageHeader } from "./page-header.tsx";
@@ -35,11 +36,13 @@ export function DataPage({ title, lead, actions, children, ...state }: DataPageP
 type DataBlockProps = Omit<DataPageProps, "title" | "lead" | "actions">;
 
 /** The same states for a part of a page that loads and fails alone. */
-export function DataBlock({ loading, error, onRetry, empty, isEmpty, children }: DataBlockProps) {
+export function DataBlock({ loading = false, error, onRetry, empty, isEmpty, children }: DataBlockProps) {
+  // An answer is drawn in small steps, between which the page still answers keys and clicks.
+  const isPending = useDeferredValue(loading) || loading;
   if (error !== undefined && error !== null && error !== false) {
     return <FailureBlock failure={failureOf(error)} {...(onRetry && { onRetry })} />;
   }
-  if (loading === true) return <Loading />;
+  if (isPending) return <Loading />;
   if (isEmpty === true) return empty;
   return children;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure, FieldFailure } from "#lib/graph/failure.ts";
-import type { texts } from "#i18n/en/errors.ts";
+import type { texts } from "#i18n/bundles/errors/en.ts";
 
 type RuleKey = keyof (typeof texts)["rule"];
 

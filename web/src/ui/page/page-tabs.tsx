@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
 import "./page-tabs.css";
 
 export type PageTab = {
@@ -22,6 +23,7 @@ function showPresent(row: HTMLElement): void {
 
 /** Parts of a page, each at its own address. */
 export function PageTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PageTab[] }) {
+  const formats = useFormats();
   const row = useRef<HTMLUListElement>(null);
   const present = tabs.find(({ current }) => current)?.id;
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function PageTabs({ label, tabs }: { readonly label: string; readonly tab
           <li key={id}>
             <Link to={link} replace preventScrollReset aria-current={current ? "page" : undefined}>
               {text}
-              {count !== undefined && <span className="tab-count">{count}</span>}
+              {count !== undefined && <span className="tab-count">{formats.number(count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#lib/graph/failure.ts";
+import { useBackOnline, useOnline } from "#lib/offline/use-online.ts";
 import { useFailureTexts } from "./failure-text.ts";
 import "./state-block.css";
 
@@ -33,7 +34,10 @@ export function StateBlock({ title, text, action, sign = "empty" }: StateBlockPr
   );
 }
 
-/** What failed, in words, with a way to try again and the id that support asks for. */
+/**
+ * What failed, in words, with a way to try again and the id that support asks for. What cannot be read without a network
+ * is tried again when it is back.
+ */
 export function FailureBlock({
   failure,
   onRetry,
@@ -43,6 +47,9 @@ export function FailureBlock({
 }) {
   const { t } = useTranslation();
   const texts = useFailureTexts();
+  const online = useOnline();
+  const isAway = failure.code === "UNAVAILABLE" && !failure.rule;
+  useBackOnline(isAway ? onRetry : undefined);
   if (failure.code === "FORBIDDEN") {
     return (
       <StateBlock
@@ -59,10 +66,10 @@ export function FailureBlock({
     <div role="alert">
       <StateBlock
         sign="error"
-        title={t("state.errorTitle")}
+        title={t(isAway && !online ? "state.notKeptTitle" : "state.errorTitle")}
         text={
           <>
-            {texts.sentence(failure)}
+            {isAway ? t(online ? "state.awayText" : "state.notKeptText") : texts.sentence(failure)}
             {failure.requestId !== null && (
               <span className="state-reference">{t("reference", { id: failure.requestId })}</span>
             )}

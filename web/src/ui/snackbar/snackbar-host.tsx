@@ -12,8 +12,12 @@ export function SnackbarHost() {
   const shown = useStore(snackbarStore, (state) => state.shown);
   return (
     <output className="snackbars" aria-live="polite">
-      {shown.map(({ id, variant, message, action }) => (
-        <div key={id} className={`snackbar snackbar-${variant}`}>
+      {shown.map(({ id, variant, message, action, lastsMs }) => (
+        <div
+          key={id}
+          className={`snackbar snackbar-${variant}`}
+          style={lastsMs ? { animationDuration: `${lastsMs}ms` } : {}}
+        >
           <span className="snackbar-sign" aria-hidden="true">
             {SIGNS[variant]}
           </span>

@@ -10,6 +10,8 @@ export type Snackbar = {
   readonly action: { readonly label: string; readonly run: () => void } | null;
   /** Gives way to the next passing one: a row of quick decisions leaves one outcome, not a stack. */
   readonly passing: boolean;
+  /** How long it stays, where that is how long it can be called back. */
+  readonly lastsMs: number | undefined;
 };
 
 /** How long an outcome stays. Errors stay until they are closed. */
@@ -37,7 +39,7 @@ export function notify(
 ): void {
   lastId += 1;
   const passing = variant !== "error" && lastsMs === undefined;
-  const snackbar = { id: lastId, variant, message, action, passing };
+  const snackbar = { id: lastId, variant, message, action, passing, lastsMs };
   snackbarStore.setState(({ shown }) => {
     const kept = passing ? shown.filter((former) => !former.passing) : shown;
     return { shown: [...kept, snackbar].slice(-SNACKBAR_MAX) };

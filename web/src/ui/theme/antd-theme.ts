@@ -1,18 +1,20 @@
 import { theme } from "antd";
 import type { ThemeConfig } from "antd";
-import { PALETTES } from "./palette.ts";
 import type { Palette } from "./palette.ts";
 
 function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConfig["components"]> {
   return {
     Button: {
-      // Ant Design dims the accent in the dark; here it is the same on every button.
+      // Ant Design dims the accent and what warns in the dark; here they are the same everywhere.
       colorPrimary: palette.accent,
       colorPrimaryHover: palette["accent-strong"],
       colorPrimaryActive: palette["accent-strong"],
       primaryColor: palette["on-accent"],
+      colorError: palette.danger,
+      colorErrorHover: palette.danger,
+      colorErrorActive: palette.danger,
       dangerColor: dark ? palette.ground : "#ffffff",
-      fontWeight: 600,
+      fontWeight: 500,
       primaryShadow: "none",
       defaultShadow: "none",
       dangerShadow: "none",
@@ -23,17 +25,51 @@ function componentTokens(palette: Palette, dark: boolean): NonNullable<ThemeConf
       itemSelectedColor: palette.accent,
       itemHoverColor: palette.accent,
     },
+    Form: { colorError: palette.danger },
+    Dropdown: { colorError: palette.danger },
+    Menu: { dangerItemColor: palette.danger },
     Tag: { defaultBg: palette.sunken, defaultColor: palette["ink-2"] },
     Select: { optionSelectedBg: palette["accent-soft"], optionSelectedColor: palette.ink },
     Segmented: { itemColor: palette["ink-2"] },
   };
 }
 
-type Look = { readonly dark: boolean; readonly rtl: boolean; readonly motion: boolean };
+export type Look = {
+  readonly palette: Palette;
+  readonly dark: boolean;
+  readonly rtl: boolean;
+  readonly motion: boolean;
+  /** Fingers, not a pointer: everything that is pressed is at least 44 px high. */
+  readonly touch: boolean;
+  /** How large the member reads, 0.7 to 1.3. */
+  readonly fontSize: number;
+};
+
+/** Sizes in px, before the member's factor. */
+const TEXT = { small: 12, body: 14, lead: 16, title: 20, head: 24, display: 32 } as const;
+
+function textTokens(factor: number): NonNullable<ThemeConfig["token"]> {
+  const size = (name: keyof typeof TEXT) => Math.round(TEXT[name] * factor);
+  return {
+    fontSize: size("body"),
+    fontSizeSM: size("small"),
+    fontSizeLG: size("lead"),
+    fontSizeHeading1: size("display"),
+    fontSizeHeading2: size("head"),
+    fontSizeHeading3: size("title"),
+    fontSizeHeading4: size("lead"),
+    fontSizeHeading5: size("lead"),
+  };
+}
+
+function controlTokens(touch: boolean): NonNullable<ThemeConfig["token"]> {
+  return touch
+    ? { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 }
+    : { controlHeight: 32, controlHeightSM: 28, controlHeightLG: 40 };
+}
 
 /** Ant Design in our colours. Every pair of text and surface here keeps WCAG AA. */
-export function antdTheme({ dark, rtl, motion }: Look): ThemeConfig {
-  const palette = PALETTES[dark ? "dark" : "light"];
+export function antdTheme({ palette, dark, rtl, motion, touch, fontSize }: Look): ThemeConfig {
   const fontFamily = rtl
     ? '"Noto Sans Arabic Variable", "Inter Variable", system-ui, sans-serif'
     : '"Inter Variable", "Noto Sans Arabic Variable", system-ui, sans-serif';
@@ -42,12 +78,12 @@ export function antdTheme({ dark, rtl, motion }: Look): ThemeConfig {
     token: {
       motion,
       fontFamily,
-      fontSize: 15,
-      lineHeight: rtl ? 1.7 : 1.55,
+      ...textTokens(fontSize),
+      ...controlTokens(touch),
+      lineHeight: rtl ? 1.6 : 1.43,
+      borderRadiusXS: 4,
       borderRadius: 6,
-      borderRadiusLG: 10,
-      controlHeight: 40,
-      controlHeightSM: 32,
+      borderRadiusLG: 8,
       colorPrimary: palette.accent,
       colorInfo: palette.accent,
       colorLink: palette.accent,
@@ -56,8 +92,8 @@ export function antdTheme({ dark, rtl, motion }: Look): ThemeConfig {
       colorErrorBg: palette["danger-soft"],
       colorSuccess: palette.success,
       colorSuccessBg: palette["success-soft"],
-      colorWarning: palette.warning,
-      colorWarningBg: palette["warning-soft"],
+      colorWarning: palette.cue,
+      colorWarningBg: palette["cue-soft"],
       colorInfoBg: palette["accent-soft"],
       colorText: palette.ink,
       colorTextSecondary: palette["ink-2"],
@@ -68,7 +104,7 @@ export function antdTheme({ dark, rtl, motion }: Look): ThemeConfig {
       colorTextDisabled: palette["ink-3"],
       colorBgBase: palette.surface,
       colorBgContainer: palette.surface,
-      colorBgElevated: palette.surface,
+      colorBgElevated: palette.raised,
       colorBgLayout: palette.ground,
       colorBorder: palette.edge,
       colorBorderSecondary: palette.line,

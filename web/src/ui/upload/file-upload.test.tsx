@@ -2,91 +2,19 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { FakeRequest, MEGABYTE, fakeStore, media, partsSent, reload } from "#test/fake-uploads.ts";
 import { renderPage } from "#test/render-page.tsx";
-import { ImageUpload } from "./image-upload.tsx";
-
-const MEGABYTE = 1024 ** 2;
-
-/** What the browser sent: to where, how many bytes. */
-type Sent = { readonly url: string; readonly size: number };
-
-/** The object store as a browser meets it: statuses by address, 0 for a connection that breaks, null for no answer. */
-class FakeRequest {
-  static sent: Sent[] = [];
-  static answer: (url: string) => number | null = () => 200;
-  static took: (url: string) => void = () => undefined;
-  upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
-  onload: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  onabort: (() => void) | null = null;
-  status = 0;
-  #url = "";
-  open(_method: string, url: string): void {
-    this.#url = url;
-  }
-  setRequestHeader(): void {}
-  abort(): void {
-    this.onabort?.();
-  }
-  send(body: Blob): void {
-    const status = FakeRequest.answer(this.#url);
-    queueMicrotask(() => {
-      this.upload.onprogress?.({ loaded: body.size / 2 });
-      if (status === null) return;
-      if (status === 0) return this.onerror?.();
-      FakeRequest.sent.push({ url: this.#url, size: body.size });
-      if (status === 200) FakeRequest.took(this.#url);
-      this.status = status;
-      this.onload?.();
-    });
-  }
-}
-
-const realRequest = globalThis.XMLHttpRequest;
-beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: FakeRequest }));
-afterAll(() => void Object.assign(globalThis, { XMLHttpRequest: realRequest }));
+import { pauseUpload, resumeUpload } from "#lib/uploads/uploads.ts";
+import { uploadStore } from "#lib/uploads/upload-store.ts";
+import { FileUpload } from "./file-upload.tsx";
 
 const large = new File([new Uint8Array(5 * MEGABYTE)], "poster.png", { type: "image/png", lastModified: 7 });
-const Data = { FileName: "poster.png", Status: "Ready", ContentUrl: "/objects/shown" };
-
-/** Media with parts of two megabytes; uploads are told apart by their ClientKey. */
-function media() {
-  const uploads = new Map<string, { key: string; parts: Set<number> }>();
-  const byKey = (key: string) => [...uploads.values()].find((upload) => upload.key === key);
-  FakeRequest.took = (url) => {
-    const [, , , key = "", part] = url.split("/");
-    byKey(key)?.parts.add(Number(part));
-  };
-  const answers = {
-    createUpload({ file }: { file: { ClientKey: string } }) {
-      const upload = uploads.get(file.ClientKey) ?? { key: `M${uploads.size + 1}`, parts: new Set() };
-      uploads.set(file.ClientKey, upload);
-      return {
-        PK: upload.key,
-        UploadUrl: "/whole",
-        Method: "PUT",
-        ContentType: "image/png",
-        PartSize: 2 * MEGABYTE,
-      };
-    },
-    listUploadParts: ({ key }: { key: string }) =>
-      [...(byKey(key)?.parts ?? [])].map((Part) => ({ Part, Size: 2 * MEGABYTE })),
-    signUploadPart: ({ key, parts }: { key: string; parts: number[] }) =>
-      parts.map((Part) => ({ Part, Size: 1, UploadUrl: `/objects/uploads/${key}/${Part}` })),
-    abortUpload: ({ key }: { key: string }) => {
-      for (const [clientKey, upload] of uploads) if (upload.key === key) uploads.delete(clientKey);
-      return { Status: "OK" };
-    },
-    completeUpload: ({ key }: { key: string }) => ({ PK: key, SK: key, Data }),
-  };
-  return { answers, uploads };
-}
-
 async function open(answers: Readonly<Record<string, unknown>>, language = "en") {
   const uploaded: string[] = [];
   const view = await renderPage(
-    <ImageUpload
+    <FileUpload
       purpose="Poster"
+      place={{ kind: "form", name: "poster.new" }}
       altText="Poster of Harbour"
       label="Choose a poster"
       onUploaded={({ key }) => uploaded.push(key)}
@@ -97,13 +25,18 @@ async function open(answers: Readonly<Record<string, unknown>>, language = "en")
   return { ...view, uploaded, choose };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  FakeRequest.sent = [];
+/** An upload of which nothing has arrived when the page is loaded again. */
+async function beginAndReload(answers: Readonly<Record<string, unknown>>): Promise<void> {
+  const view = await open(answers);
+  FakeRequest.answer = () => null;
+  await view.choose(large);
+  await screen.findByRole("button", { name: "Cancel upload" });
+  view.unmount();
+  reload();
   FakeRequest.answer = () => 200;
-});
+}
 
-const partsSent = () => FakeRequest.sent.map(({ url }) => url.split("/").at(-1)).toSorted();
+fakeStore();
 
 test("a large picture is sent in parts and shown", async () => {
   const { answers } = media();
@@ -122,6 +55,7 @@ test("after a reload the same file goes on where it stopped", async () => {
   await before.choose(large);
   await waitFor(() => expect(partsSent()).toEqual(["1", "3"]));
   before.unmount();
+  reload();
 
   FakeRequest.sent = [];
   FakeRequest.answer = () => 200;
@@ -133,12 +67,7 @@ test("after a reload the same file goes on where it stopped", async () => {
 
 test("another file of the same name is another upload", async () => {
   const { answers } = media();
-  const first = await open(answers);
-  FakeRequest.answer = () => null;
-  await first.choose(large);
-  await screen.findByRole("button", { name: "Cancel upload" });
-  first.unmount();
-  FakeRequest.answer = () => 200;
+  await beginAndReload(answers);
   const second = await open(answers);
   await second.choose(new File([large], "poster.png", { type: "image/png", lastModified: 8 }));
   await waitFor(() => expect(second.uploaded).toEqual(["M2"]));
@@ -146,12 +75,7 @@ test("another file of the same name is another upload", async () => {
 
 test("what the server has given up is begun anew", async () => {
   const { answers } = media();
-  const first = await open(answers);
-  FakeRequest.answer = () => null;
-  await first.choose(large);
-  await screen.findByRole("button", { name: "Cancel upload" });
-  first.unmount();
-  FakeRequest.answer = () => 200;
+  await beginAndReload(answers);
   let gone = 1;
   const createUpload = (input: { file: { ClientKey: string } }) => {
     if ((gone -= 1) === 0) throw refusal({ code: "CONFLICT", rule: "UPLOAD_GONE" });
@@ -203,4 +127,24 @@ test("bytes that could not be sent are said to go on with the same file", async 
   await choose(large);
   expect(await screen.findByText(/Choose the same file again/)).toBeVisible();
   expect(localStorage.length).toBe(1);
+});
+
+test("a page that was left finds its file when it is opened again", async () => {
+  const { answers } = media();
+  const first = await open(answers);
+  FakeRequest.answer = () => null;
+  await first.choose(large);
+  await screen.findByRole("button", { name: "Cancel upload" });
+  first.unmount();
+  const later = await open(answers);
+  expect(await screen.findByRole("button", { name: "Cancel upload" })).toBeVisible();
+  expect(later.uploaded).toEqual([]);
+  later.unmount();
+  // It arrives while no page waits for it.
+  pauseUpload(uploadStore.getState().uploads[0]!.id);
+  FakeRequest.answer = () => 200;
+  resumeUpload(later.client, uploadStore.getState().uploads[0]!.id);
+  await waitFor(() => expect(uploadStore.getState().uploads[0]).toMatchObject({ status: "done" }));
+  const last = await open(answers);
+  await waitFor(() => expect(last.uploaded).toEqual(["M1"]));
 });

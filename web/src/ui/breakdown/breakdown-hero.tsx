@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { nearnessOf } from "#ui/when/when-words.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { usePay } from "#ui/pay/use-pay.ts";
+
+export type Project = Breakdown_ProjectFragment["Data"];
+
+type HeroProps = {
+  readonly project: Project;
+  readonly name: string;
+  /** How it says its title: as the page's own, as a part of a page, or not at all where the page's head says it. */
+  readonly title: "h1" | "h2" | null;
+  /** Kept, shared, asked about. */
+  readonly actions: ReactNode;
+  /** Where it is among the results. */
+  readonly paging: ReactNode;
+};
+
+/** Poster, title and what it is about. */
+export function Hero({ project, name, title: Title, actions, paging }: HeroProps) {
+  const { t } = useTranslation("breakdown");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const when = useWhen();
+  const poster = project.Media[0]?.Data;
+  const type = word("projectTypes", project.ProjectType);
+  return (
+    <div className="breakdown-top">
+      <MediaImage
+        url={poster?.ContentUrl ?? poster?.ContentThumbNailUrl}
+        alt={poster?.AltText || shell("posterOf", { name })}
+        name={name}
+        shape="poster"
+      />
+      <div className="breakdown-words">
+        <div className="breakdown-line">
+          <p className="breakdown-kind">
+            {project.ApprovedAt ? t("posted", { type, day: when.day(project.ApprovedAt) }) : type}
+            {project.Company?.Data.Name && (
+              <>
+                {" · "}
+                <bdi>{project.Company.Data.Name}</bdi>
+              </>
+            )}
+          </p>
+          {paging}
+        </div>
+        {Title && (
+          <Title className="breakdown-title" tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </Title>
+        )}
+        {project.ProjectOverview && (
+          <p className="breakdown-lead" dir="auto">
+            {project.ProjectOverview}
+          </p>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+type StripFact = readonly [label: string, value: ReactNode, more: string, near?: boolean];
+
+function Closes({ at }: { readonly at: string | null | undefined }) {
+  const { t } = useTranslation("breakdown");
+  return at ? <DueCue at={at} mine={false} /> : <>{t("noDue")}</>;
+}
+
+function useStripFacts(project: Project): readonly StripFact[] {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const when = useWhen();
+  const pay = usePay();
+  const { FilmingBeginDate: from, FilmingEndDate: until, SubmissionsDueBy: due } = project;
+  const days = project.FilmingDates.length;
+  const filming = from ? (until ? when.days(from, until) : when.day(from)) : t("dateUnknown");
+  const nearness = due ? nearnessOf(due) : "far";
+  return [
+    [
+      t("pay"),
+      pay.all(project.Positions.map(({ Data }) => Data)) || t("dateUnknown"),
+      project.UnionType ?? "",
+    ],
+    [t("filming"), filming, days > 1 ? t("filmingDays", { count: days }) : ""],
+    [
+      t("place"),
+      [project.LocationCity, project.LocationState].filter(Boolean).join(", ") || t("dateUnknown"),
+      word("filmingTypes", project.FilmingType),
+    ],
+    [t("union"), word("unionChoices", project.Union) || t("dateUnknown"), ""],
+    [t(nearness === "passed" ? "closed" : "closes"), <Closes key="due" at={due} />, "", nearness === "near"],
+  ];
+}
+
+/** What decides whether one reads on, in one line. */
+export function FactStrip({ project }: { readonly project: Project }) {
+  const facts = useStripFacts(project);
+  return (
+    <dl className="breakdown-strip">
+      {facts.map(([label, value, more, near]) => (
+        <div key={label} data-near={near === true}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+          {more !== "" && (
+            <dd className="breakdown-strip-more">
+              <bdi>{more}</bdi>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { Part } from "./breakdown-side.tsx";
+
+/** So many stand in a breakdown; the gallery has them all. */
+const SHOWN = 6;
+
+/** What is shown beside the poster, each leading to itself in the gallery of the project. */
+export function Photos({ record }: { readonly record: Breakdown_ProjectFragment }) {
+  const { t } = useTranslation("breakdown");
+  const formats = useFormats();
+  const { PK: id, Data } = record;
+  const photos = Data.Media.slice(1);
+  if (photos.length === 0) return null;
+  const all = (
+    <Link to={linkTo(paths.gallery, { id, type: "project" })}>
+      {t("allPhotos", { count: Data.Media.length })}
+    </Link>
+  );
+  return (
+    <Part title={t("photos")} tools={all}>
+      <ul className="breakdown-photos">
+        {photos.slice(0, SHOWN).map(({ PK, Data: photo }, index) => (
+          <li key={PK}>
+            <Link to={linkTo(paths.gallery, { id, type: "project", id2: PK })}>
+              <MediaImage
+                url={photo.ContentThumbNailUrl ?? photo.ContentUrl}
+                alt={
+                  photo.AltText || t("photoOf", { number: formats.number(index + 1), name: Data.Name ?? "" })
+                }
+                name={Data.Name ?? ""}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,154 @@
+import { FileTextOutlined } from "@ant-design/icons";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { FactList } from "#ui/fact-list.tsx";
+import type { Fact } from "#ui/fact-list.tsx";
+import { useFileFacts } from "#ui/file-facts.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import type { Project } from "./breakdown-hero.tsx";
+
+/** A part of the breakdown with its own heading. */
+export function Part({
+  title,
+  tools,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="breakdown-part">
+      <div className="breakdown-part-head">
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      <div className="breakdown-part-body">{children}</div>
+    </section>
+  );
+}
+
+function hasValue([, value]: Fact): boolean {
+  return value !== null && value !== undefined && value !== "";
+}
+
+function Casting({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("breakdown");
+  const company = project.Company?.Data.Name ?? "";
+  const facts: readonly Fact[] = [
+    [t("field.CastingDirName"), project.CastingDirName],
+    [t("castingEmail"), project.CastingDirEmail],
+    [t("castingPhone"), project.CastingDirPhone],
+    [t("castingOffice"), project.ContactInformation],
+  ];
+  if (company === "" && !facts.some(hasValue)) return null;
+  return (
+    <Part title={t("casting")}>
+      {company !== "" && (
+        <p className="breakdown-company">
+          <MediaImage url={null} alt="" name={company} shape="round" />
+          <bdi>{company}</bdi>
+        </p>
+      )}
+      <FactList facts={facts} />
+    </Part>
+  );
+}
+
+function Dates({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("breakdown");
+  const when = useWhen();
+  const { SubmissionsDueBy: due, FilmingBeginDate: from, FilmingEndDate: until } = project;
+  const rows = [
+    ...(due ? [{ kind: "due", day: when.day(due), text: t("closes"), more: when.clock(due) }] : []),
+    ...(from
+      ? [
+          {
+            kind: "filming",
+            day: until ? when.days(from, until) : when.day(from),
+            text: t("filming"),
+            more: "",
+          },
+        ]
+      : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Part title={t("dates")}>
+      <ul className="breakdown-dates">
+        {rows.map(({ kind, day, text, more }) => (
+          <li key={kind} data-kind={kind}>
+            <strong>{day}</strong> <span>{text}</span> <bdi className="breakdown-more">{more}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function placeOf(project: Project): string {
+  const { FilmingAddress: address, LocationCity, LocationState } = project;
+  const street = [address?.AddressLine1, address?.Zipcode].filter(Boolean).join(", ");
+  const city = [LocationCity, LocationState].filter(Boolean).join(", ");
+  return [project.Location, street, city].filter(Boolean).join(" · ");
+}
+
+function Terms({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const formats = useFormats();
+  const money = (value: number | null | undefined) => (typeof value === "number" ? formats.money(value) : "");
+  const union = [word("unionChoices", project.Union), project.UnionType, project.UnionNumber];
+  const facts: readonly Fact[] = [
+    [t("place"), placeOf(project)],
+    [t("field.FilmingType"), word("filmingTypes", project.FilmingType)],
+    [t("field.Union"), union.filter(Boolean).join(" · ")],
+    [t("field.PayRate"), money(project.PayRate)],
+    [t("field.EstProjectBudget"), money(project.EstProjectBudget)],
+    [t("field.Skills"), formats.list(project.Skills)],
+    [t("field.Public"), t(project.Public ? "public" : "private")],
+  ];
+  return (
+    <Part title={t("terms")}>
+      <FactList facts={facts} />
+    </Part>
+  );
+}
+
+function Documents({ project }: { readonly project: Project }) {
+  const { t } = useTranslation("breakdown");
+  const facts = useFileFacts();
+  const files = (project.SupportingDocs ?? []).filter(({ Data }) => Data.ContentUrl);
+  if (files.length === 0) return null;
+  return (
+    <Part title={t("documents")}>
+      <ul className="breakdown-files">
+        {files.map(({ PK, Data }) => (
+          <li key={PK}>
+            <a href={Data.ContentUrl ?? ""} target="_blank" rel="noreferrer">
+              <FileTextOutlined aria-hidden /> <bdi>{Data.FileName}</bdi>
+            </a>{" "}
+            <small className="breakdown-more">{facts(Data)}</small>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** What stands beside the roles: who casts, when, on which terms. */
+export function BreakdownSide({ project }: { readonly project: Project }) {
+  return (
+    <div className="breakdown-side">
+      <Casting project={project} />
+      <Dates project={project} />
+      <Terms project={project} />
+      <Documents project={project} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import type { Fact } from "#ui/fact-list.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+
+export type Role = Breakdown_PositionFragment["Data"];
+
+function useAppearance(): (role: Role) => Fact[] {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const formats = useFormats();
+  const many = (list: CatalogList, values: readonly string[]) =>
+    formats.list(values.map((value) => word(list, value)));
+  return (role) => [
+    [t("field.AgeRange"), many("ageRanges", role.AgeRange)],
+    [t("field.AgeRequirement"), role.AgeRequirement],
+    [t("field.Gender"), many("genders", role.Gender)],
+    [t("field.HeightRange"), many("heightRanges", role.HeightRange)],
+    [t("field.EyeColor"), many("eyeColors", role.EyeColor)],
+    [t("field.HairColor"), many("hairColors", role.HairColor)],
+    [t("field.Weight"), role.Weight],
+    [t("field.Ethnicity"), many("ethnicities", role.Ethnicity)],
+    [t("field.EthnicityRoleAppearance"), role.EthnicityRoleAppearance],
+    [t("field.Languages"), many("languages", role.Languages)],
+    [t("field.Skills"), formats.list(role.Skills)],
+  ];
+}
+
+/** Kind, playing ages and gender of a role, as they stand beside its name. */
+export function useRoleKind(): (role: Role) => string {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const formats = useFormats();
+  return (role) => {
+    const list = role.PositionType === "Crew" ? "crewPositions" : "roleTypes";
+    const ages = formats.join(role.AgeRange.map((age) => word("ageRanges", age)));
+    const parts = [
+      word("roleTypes", role.RoleType) || word(list, role.PositionSubType),
+      ages && t("playing", { ages }),
+      formats.join(role.Gender.map((gender) => word("genders", gender))),
+      role.Quantity && role.Quantity > 1 ? t("wanted", { count: role.Quantity }) : "",
+    ];
+    return parts.filter((part) => part !== "").join(" · ");
+  };
+}
+
+/** Everything else that a role says of itself; what it does not say is left out where it is shown. */
+export function useRoleFacts(): (role: Role) => Fact[] {
+  const { t } = useTranslation("breakdown");
+  const word = useCatalog();
+  const when = useWhen();
+  const pay = usePay();
+  const appearance = useAppearance();
+  return (role) => {
+    const { FilmingBeginDate: from, FilmingEndDate: until } = role;
+    return [
+      [t("field.Rate2"), pay.one({ Rate: role.Rate2 ?? null, RateFrequency: role.Rate2Frequency ?? null })],
+      [t("field.AdditionalRateInfo"), role.AdditionalRateInfo],
+      [t("field.Union"), [word("unionChoices", role.Union), role.UnionType].filter(Boolean).join(" · ")],
+      [t("field.SubmissionsDueBy"), role.SubmissionsDueBy ? when.moment(role.SubmissionsDueBy) : ""],
+      [t("filming"), from ? (until ? when.days(from, until) : when.day(from)) : ""],
+      [t("field.FilmingType"), word("filmingTypes", role.FilmingType)],
+      ...appearance(role),
+      [t("field.WardrobeInformation"), role.WardrobeInformation],
+      [t("field.FilmingInstructions"), role.FilmingInstructions],
+      [t("field.BookingInformation"), role.BookingInformation],
+    ];
+  };
+}

@@ -1,0 +1,119 @@
+import { Button, Modal, Slider } from "antd";
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { useTranslation } from "react-i18next";
+import { useStable } from "#lib/use-stable.ts";
+import { cutPicture } from "./cut-picture.ts";
+import type { PictureArea } from "./cut-picture.ts";
+import "./crop-dialog.css";
+
+/** Width to height of a headshot wherever casting sees one. */
+export const HEADSHOT_RATIO = 4 / 5;
+const MAX_ZOOM = 4;
+const ZOOM_STEP = 0.1;
+const NUDGE_PIXELS = 8;
+
+/** A zoom after plus (1) or minus (-1). */
+export function zoomed(zoom: number, direction: 1 | -1): number {
+  const next = Math.round((zoom + direction * ZOOM_STEP) * 100) / 100;
+  return Math.min(MAX_ZOOM, Math.max(1, next));
+}
+
+/** Plus and minus, wherever the focus is: nothing is typed in this dialog. */
+function useZoomKeys(zoomBy: (direction: 1 | -1) => void): void {
+  const zoomLately = useStable(zoomBy);
+  useEffect(() => {
+    function follow(event: KeyboardEvent): void {
+      const direction = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : null;
+      if (direction === null || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      zoomLately(direction);
+    }
+    addEventListener("keydown", follow);
+    return () => removeEventListener("keydown", follow);
+  }, [zoomLately]);
+}
+
+type CropDialogProps = {
+  readonly file: File;
+  /** Where the browser shows it. */
+  readonly url: string;
+  /** With the photo to send, or null when the person has changed their mind. */
+  readonly onAnswer: (file: File | null) => void;
+};
+
+/** Chooses the part of a photo that is kept: by mouse, fingers, or arrows with plus and minus. */
+export function CropDialog({ file, url, onAnswer }: CropDialogProps) {
+  const { t } = useTranslation("frame");
+  const { t: shell } = useTranslation();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<PictureArea | null>(null);
+  const [busy, setBusy] = useState(false);
+  // The crop is as large as the stage is when it is drawn: that is known once the dialog has unfolded.
+  const [unfolded, setUnfolded] = useState(false);
+  useZoomKeys((direction) => setZoom(zoomed(zoom, direction)));
+
+  async function cut(kept: PictureArea): Promise<void> {
+    setBusy(true);
+    // What the browser cannot draw, the server judges as it is.
+    onAnswer(await cutPicture(file, () => kept).catch(() => file));
+  }
+
+  return (
+    <Modal
+      open
+      afterOpenChange={setUnfolded}
+      title={t("crop.title")}
+      onCancel={() => onAnswer(null)}
+      footer={
+        <div className="crop-actions">
+          <Button onClick={() => onAnswer(null)}>{shell("cancel")}</Button>
+          <Button onClick={() => onAnswer(file)}>{t("crop.whole")}</Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={area === null}
+            onClick={() => area && void cut(area)}
+          >
+            {t("crop.use")}
+          </Button>
+        </div>
+      }
+    >
+      <p className="crop-help">{t("crop.help")}</p>
+      {/* A photo has no direction. */}
+      <div className="crop-stage" dir="ltr">
+        {unfolded && (
+          <Cropper
+            image={url}
+            aspect={HEADSHOT_RATIO}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            keyboardStep={NUDGE_PIXELS}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setArea(pixels)}
+            mediaProps={{ alt: "", onError: () => onAnswer(file) }}
+            cropperProps={{ role: "application", "aria-label": t("crop.area") }}
+          />
+        )}
+      </div>
+      <div className="crop-zoom">
+        <span aria-hidden="true">{t("crop.zoom")}</span>
+        <Slider
+          min={1}
+          max={MAX_ZOOM}
+          step={ZOOM_STEP}
+          value={zoom}
+          ariaLabelForHandle={t("crop.zoom")}
+          tooltip={{ open: false }}
+          onChange={setZoom}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { Fragment } from "react";
+
+/** Facts in one line; each keeps its own direction, and what is empty is left out. */
+export function Facts({ of }: { readonly of: ReadonlyArray<string | null | undefined> }) {
+  return of
+    .filter((fact): fact is string => Boolean(fact))
+    .map((fact, index) => (
+      <Fragment key={fact}>
+        {index > 0 && " · "}
+        <bdi>{fact}</bdi>
+      </Fragment>
+    ));
+}

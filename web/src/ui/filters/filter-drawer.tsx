@@ -1,0 +1,83 @@
+import { Button, Drawer } from "antd";
+import { useTranslation } from "react-i18next";
+import { Select } from "#ui/fields/select.tsx";
+import { FilterEditor } from "./filter-editor.tsx";
+import { emptied } from "./filter.ts";
+import type { Filter, FilterAddress } from "./filter.ts";
+
+type FilterDrawerProps = {
+  readonly open: boolean;
+  readonly filters: readonly Filter[];
+  readonly address: FilterAddress;
+  /** What pressing the button at the foot shows, such as "Show 38 projects". */
+  readonly showWords: string;
+  readonly onClose: () => void;
+};
+
+/** In the drawer lists are folded into selects: all filters are to be seen at once. */
+function DrawerField({ filter, address }: { readonly filter: Filter; readonly address: FilterAddress }) {
+  const { t } = useTranslation("filters");
+  if (filter.kind !== "many" && filter.kind !== "one") {
+    return <FilterEditor filter={filter} address={address} />;
+  }
+  const options = filter.options.map(({ value, label }) => {
+    const count = filter.counts?.get(value);
+    return { value, label: count === undefined ? label : `${label} (${count})` };
+  });
+  const shared = {
+    "aria-label": filter.label,
+    allowClear: true,
+    placeholder: t("any"),
+    showSearch: { optionFilterProp: "label" },
+    options,
+  };
+  return filter.kind === "many" ? (
+    <Select<string[]>
+      {...shared}
+      mode="multiple"
+      value={[...address.list(filter.name)]}
+      onChange={(values) => address.change({ [filter.name]: values })}
+    />
+  ) : (
+    <Select<string>
+      {...shared}
+      value={address.text(filter.name) || null}
+      onChange={(value: string | undefined) => address.change({ [filter.name]: value ?? null })}
+    />
+  );
+}
+
+/** Every filter at once, with what they would show on its button. */
+export function FilterDrawer({ open, filters, address, showWords, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation("filters");
+  const { t: shell } = useTranslation();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("all")}
+      size="min(400px, 100vw)"
+      destroyOnHidden
+      closable={{ "aria-label": shell("close") }}
+      footer={
+        <div className="filter-foot">
+          <Button type="text" onClick={() => address.change(emptied(filters))}>
+            {shell("clearAll")}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {showWords}
+          </Button>
+        </div>
+      }
+    >
+      <div className="filter-fields">
+        {filters.map((filter) => (
+          <div key={filter.name} className="filter-field">
+            {filter.kind !== "switch" && <p className="filter-title">{filter.label}</p>}
+            <DrawerField filter={filter} address={address} />
+          </div>
+        ))}
+      </div>
+    </Drawer>
+  );
+}

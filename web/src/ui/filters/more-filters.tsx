@@ -1,0 +1,46 @@
+import { Input } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FilterEditor } from "./filter-editor.tsx";
+import { PopoverFields } from "./filter-popover.tsx";
+import { matching } from "./filter.ts";
+import type { Filter, FilterAddress } from "./filter.ts";
+
+type MoreFiltersProps = { readonly filters: readonly Filter[]; readonly address: FilterAddress };
+
+/** The filters without a chip by their names; the one that is picked takes the place of the list. */
+export function MoreFilters({ filters, address }: MoreFiltersProps) {
+  const { t, i18n } = useTranslation("filters");
+  const [typed, setTyped] = useState("");
+  const [picked, setPicked] = useState("");
+  const filter = filters.find(({ name }) => name === picked);
+  if (filter) {
+    return (
+      <>
+        <p className="filter-title">{filter.label}</p>
+        <PopoverFields>
+          <FilterEditor filter={filter} address={address} />
+        </PopoverFields>
+      </>
+    );
+  }
+  return (
+    <>
+      <Input
+        value={typed}
+        aria-label={t("findFilter")}
+        placeholder={t("findFilter")}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ul className="filter-menu">
+        {matching(filters, typed, i18n.language).map(({ name, label }) => (
+          <li key={name}>
+            <button type="button" onClick={() => setPicked(name)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

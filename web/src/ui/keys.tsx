@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import "./keys.css";
+
+const SIGNS: Readonly<Record<string, string>> = {
+  Enter: "↵",
+  Escape: "Esc",
+  " ": "Space",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+};
+
+/** Keys as caps: "Ctrl+k" together, "g d" one after the other. They read from left to right in every language. */
+export function Keys({ keys }: { readonly keys: string }) {
+  const { t } = useTranslation("frame");
+  const steps = keys === " " ? [" "] : keys.split(" ");
+  return (
+    <bdi dir="ltr" className="keys">
+      {steps.map((step, index) => (
+        <span key={step} className="keys-step">
+          {index > 0 && <span className="keys-then">{t("keys.then")}</span>}
+          {step.split("+").map((cap) => (
+            <kbd key={cap}>{SIGNS[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap)}</kbd>
+          ))}
+        </span>
+      ))}
+    </bdi>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import "./pager.css";
+
+type PagerProps = {
+  readonly page: number;
+  /** How many pages there are; null where nobody has counted. */
+  readonly pages: number | null;
+  readonly isLast: boolean;
+  readonly onChange: (page: number) => void;
+};
+
+/** The pages of a list: which one is shown, and the way to those beside it. Nothing where there is only one. */
+export function Pager({ page, pages, isLast, onChange }: PagerProps) {
+  const { t } = useTranslation("frame");
+  const formats = useFormats();
+  if (page === 1 && isLast) return null;
+  const place = formats.number(page);
+  return (
+    <nav className="pager" aria-label={t("parts.pages")}>
+      <Button disabled={page === 1} onClick={() => onChange(page - 1)}>
+        {t("parts.previous")}
+      </Button>
+      <span aria-current="page">
+        {pages === null
+          ? t("parts.placeAlone", { page: place })
+          : t("parts.placeAmong", { page: place, pages: formats.number(pages) })}
+      </span>
+      <Button disabled={isLast} onClick={() => onChange(page + 1)}>
+        {t("parts.next")}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a role pays: an amount, and per what. */
+export type Rate = { readonly amount: number; readonly per: string | null };
+
+export type RateSource = { readonly Rate?: number | null; readonly RateFrequency?: string | null };
+
+/** What a role says of its pay; null where it says nothing. An unpaid role pays nothing, which is something to say. */
+export function rateOf({ Rate, RateFrequency }: RateSource): Rate | null {
+  if (RateFrequency === "Unpaid") return { amount: 0, per: "Unpaid" };
+  return typeof Rate === "number" ? { amount: Rate, per: RateFrequency ?? null } : null;
+}
+
+export type PaySpan =
+  | { readonly kind: "same"; readonly rate: Rate }
+  | { readonly kind: "from"; readonly rate: Rate }
+  | { readonly kind: "range"; readonly low: Rate; readonly high: Rate }
+  | null;
+
+/** What several roles pay together: one rate, a range of one unit, or the lowest where the units differ. */
+export function paySpan(roles: readonly RateSource[]): PaySpan {
+  const rates = roles.map(rateOf).filter((rate) => rate !== null);
+  const byAmount = rates.toSorted((a, b) => a.amount - b.amount);
+  const [low] = byAmount;
+  const high = byAmount.at(-1);
+  if (!low || !high) return null;
+  if (rates.some(({ per }) => per !== low.per)) {
+    const paid = byAmount.find(({ amount }) => amount > 0);
+    return paid ? { kind: "from", rate: paid } : { kind: "same", rate: low };
+  }
+  return low.amount === high.amount ? { kind: "same", rate: low } : { kind: "range", low, high };
+}

@@ -1,0 +1,122 @@
+import { MoreOutlined } from "@ant-design/icons";
+import type { FragmentType } from "@apollo/client";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { ProjectMenuProject } from "./menu-documents.ts";
+import { useProjectActions } from "./use-project-actions.ts";
+import "./project-menu.css";
+
+type MenuProps = {
+  /** Reads again what shows the project. */
+  readonly onChanged: () => void;
+  /** Follows a deletion; nothing unless said. */
+  readonly onGone?: () => void;
+};
+
+type Asked = "close" | "delete" | "reopen" | null;
+
+function useItems(
+  record: ProjectMenu_ProjectFragment,
+): ReadonlyArray<{ key: string; label: string; danger?: true }> {
+  const { t } = useTranslation("project-menu");
+  const { t: shell } = useTranslation();
+  const { Status, ViewerCan } = record.Data;
+  const may = (operation: string) => ViewerCan.includes(operation);
+  return [
+    ...(may("updateProjectInfo") ? [{ key: "edit", label: shell("edit") }] : []),
+    ...(may("resubmitProject") && Status === "Denied" ? [{ key: "fix", label: t("fix") }] : []),
+    ...(may("resubmitProject") && Status === "Closed" ? [{ key: "reopen", label: t("reopen") }] : []),
+    { key: "copy", label: t("copy") },
+    { key: "link", label: t("copyLink") },
+    ...(may("withdrawProject") ? [{ key: "withdraw", label: t("withdraw") }] : []),
+    ...(may("closeProject") ? [{ key: "close", label: t("close") }] : []),
+    ...(may("deleteProject") ? [{ key: "delete", label: t("delete"), danger: true as const }] : []),
+  ];
+}
+
+function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: ProjectMenu_ProjectFragment }) {
+  const { t } = useTranslation("project-menu");
+  const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>(null);
+  const { PK, Data } = record;
+  const name = Data.Name ?? shell("unnamed");
+  const actions = useProjectActions(
+    { PK, name, version: Data.Version },
+    onChanged,
+    onGone ?? (() => undefined),
+  );
+  const items = useItems(record);
+
+  function choose(key: string): void {
+    if (key === "edit") void navigate(linkTo(paths.createProject, { id: PK }));
+    if (key === "fix") void navigate(linkTo(paths.createProject, { id: PK }, { step: "review" }));
+    if (key === "copy") void actions.copy();
+    if (key === "withdraw") void actions.withdraw();
+    if (key === "close" || key === "delete" || key === "reopen") setAsked(key);
+    if (key === "link") {
+      const link = `${location.origin}${linkTo(paths.projectSearch, {}, { project: PK })}`;
+      void navigator.clipboard.writeText(link).then(() => notify("success", t("linkCopied")));
+    }
+  }
+
+  const done = () => setAsked(null);
+  return (
+    <>
+      <MenuButton
+        icon={<MoreOutlined />}
+        aria-label={t("menuOf", { name })}
+        menu={{ items: items.map((item) => ({ ...item })), onClick: ({ key }) => choose(key) }}
+      />
+      <Confirm
+        open={asked === "close"}
+        danger
+        title={t("closeTitle", { name })}
+        confirm={t("close")}
+        keep={t("keepOpen")}
+        onClose={done}
+        onConfirm={() => {
+          done();
+          void actions.close();
+        }}
+      >
+        {t("closeText")}
+      </Confirm>
+      <Confirm
+        open={asked === "reopen"}
+        title={t("reopenTitle", { name })}
+        confirm={t("reopen")}
+        onClose={done}
+        onConfirm={() => {
+          done();
+          void actions.resubmit();
+        }}
+      >
+        {t("reopenText")}
+      </Confirm>
+      <DeleteDialog
+        open={asked === "delete"}
+        name={name}
+        onClose={done}
+        onDelete={() => void actions.remove()}
+      />
+    </>
+  );
+}
+
+/** Everything that can be done with a project as a whole, by what the server lets the viewer do. */
+export function ProjectMenu({
+  project,
+  ...ways
+}: MenuProps & { readonly project: FragmentType<ProjectMenu_ProjectFragment> }) {
+  const record = useRecord(ProjectMenuProject, project);
+  return record && <MenuOf record={record} {...ways} />;
+}

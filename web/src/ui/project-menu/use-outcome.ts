@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+
+/** A call, what is said once it is done, and how it is taken back where that can be. */
+export type Deed = {
+  readonly work: () => Promise<unknown>;
+  readonly done: string;
+  readonly undo?: { readonly work: () => Promise<unknown>; readonly done: string };
+};
+
+/** Does one thing at a time and says its outcome; `onChanged` reads again what it changed. */
+export function useOutcome(onChanged: () => void): (deed: Deed) => Promise<boolean> {
+  const { t: shell } = useTranslation();
+  const say = useFailureNotice();
+  const running = useRef(false);
+
+  async function run({ work, done, undo }: Deed): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    try {
+      await work();
+      const back = undo ? { label: shell("undo"), run: () => void run(undo) } : null;
+      notify("success", done, back);
+      return true;
+    } catch (error) {
+      say(error);
+      return false;
+    } finally {
+      running.current = false;
+      onChanged();
+    }
+  }
+  return run;
+}

@@ -1,0 +1,121 @@
+import {
+  CalendarOutlined,
+  CarryOutOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  DisconnectOutlined,
+  EditOutlined,
+  EyeOutlined,
+  FieldTimeOutlined,
+  FileDoneOutlined,
+  GiftOutlined,
+  HourglassOutlined,
+  LinkOutlined,
+  LockOutlined,
+  LoginOutlined,
+  MinusCircleOutlined,
+  PauseCircleOutlined,
+  PlusCircleOutlined,
+  QuestionCircleOutlined,
+  RedoOutlined,
+  RollbackOutlined,
+  StopOutlined,
+  SwapOutlined,
+  TrophyOutlined,
+  UnlockOutlined,
+  UserDeleteOutlined,
+  WarningOutlined,
+} from "@ant-design/icons";
+import type { ComponentType } from "react";
+
+export type Tone = "grey" | "accent" | "cue" | "stage" | "hold" | "success" | "danger";
+
+/** How a state is drawn: a colour and an icon of its own, so that colour alone never says it. */
+export type StatusLook = { readonly tone: Tone; readonly icon: ComponentType };
+
+type Looks = Readonly<Record<string, StatusLook>>;
+
+function look(tone: Tone, icon: ComponentType): StatusLook {
+  return { tone, icon };
+}
+
+/** Where a submission stands. A no is grey: it is not an error. */
+const SUBMISSION: Looks = {
+  Submitted: look("grey", PlusCircleOutlined),
+  Viewed: look("grey", EyeOutlined),
+  Selected: look("accent", CheckCircleOutlined),
+  AuditionRequested: look("stage", ClockCircleOutlined),
+  AuditionConfirmed: look("stage", CalendarOutlined),
+  AuditionDeclined: look("grey", CloseCircleOutlined),
+  Auditioned: look("stage", CarryOutOutlined),
+  Callback: look("stage", RedoOutlined),
+  Avail: look("hold", QuestionCircleOutlined),
+  Backup: look("hold", PauseCircleOutlined),
+  Offered: look("hold", FileDoneOutlined),
+  Booked: look("success", TrophyOutlined),
+  NotBooked: look("grey", MinusCircleOutlined),
+  Released: look("grey", DisconnectOutlined),
+  Withdrawn: look("grey", RollbackOutlined),
+};
+
+const PROJECT: Looks = {
+  Draft: look("grey", EditOutlined),
+  Pending: look("cue", ClockCircleOutlined),
+  Approved: look("success", CheckCircleOutlined),
+  Denied: look("danger", CloseCircleOutlined),
+  Closed: look("grey", LockOutlined),
+};
+
+const POSITION: Looks = {
+  PendingReview: look("cue", ClockCircleOutlined),
+  Open: look("success", UnlockOutlined),
+  OnHold: look("cue", PauseCircleOutlined),
+  Filled: look("success", TrophyOutlined),
+  Closed: look("grey", LockOutlined),
+};
+
+/** What somebody answered to an audition, and whether they came. */
+const AUDITION: Looks = {
+  Offered: look("stage", ClockCircleOutlined),
+  Confirmed: look("stage", CheckCircleOutlined),
+  ChangeRequested: look("cue", SwapOutlined),
+  Declined: look("grey", CloseCircleOutlined),
+  Expired: look("grey", FieldTimeOutlined),
+  CheckedIn: look("success", LoginOutlined),
+  Done: look("success", CarryOutOutlined),
+  NoShow: look("cue", UserDeleteOutlined),
+};
+
+/** The payment provider's words. */
+const SUBSCRIPTION: Looks = {
+  trialing: look("accent", GiftOutlined),
+  active: look("success", CheckCircleOutlined),
+  past_due: look("danger", WarningOutlined),
+  unpaid: look("danger", WarningOutlined),
+  paused: look("grey", PauseCircleOutlined),
+  canceled: look("grey", StopOutlined),
+};
+
+/** Between an agent and a client. */
+const LINK: Looks = {
+  Invited: look("cue", HourglassOutlined),
+  Linked: look("success", LinkOutlined),
+  Ended: look("grey", DisconnectOutlined),
+};
+
+const UNKNOWN = look("grey", QuestionCircleOutlined);
+
+export const STATUS_LOOKS = {
+  submission: SUBMISSION,
+  project: PROJECT,
+  position: POSITION,
+  audition: AUDITION,
+  subscription: SUBSCRIPTION,
+  link: LINK,
+} as const;
+
+/** How the state of a record is drawn; a state that this client does not know yet is grey. */
+export function statusLook(record: keyof typeof STATUS_LOOKS, status: string): StatusLook {
+  return STATUS_LOOKS[record][status] ?? UNKNOWN;
+}

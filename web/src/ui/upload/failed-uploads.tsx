@@ -1,0 +1,18 @@
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import type { Upload } from "#lib/uploads/upload-store.ts";
+import "./upload.css";
+
+/** Why files did not arrive, beside the button that takes them; what can be done about it is in the tray. */
+export function FailedUploads({ uploads }: { readonly uploads: readonly Upload[] }) {
+  const words = useFailureTexts();
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="failed-uploads">
+      {uploads.map(({ id, name, failure }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>: {words.errorText({ errors: [{ extensions: failure }] })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import { cancelUpload, startUploads } from "#lib/uploads/uploads.ts";
+import { changeUpload, dropUploads, isUnderWay, placeName, uploadStore } from "#lib/uploads/upload-store.ts";
+import type { Upload, UploadPlace, UploadPurpose, UploadedMedia } from "#lib/uploads/upload-store.ts";
+import { useStable } from "#lib/use-stable.ts";
+
+/** Texts keep names apart by marks of direction; a description that is stored has none, and the server takes none. */
+const withoutMarks = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+
+type Wanted = { readonly purpose: UploadPurpose; readonly altText: string };
+
+/** The bytes that have left, of all that are to; 0 to 1. */
+function shareOf(uploads: readonly Upload[]): number {
+  const total = uploads.reduce((sum, { file }) => sum + (file?.size ?? 0), 0);
+  const sent = uploads.reduce((sum, { file, progress }) => sum + (file?.size ?? 0) * progress, 0);
+  return total === 0 ? 0 : sent / total;
+}
+
+/**
+ * The uploads for a place. They go on when the page is left; `onArrived` is told of each file that has been put in its
+ * place, or, for a form, that waits for it: at once, or when the page is opened again.
+ */
+export function useUploads(place: UploadPlace, onArrived: (media: UploadedMedia) => void) {
+  const graph = useApolloClient();
+  const { pathname, search } = useLocation();
+  const name = placeName(place);
+  const uploads = useStore(
+    uploadStore,
+    useShallow((state) => state.uploads.filter((upload) => placeName(upload.place) === name)),
+  );
+  const arrive = useStable(onArrived);
+  useEffect(() => {
+    for (const { id, status, claimed, media } of uploads) {
+      if (status !== "done" || claimed || media === null) continue;
+      changeUpload(id, { claimed: true });
+      arrive(media);
+    }
+  }, [uploads, arrive]);
+
+  const underWay = uploads.filter(isUnderWay);
+  const failed = uploads.filter(({ status }) => status === "failed");
+  return {
+    /** 0 to 1 over all that are under way, null when none is. */
+    progress: underWay.length === 0 ? null : shareOf(underWay),
+    failed,
+    start: (files: readonly File[], { purpose, altText }: Wanted) => {
+      const page = pathname + search;
+      // Other files are chosen in their stead.
+      dropUploads(failed.filter(({ canRetry }) => !canRetry).map(({ id }) => id));
+      startUploads(
+        graph,
+        files.map((file) => ({ file, purpose, altText: withoutMarks(altText), place, page })),
+      );
+    },
+    /** Ends what is under way, and has the server remove what has arrived. */
+    cancel: () => {
+      for (const { id } of underWay) cancelUpload(graph, id);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { ClockCircleOutlined } from "@ant-design/icons";
+import { useFormats } from "#i18n/formats.ts";
+import { useWhen } from "./use-when.ts";
+import { nearnessOf } from "./when-words.ts";
+import "./due-cue.css";
+
+type DueCueProps = {
+  readonly at: string;
+  readonly zone?: string;
+  /** Puts the words for the time into a sentence, such as "Answer by Tue 6 PM". The time alone by default. */
+  readonly say?: (when: string) => string;
+  /** Whether the clock is said as well: for an hour that counts, not for a closing day. */
+  readonly clock?: boolean;
+  /** Amber is for what waits for the person who looks; a deadline of others stays plain. */
+  readonly mine?: boolean;
+};
+
+/** A deadline: amber with a clock within 48 hours, plain before and after. */
+export function DueCue({ at, zone, say, clock = true, mine = true }: DueCueProps) {
+  const when = useWhen({ zone, inside: say !== undefined });
+  const formats = useFormats();
+  const words = clock ? when.moment(at) : when.day(at);
+  const near = mine && nearnessOf(at, { zone }) === "near";
+  return (
+    <time
+      dateTime={at}
+      title={formats.moment(at, zone)}
+      className={near ? "due-cue due-cue-near" : "due-cue"}
+    >
+      {near ? <ClockCircleOutlined aria-hidden="true" /> : null}
+      {say ? say(words) : words}
+    </time>
+  );
+}

@@ -1,0 +1,156 @@
+import { localeOf } from "#i18n/formats.ts";
+import { dateFormat, numberFormat, relativeFormat } from "#i18n/intl.ts";
+
+type Moment = string | Date;
+
+export type WhenWords = {
+  /** "9:05 AM", and "6 PM" at the full hour. */
+  readonly clock: (at: Moment) => string;
+  /** "10:20 – 10:35 AM" */
+  readonly clockRange: (from: Moment, to: Moment) => string;
+  /** "Today", "Tomorrow", "Yesterday", a weekday within six days, else "Fri, Dec 4". */
+  readonly day: (at: Moment) => string;
+  /** "Today 9:05 AM", "Tue 6 PM", "Fri, Dec 4, 6 PM". */
+  readonly moment: (at: Moment) => string;
+  /** Long ago the day alone, near by the clock as well: "9:05 AM", "Yesterday", "Thu", "Nov 1". */
+  readonly past: (at: Moment) => string;
+  /** "Sunday, November 22" */
+  readonly fullDay: (at: Moment) => string;
+  /** "Dec 12 – 15" */
+  readonly days: (from: Moment, to: Moment) => string;
+  /** How long: "2 days", "9 hr", "5 min". */
+  readonly length: (milliseconds: number) => string;
+};
+
+export type WhenOptions = {
+  /** An IANA zone; the browser's own when there is none. Calendar days (YYYY-MM-DD) have no zone. */
+  readonly zone?: string | undefined;
+  readonly now?: Date | undefined;
+  /** Within a sentence: "by tomorrow 6 PM", where it stands alone "Tomorrow 6 PM". */
+  readonly inside?: boolean | undefined;
+};
+
+const DAY = 86_400_000;
+
+function asDate(at: Moment): Date {
+  return at instanceof Date ? at : new Date(at);
+}
+
+function isCalendarDay(at: Moment): boolean {
+  return typeof at === "string" && /^\d{4}-\d{2}-\d{2}$/.test(at);
+}
+
+/** The calendar day in a zone, as a count of days, so that days can be subtracted. */
+function dayNumber(at: Moment, zone?: string): number {
+  const parts = dateFormat("en-CA", {
+    ...(isCalendarDay(at) ? { timeZone: "UTC" } : zone && { timeZone: zone }),
+  }).format(asDate(at));
+  return Date.parse(`${parts}T00:00:00Z`) / DAY;
+}
+
+function capitalized(text: string, locale: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(locale) + rest.join("");
+}
+
+/** Thin and narrow spaces of some browsers become plain ones, so that texts compare and wrap alike everywhere. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, " ");
+}
+
+type Writers = {
+  readonly locale: string;
+  readonly zone: string | undefined;
+  readonly now: Date;
+  readonly inside?: boolean;
+};
+
+function write(at: Moment, { locale, zone }: Writers, options: Intl.DateTimeFormatOptions): string {
+  const timeZone = isCalendarDay(at) ? "UTC" : zone;
+  return plainSpaces(dateFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(asDate(at)));
+}
+
+function clockOf(at: Moment, writers: Writers): string {
+  const twelve = dateFormat(writers.locale, { hour: "numeric" }).resolvedOptions().hour12;
+  const minute = write(at, { ...writers, locale: "en" }, { minute: "numeric" });
+  return write(at, writers, {
+    hour: "numeric",
+    ...(!(twelve && minute === "0") && { minute: "2-digit" as const }),
+  });
+}
+
+function dayOf(at: Moment, writers: Writers): string {
+  const days = dayNumber(at, writers.zone) - dayNumber(writers.now, writers.zone);
+  if (Math.abs(days) <= 1) {
+    const words = relativeFormat(writers.locale, { numeric: "auto" }).format(days, "day");
+    return writers.inside ? words : capitalized(words, writers.locale);
+  }
+  if (Math.abs(days) < 7) return write(at, writers, { weekday: "short" });
+  const sameYear =
+    write(at, writers, { year: "numeric" }) === write(writers.now, writers, { year: "numeric" });
+  return write(at, writers, {
+    ...(sameYear ? { weekday: "short" as const } : { year: "numeric" as const }),
+    month: "short",
+    day: "numeric",
+  });
+}
+
+function lengthOf(milliseconds: number, locale: string): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const [value, unit] =
+    minutes < 60
+      ? [minutes, "minute"]
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), "hour"]
+        : [Math.round(minutes / 1440), "day"];
+  return numberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: unit === "day" ? "long" : "short",
+  }).format(value);
+}
+
+/** Times as people of a production say them, in a language and a zone, seen from `now`. */
+export function whenWords(
+  language: string,
+  { zone, now = new Date(), inside = false }: WhenOptions = {},
+): WhenWords {
+  const locale = localeOf(language);
+  const writers: Writers = { locale, zone, now, inside };
+  const range = (from: Moment, to: Moment, options: Intl.DateTimeFormatOptions): string => {
+    const timeZone = isCalendarDay(from) ? "UTC" : zone;
+    const format = dateFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+    return plainSpaces(format.formatRange(asDate(from), asDate(to)));
+  };
+  return {
+    clock: (at) => clockOf(at, writers),
+    clockRange: (from, to) => range(from, to, { hour: "numeric", minute: "2-digit" }),
+    day: (at) => dayOf(at, writers),
+    moment: (at) => {
+      const far = Math.abs(dayNumber(at, zone) - dayNumber(now, zone)) >= 7;
+      const comma = language === "ar" ? "، " : ", ";
+      return `${dayOf(at, writers)}${far ? comma : " "}${clockOf(at, writers)}`;
+    },
+    past: (at) => (dayNumber(at, zone) === dayNumber(now, zone) ? clockOf(at, writers) : dayOf(at, writers)),
+    fullDay: (at) => write(at, writers, { weekday: "long", month: "long", day: "numeric" }),
+    days: (from, to) => range(from, to, { month: "short", day: "numeric" }),
+    length: (milliseconds) => lengthOf(milliseconds, locale),
+  };
+}
+
+/** How close a deadline must be to be shown in amber: 48 hours. */
+const CUE_WITHIN = 2 * DAY;
+
+export type Nearness = "far" | "near" | "passed";
+
+/** Where a deadline stands: a calendar day lasts until its end in the reader's zone. */
+export function nearnessOf(at: Moment, { zone, now = new Date() }: WhenOptions = {}): Nearness {
+  if (isCalendarDay(at)) {
+    const days = dayNumber(at) - dayNumber(now, zone);
+    if (days < 0) return "passed";
+    return days <= 1 ? "near" : "far";
+  }
+  const left = asDate(at).getTime() - now.getTime();
+  if (left <= 0) return "passed";
+  return left <= CUE_WITHIN ? "near" : "far";
+}

@@ -1,0 +1,11 @@
+import { otherZone } from "./zone-name.ts";
+
+const at = "2026-11-23T17:40:00Z";
+
+test.each([
+  ["America/Los_Angeles", "UTC", "PST"],
+  ["America/Los_Angeles", "America/Tijuana", null],
+  [null, "UTC", null],
+])("the clock of %s, read in %s, is named %s", (zone, own, expected) => {
+  expect(otherZone(at, zone, "en", own)).toBe(expected);
+});
