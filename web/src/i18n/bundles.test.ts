@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 
-const names = readdirSync(new URL("./en", import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
+const names = readdirSync(new URL("./bundles", import.meta.url));
 
 type Texts = { readonly [key: string]: string | Texts };
 
 async function bundle(language: string, name: string): Promise<ReadonlyMap<string, string>> {
-  const { texts } = (await import(`./${language}/${name}.ts`)) as { texts: Texts };
+  const { texts } = (await import(`./bundles/${name}/${language}.ts`)) as { texts: Texts };
   const flat = new Map<string, string>();
   function walk(part: Texts, path: string): void {
     for (const [key, value] of Object.entries(part)) {

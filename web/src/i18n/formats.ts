@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateFormat, listFormat, numberFormat, relativeFormat } from "./intl.ts";
 
 /** Digits stay Latin in every language, so that times and sums read the same for everyone on a production. */
 export function localeOf(language: string): string {
@@ -26,11 +27,31 @@ export type Formats = {
   readonly number: (value: number) => string;
   readonly money: (value: number, currency?: string) => string;
   readonly percent: (value: number) => string;
+  /** "1.4 MB" */
+  readonly fileSize: (bytes: number) => string;
   /** "a, b, and c" */
   readonly list: (values: readonly string[]) => string;
   /** "a, b, c" */
   readonly join: (values: readonly string[]) => string;
 };
+
+const SIZES = ["byte", "kilobyte", "megabyte"] as const;
+
+function moneyIn(language: string, value: number, currency: string): string {
+  const sum = numberFormat(localeOf(language), {
+    style: "currency",
+    currency,
+    maximumFractionDigits: value % 1 === 0 ? 0 : 2,
+  }).format(value);
+  return directionOf(language) === "rtl" ? leftToRight(sum) : sum;
+}
+
+function sizeIn(locale: string, bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
+  const unit = SIZES[step] ?? "byte";
+  const words = numberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  return words.format(bytes / 1000 ** step);
+}
 
 const STEPS: ReadonlyArray<readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number]> = [
   ["year", 31_536_000],
@@ -69,11 +90,10 @@ function capitalized(text: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + rest.join("");
 }
 
-/** Dates, numbers and money as a language writes them. */
-export function formatsFor(language: string): Formats {
+function makeFormats(language: string): Formats {
   const locale = localeOf(language);
   const day: Formats["day"] = (value, zone) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       // Months in words: a day in figures alone reads differently from country to country.
       day: "numeric",
       month: "short",
@@ -85,13 +105,10 @@ export function formatsFor(language: string): Formats {
     nearDay: (value, now = new Date()) => {
       const days = daysAfter(asDate(value), now);
       if (days !== 0 && days !== -1) return day(value);
-      return capitalized(
-        new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"),
-        locale,
-      );
+      return capitalized(relativeFormat(locale, { numeric: "auto" }).format(days, "day"), locale);
     },
     moment: (value, zone) =>
-      new Intl.DateTimeFormat(locale, {
+      dateFormat(locale, {
         weekday: "short",
         day: "numeric",
         month: "short",
@@ -102,24 +119,27 @@ export function formatsFor(language: string): Formats {
     ago: (value, now = new Date()) => {
       const seconds = (asDate(value).getTime() - now.getTime()) / 1000;
       const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-      const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+      const words = relativeFormat(locale, { numeric: "auto" });
       return step
         ? words.format(Math.round(seconds / step[1]), step[0])
         : (JUST_NOW[language] ?? words.format(0, "second"));
     },
-    number: (value) => new Intl.NumberFormat(locale).format(value),
-    money: (value, currency = "USD") => {
-      const sum = new Intl.NumberFormat(locale, {
-        style: "currency",
-        currency,
-        maximumFractionDigits: value % 1 === 0 ? 0 : 2,
-      }).format(value);
-      return directionOf(language) === "rtl" ? leftToRight(sum) : sum;
-    },
-    percent: (value) => new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100),
+    number: (value) => numberFormat(locale).format(value),
+    money: (value, currency = "USD") => moneyIn(language, value, currency),
+    percent: (value) => numberFormat(locale, { style: "percent" }).format(value / 100),
+    fileSize: (bytes) => sizeIn(locale, bytes),
     join: (values) => values.join(language === "ar" ? "، " : ", "),
-    list: (values) => new Intl.ListFormat(locale, { type: "conjunction" }).format(values),
+    list: (values) => listFormat(locale, { type: "conjunction" }).format(values),
   };
+}
+
+const made = new Map<string, Formats>();
+
+/** Dates, numbers and money as a language writes them. */
+export function formatsFor(language: string): Formats {
+  const known = made.get(language) ?? makeFormats(language);
+  made.set(language, known);
+  return known;
 }
 
 /** The formats of the language that is shown. */

@@ -9,7 +9,7 @@ const bundles: BackendModule = {
   type: "backend",
   init: () => undefined,
   read: (language, namespace, done) => {
-    import(`./${language}/${namespace}.ts`).then(
+    import(`./bundles/${namespace}/${language}.ts`).then(
       (bundle: Bundle) => done(null, bundle.texts),
       (error: Error) => done(error, null),
     );
@@ -42,9 +42,14 @@ export async function startTexts(language: string): Promise<void> {
     });
 }
 
-/** Makes bundles ready in the present language; they follow later changes of language by themselves. */
+/**
+ * Makes bundles ready in the present language; they follow later changes of language by themselves. Rejects when one
+ * could not be fetched: a page of keys is worse than none.
+ */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(i18next.language, name));
+  if (missing.length > 0) throw new Error(`Texts could not be fetched: ${missing.join(", ")}`);
 }
 
 /** Switches the language once its texts are there. */

@@ -1,32 +1,48 @@
-import type { texts as auth } from "./en/auth.ts";
-import type { texts as catalog } from "./en/catalog.ts";
-import type { texts as shell } from "./en/shell.ts";
-import type { texts as dashboard } from "./en/dashboard.ts";
-import type { texts as errors } from "./en/errors.ts";
-import type { texts as mySubmissions } from "./en/my-submissions.ts";
-import type { texts as people } from "./en/people.ts";
-import type { texts as profile } from "./en/profile.ts";
-import type { texts as projectSearch } from "./en/project-search.ts";
-import type { texts as approvals } from "./en/approvals.ts";
-import type { texts as billing } from "./en/billing.ts";
-import type { texts as breakdown } from "./en/breakdown.ts";
-import type { texts as company } from "./en/company.ts";
-import type { texts as mail } from "./en/mail.ts";
-import type { texts as projectDetail } from "./en/project-detail.ts";
-import type { texts as projectWizard } from "./en/project-wizard.ts";
-import type { texts as submissions } from "./en/submissions.ts";
-import type { texts as projects } from "./en/projects.ts";
+import type { texts as account } from "./bundles/account/en.ts";
+import type { texts as auth } from "./bundles/auth/en.ts";
+import type { texts as calendar } from "./bundles/calendar/en.ts";
+import type { texts as catalog } from "./bundles/catalog/en.ts";
+import type { texts as shell } from "./bundles/shell/en.ts";
+import type { texts as dashboard } from "./bundles/dashboard/en.ts";
+import type { texts as filters } from "./bundles/filters/en.ts";
+import type { texts as frame } from "./bundles/frame/en.ts";
+import type { texts as errors } from "./bundles/errors/en.ts";
+import type { texts as mySubmissions } from "./bundles/my-submissions/en.ts";
+import type { texts as people } from "./bundles/people/en.ts";
+import type { texts as profile } from "./bundles/profile/en.ts";
+import type { texts as projectSearch } from "./bundles/project-search/en.ts";
+import type { texts as approvals } from "./bundles/approvals/en.ts";
+import type { texts as billing } from "./bundles/billing/en.ts";
+import type { texts as bulk } from "./bundles/bulk/en.ts";
+import type { texts as breakdown } from "./bundles/breakdown/en.ts";
+import type { texts as company } from "./bundles/company/en.ts";
+import type { texts as kit } from "./bundles/kit/en.ts";
+import type { texts as legal } from "./bundles/legal/en.ts";
+import type { texts as notifications } from "./bundles/notifications/en.ts";
+import type { texts as moderation } from "./bundles/moderation/en.ts";
+import type { texts as gallery } from "./bundles/gallery/en.ts";
+import type { texts as featured } from "./bundles/featured/en.ts";
+import type { texts as mail } from "./bundles/mail/en.ts";
+import type { texts as projectDetail } from "./bundles/project-detail/en.ts";
+import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
+import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
+import type { texts as submissions } from "./bundles/submissions/en.ts";
+import type { texts as projects } from "./bundles/projects/en.ts";
 
 /**
- * Bundles of texts by name. The files are `i18n/<language>/<name>.ts`, each exporting `texts`; a bundle is
+ * Bundles of texts by name. The files are `i18n/bundles/<name>/<language>.ts`, each exporting `texts`; a bundle is
  * loaded when a page that names it is opened. A new bundle is one line here and three files.
  */
 export type Namespaces = {
+  account: typeof account;
   auth: typeof auth;
+  calendar: typeof calendar;
   catalog: typeof catalog;
   shell: typeof shell;
   dashboard: typeof dashboard;
   errors: typeof errors;
+  filters: typeof filters;
+  frame: typeof frame;
   "my-submissions": typeof mySubmissions;
   people: typeof people;
   profile: typeof profile;
@@ -34,9 +50,17 @@ export type Namespaces = {
   approvals: typeof approvals;
   billing: typeof billing;
   breakdown: typeof breakdown;
+  bulk: typeof bulk;
   company: typeof company;
+  kit: typeof kit;
+  legal: typeof legal;
+  featured: typeof featured;
+  gallery: typeof gallery;
   mail: typeof mail;
+  moderation: typeof moderation;
+  notifications: typeof notifications;
   "project-detail": typeof projectDetail;
+  "project-menu": typeof projectMenu;
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
   submissions: typeof submissions;

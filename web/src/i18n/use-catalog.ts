@@ -19,6 +19,7 @@ export type CatalogList =
   | "talentStatuses"
   | "stages"
   | "rateFrequencies"
+  | "rateUnits"
   | "filmingTypes"
   | "positionTypes"
   | "crewPositions";

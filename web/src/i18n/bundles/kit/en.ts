@@ -1,0 +1,15 @@
+export const texts = {
+  title: "Kit",
+  lead: "Every part that pages are made of, in the color scheme that is chosen.",
+  buttons: "Buttons",
+  notice: "Show a notice",
+  fields: "Fields",
+  field: "Field",
+  help: "What it is for, in one sentence.",
+  refused: "Refused field",
+  choice: "Choice",
+  answer: "Answer",
+  statuses: "Statuses",
+  facts: "Facts",
+  states: "States",
+};

@@ -1,0 +1,65 @@
+export const texts = {
+  termsLead:
+    "What everyone who uses this installation of Callboard agrees to. Whoever runs it may add terms of their own.",
+  privacyLead: "What is kept of you here, who sees it, and how you take it away again.",
+  terms: {
+    service: {
+      title: "What Callboard is",
+      text: "Callboard is open-source software that brings casting and performers together. It isn't a party to what you agree with each other, and it takes no share of anyone's pay.",
+    },
+    account: {
+      title: "Your account",
+      text: "One account is one person. Give your real name and keep your password to yourself. Agents act for clients who have accepted the link, and clients can end it at any time.",
+    },
+    casting: {
+      title: "Fair casting",
+      text: "Projects are real, say what they pay or that they're unpaid, and describe nudity and adult scenes before anyone submits. Nobody is charged for submitting or auditioning. Roles are cast by what a person can play.",
+    },
+    conduct: {
+      title: "Conduct",
+      text: "No harassment, no scams, no requests to move money or to leave Callboard before a booking. Report what goes against this; an admin looks at every report and can suspend an account, with a reason.",
+    },
+    content: {
+      title: "Your material",
+      text: "Photos, reels and texts stay yours. You let casting, agents and other members see them as your settings say, for casting and nothing else. Upload only what you may.",
+    },
+    plans: {
+      title: "Plans",
+      text: "What a plan gives and costs stands on its page. You can cancel at any time; the plan goes on until the period ends. No plan changes your place in a search.",
+    },
+    ending: {
+      title: "Leaving",
+      text: "You can close your account at any time, except while a booking lies ahead. It's erased after 30 days, in which you can change your mind.",
+    },
+  },
+  privacy: {
+    kept: {
+      title: "What is kept",
+      text: "Your name, email address and phone number, the year you were born in, what you add to your profile, your submissions and their history, your messages, and your settings. Of your date of birth only the year is stored.",
+    },
+    seen: {
+      title: "Who sees it",
+      text: "Members see your profile. Casting sees what you submit. Email, phone and everything marked private are for you, your linked agent and, once you're booked, the production. Groups and notes that casting makes are seen by that company only.",
+    },
+    minors: {
+      title: "Minors",
+      text: "Performers under 18 are represented by a guardian or agent. Roles with nudity or adult scenes are never open to them, and strangers can't write to them first.",
+    },
+    messages: {
+      title: "Messages",
+      text: "Those in a conversation can read it. Admins read a message only when someone in the conversation reports it. Messages that you sent stay with the people who received them.",
+    },
+    files: {
+      title: "Files",
+      text: "Photos are saved again without the place and device they were taken with. Documents and private media are shown by links that end.",
+    },
+    yours: {
+      title: "Your rights",
+      text: "You can download everything that is kept of you, correct it, and close your account. 30 days later your data is erased; what others need to keep, such as the fact of a booking, stays without your name.",
+    },
+    cookies: {
+      title: "Cookies",
+      text: "Callboard uses one cookie to keep you signed in, and your browser's storage for settings and drafts. Nothing follows you, and nothing is sold or shared for advertising.",
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { texts as english } from "./en.ts";
+import type { Translated } from "#i18n/texts.ts";
+
+export const texts = {
+  title: "Projeleriniz",
+  create: "Proje oluştur",
+  states: "Durum",
+  all: "Tümü",
+  search: "Ada ya da yere göre ara",
+  sorts: {
+    newest: "Önce en yeni",
+    name: "Ada göre",
+    due: "Önce son günü yakın olan",
+    new: "En çok yeni başvuru",
+  },
+  column: {
+    project: "Proje",
+    new: "Yeni",
+    all: "Başvuru",
+    booked: "Kesinleşen",
+    due: "Son gün",
+    status: "Durum",
+    actions: "İşlemler",
+  },
+  bookedOf: "{{wanted}} yerden {{booked}}",
+  changedInReview: "Değişti, incelemede",
+  takenDown: "Yayından kaldırıldı",
+  pendingDay: "{{status}}, {{day}}. gün",
+  deniedBecause: "Reddedildi:",
+  takenDownBecause: "Yayından kaldırıldı. Daha önce yayındaydı, başvuranlara haber verildi:",
+  fix: "Düzelt ve yeniden gönder",
+  continueAt: "{{of}} adımdan {{step}}. adımda sürdür",
+  finish: "Gözden geçir ve gönder",
+  view: "Görüntüle",
+  openSubmissions: "Başvurular",
+  companyFirst: "Önce şirketinizi oluşturun",
+  companyFirstText: "Her proje bir şirkete bağlıdır; böylece kimin oyuncu aradığı bilinir. Bir dakika sürer.",
+  createCompany: "Şirket oluştur",
+  first: "İlk projenizi yayımlayın",
+  firstText:
+    "Beş kısa adım. Ara verip dönebilirsiniz. Bir yönetici projeyi onaylayınca oyuncular başvurabilir.",
+  noneInState: "Bu durumda proje yok.",
+  noneWithWords: 'Adında ya da yerinde "{{text}}" geçen proje yok.',
+  countsOfShown_one: "Arama ve sayılar gösterilen {{count}} projeyi kapsar.",
+  countsOfShown_other: "Arama ve sayılar gösterilen {{count}} projeyi kapsar.",
+} as const satisfies Translated<typeof english>;
