@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, changeSettings, useSettings } from "#lib/settings.ts";
-import type { Language } from "#lib/settings.ts";
+import { LANGUAGES, changeLanguage, useSettings } from "#lib/settings/settings.ts";
+import type { Language } from "#lib/settings/settings.ts";
 import "./auth.css";
 
 const ENDONYMS: Record<Language, string> = { en: "English", tr: "Türkçe", ar: "العربية" };
@@ -36,7 +36,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
             <select
               value={language}
               onChange={(event) =>
-                changeSettings({ language: LANGUAGES.find((one) => one === event.target.value) ?? "en" })
+                changeLanguage(LANGUAGES.find((one) => one === event.target.value) ?? "en")
               }
             >
               {LANGUAGES.map((one) => (

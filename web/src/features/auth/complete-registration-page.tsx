@@ -8,6 +8,8 @@ import type { OpenRole } from "#lib/session/chosen-role.ts";
 import { failureOf } from "#lib/graph/failure.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useSession } from "#lib/session/session-context.tsx";
+import { Link } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { PageHeader } from "#ui/page/page-header.tsx";
@@ -15,6 +17,7 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { Field } from "./field.tsx";
 import { RoleCards } from "./role-cards.tsx";
 import { check, textsOf, useFieldErrors } from "./use-fields.ts";
+import type { FieldErrors } from "./use-fields.ts";
 import "./auth.css";
 
 const CompleteRegistration = graphql(`
@@ -74,33 +77,66 @@ function useRegistration(Role: OpenRole) {
   return { form, errors, loading, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) };
 }
 
-/** What a new member enters before anything else: role, names, birth date, consent. */
+type WhoProps = {
+  readonly role: OpenRole;
+  readonly onRole: (role: OpenRole) => void;
+  readonly errors: FieldErrors;
+};
+
+/** Role and names, which most newcomers have given a minute ago: they are shown then, and asked again on request. */
+function Who({ role, onRole, errors }: WhoProps) {
+  const { t } = useTranslation("auth");
+  const { t: shell } = useTranslation();
+  const { firstName, lastName } = useViewer();
+  const [asked, setAsked] = useState(chosenRole() === null || firstName === "" || lastName === "");
+  const failed = "FirstName" in errors || "LastName" in errors;
+  if (!asked && !failed)
+    return (
+      <p className="auth-known">
+        <input type="hidden" name="FirstName" value={firstName} />
+        <input type="hidden" name="LastName" value={lastName} />
+        <bdi>
+          {firstName} {lastName}
+        </bdi>
+        <span>{t(`role.${role}`)}</span>
+        <button type="button" className="plain-button" onClick={() => setAsked(true)}>
+          {shell("edit")}
+        </button>
+      </p>
+    );
+  return (
+    <>
+      <RoleCards value={role} onChange={onRole} />
+      <div className="auth-row">
+        <Field
+          name="FirstName"
+          label={t("firstName")}
+          autoComplete="given-name"
+          defaultValue={firstName}
+          error={errors["FirstName"]}
+        />
+        <Field
+          name="LastName"
+          label={t("lastName")}
+          autoComplete="family-name"
+          defaultValue={lastName}
+          error={errors["LastName"]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What a new member enters before anything else: role, names, birth date, consent. Nothing is asked twice. */
 export function CompleteRegistrationPage() {
   const { t } = useTranslation("auth");
-  const viewer = useViewer();
   const [role, setRole] = useState(chosenRole() ?? "Talent");
   const { form, errors, loading, send } = useRegistration(role);
   return (
     <>
       <PageHeader title={t("completeTitle")} lead={t("completeText")} />
       <form ref={form} className="auth-form" noValidate onSubmit={send}>
-        <RoleCards value={role} onChange={setRole} />
-        <div className="auth-row">
-          <Field
-            name="FirstName"
-            label={t("firstName")}
-            autoComplete="given-name"
-            defaultValue={viewer.firstName}
-            error={errors["FirstName"]}
-          />
-          <Field
-            name="LastName"
-            label={t("lastName")}
-            autoComplete="family-name"
-            defaultValue={viewer.lastName}
-            error={errors["LastName"]}
-          />
-        </div>
+        <Who role={role} onRole={setRole} errors={errors} />
         <div className="auth-row">
           <Field
             name="BirthDate"
@@ -131,6 +167,7 @@ export function CompleteRegistrationPage() {
 
 function Terms({ error }: { readonly error: string | undefined }) {
   const { t } = useTranslation("auth");
+  const { t: shell } = useTranslation();
   return (
     <div className="auth-field">
       <label className="auth-check">
@@ -143,6 +180,15 @@ function Terms({ error }: { readonly error: string | undefined }) {
         />
         <span>{t("terms")}</span>
       </label>
+      <p className="auth-help">
+        <Link to={paths.terms} target="_blank">
+          {shell("legal.terms")}
+        </Link>{" "}
+        ·{" "}
+        <Link to={paths.privacy} target="_blank">
+          {shell("legal.privacy")}
+        </Link>
+      </p>
       {error !== undefined && (
         <span id="terms-error" className="auth-error" role="alert">
           {error}

@@ -10,7 +10,7 @@ import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Field, PasswordField } from "./field.tsx";
-import { ConfirmPasswordReset, RequestPasswordReset } from "./password-documents.ts";
+import { ConfirmPasswordReset, RequestPasswordReset } from "#lib/session/password-documents.ts";
 import { check, textsOf, useFieldErrors } from "./use-fields.ts";
 
 const MIN_PASSWORD = 8;

@@ -8,7 +8,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Field } from "./field.tsx";
-import { RequestPasswordReset } from "./password-documents.ts";
+import { RequestPasswordReset } from "#lib/session/password-documents.ts";
 import { check, emailPattern, textsOf, useFieldErrors } from "./use-fields.ts";
 
 /** Asks for a code. The answer is the same whether the address is known or not. */

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { MemoryRouter } from "react-router-dom";
+import { inLanguage } from "#test/render-page.tsx";
+import { PrivacyPage, TermsPage } from "./legal-page.tsx";
+
+test.each([
+  ["en", TermsPage, "Terms of use"],
+  ["en", PrivacyPage, "Privacy notice"],
+  ["tr", TermsPage, "Kullanım koşulları"],
+  ["tr", PrivacyPage, "Gizlilik bildirimi"],
+  ["ar", TermsPage, "شروط الاستخدام"],
+  ["ar", PrivacyPage, "بيان الخصوصية"],
+] as const)(
+  "in %s, anybody can read it: section by section, with a way back",
+  async (language, Page, title) => {
+    await inLanguage(language, ["legal"]);
+    const { container } = render(<Page />, { wrapper: MemoryRouter });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(7);
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+    expect(document.title).toMatch(title);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
