@@ -32,6 +32,7 @@ test("the profile says how complete it is and what is missing", async () => {
   const { container } = await renderPage(<AboutTab />, { ...options, answers: { me: me() } });
   expect(await screen.findByText("70%")).toBeVisible();
   expect(screen.getByText("Still to add: Skills and Bio")).toBeVisible();
+  expect(screen.getByRole("link", { name: "View as casting" })).toHaveAttribute("href", "/user-detail/1");
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -139,4 +140,5 @@ test("who is no talent is asked only for what concerns them", async () => {
   });
   expect(await screen.findByLabelText("First name")).toBeVisible();
   expect(screen.queryByText("Playing range")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "View as casting" })).not.toBeInTheDocument();
 });

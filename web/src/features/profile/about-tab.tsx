@@ -1,4 +1,7 @@
 import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { AgentsSection } from "./agents-section.tsx";
@@ -12,6 +15,7 @@ import "./profile.css";
 
 /** The member's own profile. Talent say how they are cast, the others only who they are. */
 export function AboutTab() {
+  const { t } = useTranslation("profile");
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(OwnProfile);
   const me = data?.me;
@@ -22,7 +26,14 @@ export function AboutTab() {
         <div className="profile">
           <div className="profile-side">
             <HeadshotSection user={me} />
-            {talent && <ProfileStrength user={me} />}
+            {talent && (
+              <>
+                <ProfileStrength user={me} />
+                <Link className="plain-button" to={linkTo(paths.userDetail, { id: me.PK })}>
+                  {t("viewAsCasting")}
+                </Link>
+              </>
+            )}
           </div>
           <div className="profile-main">
             <BasicsSection user={me} />

@@ -6,7 +6,7 @@ import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { AcceptAgentLink, AgentsSectionUser, EndAgentLink } from "./profile-documents.ts";
 
@@ -16,7 +16,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();
   const formats = useFormats();
-  const words = useFailureTexts();
+  const say = useFailureNotice();
   const after = { refetchQueries: ["OwnProfile"], awaitRefetchQueries: true };
   const [accept, accepting] = useMutation(AcceptAgentLink, after);
   const [end, ending] = useMutation(EndAgentLink, after);
@@ -26,10 +26,7 @@ function AgentLinkRow({ link }: { readonly link: Link }) {
   const variables = { linkId: link.PK };
 
   function outcome(sent: Promise<unknown>, text: string): void {
-    sent.then(
-      () => notify("success", text),
-      (error: unknown) => notify("error", words.errorText(error)),
-    );
+    sent.then(() => notify("success", text), say);
   }
 
   return (

@@ -1,22 +1,18 @@
 import type { FragmentType } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { ImageUpload } from "#ui/upload/image-upload.tsx";
+import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { HeadshotSectionUser, SaveText } from "./profile-documents.ts";
+import { HeadshotSectionUser } from "./profile-documents.ts";
 
 /** The headshot, and the way to a better one. */
 export function HeadshotSection({ user }: { readonly user: FragmentType<HeadshotSection_UserFragment> }) {
   const { t } = useTranslation("profile");
   const { t: shell } = useTranslation();
-  const words = useFailureTexts();
   const record = useRecord(HeadshotSectionUser, user);
-  const [save] = useMutation(SaveText);
   if (record === null) return null;
   const { PK, Data } = record;
   const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed");
@@ -24,19 +20,16 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
   const image = Data.ProfileImage?.Data;
   return (
     <section className="profile-section" aria-label={t("headshot")}>
-      <ImageUpload
+      <FileUpload
         purpose="Headshot"
+        place={{ kind: "headshot", user: PK }}
+        cropped
         altText={altText}
         label={t(image ? "headshotReplace" : "headshotChoose")}
-        onUploaded={({ key }) => {
-          save({ variables: { pK: PK, field: "ProfileImage", value: key } }).then(
-            () => notify("success", t("headshotSaved")),
-            (error: unknown) => notify("error", words.errorText(error)),
-          );
-        }}
+        onUploaded={() => notify("success", t("headshotSaved"))}
       >
         <MediaImage url={image?.ContentUrl ?? image?.ContentThumbNailUrl} alt={altText} name={name} />
-      </ImageUpload>
+      </FileUpload>
       <p>{t("headshotHelp")}</p>
     </section>
   );

@@ -1,0 +1,50 @@
+import { graphql } from "#gen/gql.ts";
+
+export const Security = graphql(`
+  query Security {
+    me {
+      PK
+      SK
+      Data {
+        Email
+      }
+    }
+    getMyExport {
+      Status
+      RequestedAt
+      ExpiresAt
+    }
+  }
+`);
+
+export const MyArchive = graphql(`
+  query MyArchive {
+    getMyExport {
+      Archive
+    }
+  }
+`);
+
+export const ExportMyData = graphql(`
+  mutation ExportMyData {
+    exportMyData {
+      Status
+    }
+  }
+`);
+
+export const CloseAccount = graphql(`
+  mutation CloseAccount($confirm: String!) {
+    eraseMyAccount(confirm: $confirm) {
+      Status
+    }
+  }
+`);
+
+export const KeepAccount = graphql(`
+  mutation KeepAccount {
+    keepMyAccount {
+      Status
+    }
+  }
+`);

@@ -1,0 +1,52 @@
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { useActivity, type Deed } from "#ui/activity/use-activity.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { When } from "#ui/when/when.tsx";
+import { deedOf } from "./activity-words.ts";
+import "./account.css";
+
+function DeedRow({ deed }: { readonly deed: Deed }) {
+  const { t } = useTranslation("account");
+  const viewer = useViewer();
+  const { Action, Actor, OccurredAt, Reason } = deed;
+  const name = fullName({ firstName: Actor?.Data.FirstName, lastName: Actor?.Data.LastName });
+  return (
+    <li className="account-deed">
+      <strong>{t(`did.${deedOf(Action)}`)}</strong>
+      <span>
+        {Actor?.PK === viewer.key ? t("you") : <bdi>{name || t("someoneElse")}</bdi>} ·{" "}
+        <When at={OccurredAt} />
+      </span>
+      {Reason && <p dir="auto">{Reason}</p>}
+    </li>
+  );
+}
+
+/** What was done to the member's own account, when and by whom, the latest first. */
+export function ActivityTab() {
+  const { t } = useTranslation("account");
+  const { t: shell } = useTranslation();
+  const { deeds, loading, error, retry, showMore } = useActivity(useViewer().key);
+  return (
+    <DataBlock
+      loading={loading}
+      error={error}
+      onRetry={retry}
+      isEmpty={deeds.length === 0}
+      empty={<StateBlock title={t("noActivity")} text={t("noActivityText")} />}
+    >
+      <div className="account">
+        <p className="account-lead">{t("activityText")}</p>
+        <ol className="account-deeds" aria-label={t("activity")}>
+          {deeds.map((deed) => (
+            <DeedRow key={deed.Id} deed={deed} />
+          ))}
+        </ol>
+        {showMore && <Button onClick={showMore}>{shell("showMore")}</Button>}
+      </div>
+    </DataBlock>
+  );
+}

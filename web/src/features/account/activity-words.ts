@@ -1,0 +1,30 @@
+import type { texts } from "#i18n/bundles/account/en.ts";
+
+export type Deed = keyof (typeof texts)["did"];
+
+/** What is done to a member's record, as the log names it. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  "user.registered": "registered",
+  "user.role_changed": "roles",
+  "updateUserStringArray UserRoles": "roles",
+  "user.suspended": "suspended",
+  "user.reinstated": "reinstated",
+  "setUserSuspended Suspended": "accountState",
+  "user.export_requested": "copy",
+  "user.password_reset": "password",
+  "user.agent_link_requested": "agentAsked",
+  "user.agent_linked": "agentLinked",
+  "user.agent_unlinked": "agentUnlinked",
+  "user.blocked": "blocked",
+  "user.unblocked": "unblocked",
+  "talent.demographics_updated": "profile",
+  "subscription.changed": "plan",
+  "payment.failed": "payment",
+  "brandcode.changed": "brandCode",
+};
+
+/** "callboard.identity.user.registered.v1" is "registered"; what has no words of its own is "other". */
+export function deedOf(action: string): Deed {
+  const parts = action.split(".");
+  return DEEDS[parts.length < 5 ? action : parts.slice(2, -1).join(".")] ?? "other";
+}

@@ -1,0 +1,85 @@
+import { useMutation } from "@apollo/client/react";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { Button, Form, Input } from "antd";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmPasswordReset, RequestPasswordReset } from "#lib/session/password-documents.ts";
+import { rememberReturnTo } from "#lib/session/return-to.ts";
+import { useSession } from "#lib/session/session-context.tsx";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+
+type NewPassword = { readonly code: string; readonly password: string };
+
+function CodeForm({ email, onResend }: { readonly email: string; readonly onResend: () => void }) {
+  const { t } = useTranslation("account");
+  const session = useSession();
+  const [form] = Form.useForm<NewPassword>();
+  const showFailures = useFieldFailures(form, "");
+  useEffect(() => form.focusField("code"), [form]);
+  const [confirm, confirming] = useMutation(ConfirmPasswordReset);
+  // The new password ends every session, this one too.
+  const save = (values: NewPassword) =>
+    void confirm({ variables: { email, ...values } }).then(() => {
+      rememberReturnTo(linkTo(paths.profile, {}, { tab: "security" }));
+      return session.signInAgain();
+    }, showFailures);
+  const required = { required: true, message: t("required") };
+  return (
+    <Form
+      form={form}
+      className="account-form"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={save}
+      onValuesChange={(changed: Record<string, unknown>) => clearFailures(form, changed)}
+    >
+      <p>{t("codeSent", { email })}</p>
+      <Form.Item name="code" label={t("code")} rules={[required]}>
+        <Input inputMode="numeric" autoComplete="one-time-code" dir="ltr" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t("newPassword")}
+        extra={t("newPasswordHelp", { count: LIMITS.passwordLengthLeast })}
+        rules={[required]}
+      >
+        <Input.Password autoComplete="new-password" dir="ltr" />
+      </Form.Item>
+      <div className="account-actions">
+        <Button type="primary" htmlType="submit" loading={confirming.loading}>
+          {t("setPassword")}
+        </Button>
+        <Button onClick={onResend}>{t("resend")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A new password by a code that is mailed. */
+export function PasswordSection({ email }: { readonly email: string }) {
+  const { t } = useTranslation("account");
+  const say = useFailureNotice();
+  const [sent, setSent] = useState(false);
+  const [request, requesting] = useMutation(RequestPasswordReset);
+  const send = () =>
+    void request({ variables: { email } }).then(() => {
+      if (sent) notify("success", t("resent"));
+      setSent(true);
+    }, say);
+  return (
+    <section className="account-section" aria-labelledby="account-password">
+      <h2 id="account-password">{t("password")}</h2>
+      <p>{t("passwordText")}</p>
+      {sent ? (
+        <CodeForm email={email} onResend={send} />
+      ) : (
+        <Button loading={requesting.loading} onClick={send}>
+          {t("changePassword")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { useSession } from "#lib/session/session-context.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { CloseSection } from "./close-section.tsx";
+import { DataCopySection } from "./data-copy-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { useSecurity } from "./use-security.ts";
+import "./account.css";
+
+/** How the member signs in, a copy of their data, and the end of the account. */
+export function SecurityTab() {
+  const { t } = useTranslation("account");
+  const { t: shell } = useTranslation();
+  const session = useSession();
+  const { email, copy, known, error, again } = useSecurity();
+  return (
+    <DataBlock loading={!known && !error} error={known ? null : error} onRetry={again}>
+      <div className="account">
+        <section className="account-section" aria-labelledby="account-sign-in">
+          <h2 id="account-sign-in">{t("signIn")}</h2>
+          <p>
+            {t("signInText")} <bdi>{email}</bdi>
+          </p>
+          <Button onClick={() => void session.signOut()}>{shell("signOut")}</Button>
+        </section>
+        <PasswordSection email={email} />
+        <DataCopySection copy={copy} onBegun={again} />
+        <CloseSection email={email} />
+      </div>
+    </DataBlock>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { failureOf } from "#lib/graph/failure.ts";
+import { rememberReturnTo } from "#lib/session/return-to.ts";
+import { useSession } from "#lib/session/session-context.tsx";
+
+/** Whether a call was refused because the sign-in is too long ago. */
+export function needsSignIn(error: unknown): boolean {
+  return failureOf(error).rule === "SIGN_IN_AGAIN";
+}
+
+/** Why nothing happened, and the way to a fresh sign-in, which leads back to this page. */
+export function SignInAgain() {
+  const { t } = useTranslation("account");
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="account-again" role="alert">
+      <p>{t("signInAgainText")}</p>
+      <Button
+        onClick={() => {
+          rememberReturnTo(pathname + search);
+          void session.signInAgain();
+        }}
+      >
+        {t("signInAgain")}
+      </Button>
+    </div>
+  );
+}

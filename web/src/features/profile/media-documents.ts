@@ -1,0 +1,67 @@
+import { graphql } from "#gen/gql.ts";
+
+export const OwnMedia = graphql(`
+  query OwnMedia {
+    me {
+      PK
+      SK
+      Data {
+        FirstName
+        LastName
+        ProfileImage {
+          PK
+          SK
+        }
+      }
+    }
+    getUserPosts(criteria: { PageSize: 100, SortOrder: "Oldest" }) {
+      Posts {
+        PK
+        SK
+        Data {
+          Type
+          IsPublic
+          PostViews
+          Media {
+            PK
+            SK
+            Data {
+              FileName
+              ContentUrl
+              ContentThumbNailUrl
+              AltText
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const SavePost = graphql(`
+  mutation SavePost($post: PostInput!) {
+    savePost(post: $post) {
+      PK
+      SK
+      Data {
+        Type
+      }
+    }
+  }
+`);
+
+export const DeletePost = graphql(`
+  mutation DeletePost($PK: ID!) {
+    deletePost(PK: $PK) {
+      Status
+    }
+  }
+`);
+
+export const DeleteMedia = graphql(`
+  mutation DeleteMedia($key: ID!) {
+    deleteMedia(key: $key) {
+      Status
+    }
+  }
+`);

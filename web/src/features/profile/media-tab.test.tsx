@@ -1,0 +1,132 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage } from "#test/render-page.tsx";
+import { MediaTab } from "./media-tab.tsx";
+import { NoticesTab } from "./notices-tab.tsx";
+
+const options = { texts: ["profile", "frame"] } as const;
+
+const file = (id: string) => ({
+  PK: `MED#${id}`,
+  SK: `MED#${id}`,
+  Data: { FileName: `${id}.jpg`, ContentUrl: `/objects/${id}`, AltText: `Photo ${id}`, Status: "Ready" },
+});
+
+const post = (files: readonly string[]) => ({
+  PK: "USR#1",
+  SK: "POST#1",
+  Data: { Type: "Headshot", IsPublic: true, Media: files.map(file) },
+});
+
+const me = {
+  PK: "USR#1",
+  SK: "USR#1",
+  Data: { FirstName: "Maya", LastName: "Okafor", ProfileImage: file("a") },
+};
+
+test("photos are moved, made the headshot and deleted, each with what it means for the post", async () => {
+  const { callsOf, container } = await renderPage(<MediaTab />, {
+    ...options,
+    answers: {
+      me,
+      getUserPosts: { Posts: [post(["a", "b"])] },
+      savePost: post(["b", "a"]),
+      updateUserString: me,
+      deleteMedia: { Status: "OK" },
+    },
+  });
+  expect(await screen.findByRole("img", { name: "Photo a" })).toBeVisible();
+  expect(screen.getByText("Headshot", { selector: ".media-mark" })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  const choose = async (of: string, item: string) => {
+    await user.click(screen.getByRole("button", { name: `More about ${of}.jpg` }));
+    await user.click(await screen.findByRole("menuitem", { name: item }));
+  };
+  await choose("b", "Move earlier");
+  await waitFor(() =>
+    expect(callsOf("SavePost").at(-1)).toEqual({
+      post: { PK: "USR#1", SK: "POST#1", Contents: ["MED#b", "MED#a"] },
+    }),
+  );
+  await choose("b", "Use as headshot");
+  expect(await screen.findByText("Headshot updated.")).toBeVisible();
+  expect(callsOf("SaveProfileText")).toEqual([{ pK: "USR#1", field: "ProfileImage", value: "MED#b" }]);
+  await choose("b", "Delete");
+  await waitFor(() => expect(callsOf("DeleteMedia")).toEqual([{ key: "MED#b" }]));
+  expect(callsOf("SavePost").at(-1)).toMatchObject({ post: { Contents: ["MED#a"] } });
+});
+
+test("the last photo takes its post with it, and a refusal is said", async () => {
+  const { callsOf } = await renderPage(<MediaTab />, {
+    ...options,
+    answers: {
+      me,
+      getUserPosts: { Posts: [post(["a"])] },
+      deletePost: { Status: "OK" },
+      deleteMedia: () => {
+        throw refusal({ code: "UNAVAILABLE" });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "More about a.jpg" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await waitFor(() => expect(callsOf("DeletePost")).toEqual([{ PK: "POST#1" }]));
+  expect(
+    await screen.findByText(
+      "This isn't available right now. What you typed is still here. Try again in a moment.",
+    ),
+  ).toBeVisible();
+});
+
+test("a HEIC photo is named in words before anything is sent", async () => {
+  const { callsOf } = await renderPage(<MediaTab />, {
+    ...options,
+    answers: { me, getUserPosts: { Posts: [] } },
+  });
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(
+    await screen.findByLabelText("Add photos", { selector: "input" }),
+    new File(["x"], "IMG_1.HEIC", { type: "" }),
+  );
+  expect(
+    await screen.findByText("IMG_1.HEIC is a HEIC photo. Save it as JPEG and choose it again."),
+  ).toBeVisible();
+  expect(callsOf("CreateUpload")).toEqual([]);
+});
+
+test("notifications are set one by one, what cannot be switched off says so, and quiet hours need both ends", async () => {
+  const sent: unknown[] = [];
+  const settings = {
+    Kinds: [
+      { Kind: "Offer", Mode: "Now", Mandatory: true },
+      { Kind: "Progress", Mode: "Daily", Mandatory: false },
+    ],
+    Zone: "America/Chicago",
+  };
+  const { container } = await renderPage(<NoticesTab />, {
+    ...options,
+    answers: {
+      getNotificationSettings: settings,
+      saveNotificationSettings: (given: { settings: object }) => {
+        sent.push(given.settings);
+        return settings;
+      },
+    },
+  });
+  expect(await screen.findByText("Always at once")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  await user.click(screen.getByText("Never"));
+  await waitFor(() => expect(sent[0]).toMatchObject({ Kinds: [{ Kind: "Progress", Mode: "Never" }] }));
+  await user.type(screen.getByLabelText("From"), "22:00");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Enter both times, or neither.")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await user.type(screen.getByLabelText("Until"), "07:30");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ QuietFrom: "22:00", QuietTo: "07:30" }));
+});

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { fullName } from "#lib/session/viewer.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { OwnMedia } from "./media-documents.ts";
+import { MediaSection } from "./media-section.tsx";
+import type { MediaKind } from "./media-section.tsx";
+import { SaveText } from "./profile-documents.ts";
+import "./profile.css";
+
+const IMAGES = "image/jpeg,image/png,image/webp,image/avif";
+
+const KINDS: readonly MediaKind[] = [
+  { id: "photos", type: "Headshot", purpose: "Headshot", accept: IMAGES },
+  { id: "reels", type: "Demo Reel", purpose: "Reel", accept: "video/mp4,video/quicktime,video/webm" },
+  { id: "resume", type: "Resume", purpose: "Document", accept: "application/pdf" },
+];
+
+/** Photos, reels and the resume: what casting looks at first. */
+export function MediaTab() {
+  const { t } = useTranslation("profile");
+  const say = useFailureNotice();
+  const { data, error, refetch } = useQuery(OwnMedia);
+  const [save] = useMutation(SaveText);
+  const again = () => void refetch().catch(() => undefined);
+  const me = data?.me;
+  const posts = data?.getUserPosts.Posts ?? [];
+  const makeHeadshot = (key: string) => {
+    if (!me) return;
+    save({ variables: { pK: me.PK, field: "ProfileImage", value: key } }).then(
+      () => notify("success", t("headshotSaved")),
+      say,
+    );
+  };
+  return (
+    <DataBlock loading={!me && !error} error={me ? null : error} onRetry={again}>
+      {me && (
+        <div className="profile-main">
+          {KINDS.map((kind) => (
+            <MediaSection
+              key={kind.id}
+              kind={kind}
+              post={posts.find(({ Data }) => Data.Type === kind.type)}
+              name={fullName({ firstName: me.Data.FirstName, lastName: me.Data.LastName })}
+              headshot={me.Data.ProfileImage?.PK ?? null}
+              onHeadshot={makeHeadshot}
+              onChanged={again}
+            />
+          ))}
+        </div>
+      )}
+    </DataBlock>
+  );
+}
