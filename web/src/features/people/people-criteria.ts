@@ -20,16 +20,22 @@ export type Filter = (typeof FILTERS)[number];
 
 type Address = Pick<QueryState, "text" | "list" | "number">;
 
+/** The sort that holds: the best match while there are words, else the newest. */
+export function sortOf({ text }: Pick<QueryState, "text">): (typeof SORTS)[number] {
+  const sort = SORTS.find((one) => one === text("sort"));
+  return sort ?? (text("text") === "" ? "Newest" : "Relevance");
+}
+
 /** What the server is asked for, read from the address. */
-export function criteriaOf({ text, list, number }: Address): UserCriteria {
+export function criteriaOf(address: Address): UserCriteria {
+  const { text, list, number } = address;
   const lists = FILTERS.map((filter) => [filter, list(filter)] as const).filter(
     ([, values]) => values.length > 0,
   );
-  const sort = SORTS.find((one) => one === text("sort"));
   return {
     ...Object.fromEntries(lists),
     ...(text("text") && { Text: text("text") }),
-    SortOrder: sort ?? (text("text") === "" ? "Newest" : "Relevance"),
+    SortOrder: sortOf(address),
     Page: number("page", 1),
     PageSize: PAGE_SIZE,
   };

@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 36;
 
 export const FilterUsers = graphql(`
   query FilterUsers($criteria: UserCriteria!) {
@@ -22,7 +22,9 @@ export const PersonCardUser = graphql(`
       UserRole
       Unions
       Skills
-      TravelPreference
+      AgeRange
+      Gender
+      HeightRange
       LocationCity
       LocationState
       ProfileImage {
@@ -139,6 +141,60 @@ export const EndLink = graphql(`
   mutation EndLink($linkId: ID!) {
     endAgentLink(linkId: $linkId) {
       Status
+    }
+  }
+`);
+
+export const CastingHistory = graphql(`
+  query CastingHistory($id: ID!) {
+    getUserProjectSubmissions(UserId: $id, PageSize: 10) {
+      PK
+      SK
+      Data {
+        UserId
+        BookingStatus
+        UpdatedAt
+        Project {
+          ProjectId
+          Name
+        }
+        Position {
+          PositionId
+          Name
+        }
+      }
+    }
+  }
+`);
+
+export const InvitableRoles = graphql(`
+  query InvitableRoles {
+    getCompanyProjects(criteria: { Status: ["Approved"], PageSize: 50 }) {
+      PK
+      SK
+      Data {
+        Name
+        Positions {
+          PK
+          SK
+          Data {
+            PositionName
+            TakesSubmissions
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const InvitePerson = graphql(`
+  mutation InvitePerson($invitation: InvitationInput!) {
+    inviteToPosition(invitation: $invitation) {
+      PK
+      SK
+      Data {
+        CreateDate
+      }
     }
   }
 `);

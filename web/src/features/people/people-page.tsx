@@ -1,10 +1,13 @@
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { Loading } from "#ui/page/loading.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { PeopleSearch } from "./people-search.tsx";
-import { RosterList } from "./roster-list.tsx";
 import "./people.css";
+
+const RosterList = lazy(() => import("./roster-list.tsx").then((m) => ({ default: m.RosterList })));
 
 /** Everybody's user search; for agents, with `?scope=roster`, those who are linked to them. */
 export function PeoplePage() {
@@ -12,18 +15,13 @@ export function PeoplePage() {
   const viewer = useViewer();
   const address = useQueryState();
   const roster = address.text("scope") === "roster" && hasRole(viewer, ["Agent"]);
-  if (!roster) {
-    return (
-      <>
-        <PageHeader title={t("title")} />
-        <PeopleSearch address={address} />
-      </>
-    );
-  }
+  if (!roster) return <PeopleSearch address={address} />;
   return (
     <>
       <PageHeader title={t("rosterTitle")} lead={t("rosterLead")} />
-      <RosterList />
+      <Suspense fallback={<Loading />}>
+        <RosterList />
+      </Suspense>
     </>
   );
 }

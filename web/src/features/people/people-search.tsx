@@ -1,28 +1,134 @@
+import { AppstoreOutlined, SearchOutlined, TableOutlined } from "@ant-design/icons";
 import { useQuery } from "@apollo/client/react";
-import { Button } from "antd";
+import { Input, Segmented } from "antd";
+import type { InputRef } from "antd";
+import { Suspense, lazy, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { paths } from "#lib/paths.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
+import { FilterBar } from "#ui/filters/filter-bar.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
+import { Loading } from "#ui/page/loading.tsx";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { Pager } from "#ui/page/pager.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { PeopleFilters } from "./people-filters.tsx";
-import { FILTERS, criteriaOf } from "./people-criteria.ts";
+import { FILTERS, SORTS, criteriaOf, sortOf } from "./people-criteria.ts";
 import { FilterUsers, PAGE_SIZE } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
+import type { Person } from "./person-card.tsx";
+import { usePeopleFilters } from "./use-people-filters.ts";
 
-/** A wall of headshots by words and filters. */
-export function PeopleSearch({ address }: { readonly address: QueryState }) {
+const PeopleTable = lazy(() => import("./people-table.tsx").then((m) => ({ default: m.PeopleTable })));
+
+const VIEWS = ["wall", "table"] as const;
+type View = (typeof VIEWS)[number];
+const ICONS = { wall: <AppstoreOutlined aria-hidden />, table: <TableOutlined aria-hidden /> };
+
+type AddressProps = { readonly address: QueryState };
+
+/** Words that a person's name, skills or bio has. The key / goes there. */
+function Words({ address }: AddressProps) {
+  const { t } = useTranslation("people");
+  const field = useRef<InputRef>(null);
+  const value = address.text("text");
+  useKeys([{ keys: "/", text: t("words"), run: () => field.current?.focus() }]);
+  return (
+    <Input
+      key={value}
+      ref={field}
+      className="people-words"
+      aria-label={t("words")}
+      placeholder={t("words")}
+      prefix={<SearchOutlined aria-hidden />}
+      defaultValue={value}
+      allowClear
+      onClear={() => address.change({ text: null })}
+      onPressEnter={(event) => address.change({ text: event.currentTarget.value.trim() })}
+    />
+  );
+}
+
+function Head({ address, view }: AddressProps & { readonly view: View }) {
+  const { t } = useTranslation("people");
+  return (
+    <div className="people-head">
+      <PageHeader title={t("title")} />
+      <Words address={address} />
+      <Segmented<View>
+        className="people-views"
+        aria-label={t("view")}
+        value={view}
+        options={VIEWS.map((one) => ({
+          value: one,
+          icon: ICONS[one],
+          title: t(`views.${one}`),
+          label: <span className="visually-hidden">{t(`views.${one}`)}</span>,
+        }))}
+        onChange={(next) => address.change({ view: next === "wall" ? null : next })}
+      />
+    </div>
+  );
+}
+
+/** What narrows the people; all of it at once at the address of the advanced search. */
+function Narrowing({ address }: AddressProps) {
+  const { t } = useTranslation("people");
+  const filters = usePeopleFilters();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const go = (open: boolean) =>
+    void navigate(
+      { pathname: open ? paths.usersAdvanced : paths.users, search },
+      { preventScrollReset: true },
+    );
+  return (
+    <FilterBar
+      filters={filters}
+      address={address}
+      sort={{
+        value: sortOf(address),
+        options: SORTS.map((one) => ({ value: one, label: t(`sortBy.${one}`) })),
+        onChange: (sort) => address.change({ sort }),
+      }}
+      drawer={{ open: pathname === paths.usersAdvanced, onOpenChange: go, showWords: t("showPeople") }}
+    />
+  );
+}
+
+function Found({ people, view }: { readonly people: readonly Person[]; readonly view: View }) {
+  if (view === "table") {
+    return (
+      <Suspense fallback={<Loading rows={8} />}>
+        <PeopleTable people={people} />
+      </Suspense>
+    );
+  }
+  return (
+    <ul className="people-wall">
+      {people.map((person) => (
+        <PersonCard key={person.PK} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+/** Everybody by words and filters: a wall of headshots or a table. */
+export function PeopleSearch({ address }: AddressProps) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
+  const view = VIEWS.find((one) => one === address.text("view")) ?? "wall";
   const { data, previousData, error, loading, refetch } = useQuery(FilterUsers, {
     variables: { criteria: criteriaOf(address) },
     fetchPolicy: "cache-and-network",
   });
   const found = (data ?? previousData)?.filterUsers;
-  const page = address.number("page", 1);
   const narrowed = address.text("text") !== "" || address.set(FILTERS).length > 0;
   return (
-    <div className="people">
-      <PeopleFilters address={address} />
+    <>
+      <Head address={address} view={view} />
+      <Narrowing address={address} />
       <section className="people-results" aria-label={t("title")} aria-busy={loading}>
         <DataBlock
           loading={!found && loading}
@@ -37,25 +143,15 @@ export function PeopleSearch({ address }: { readonly address: QueryState }) {
             />
           }
         >
-          <ul className="people-wall">
-            {found?.map((person) => (
-              <PersonCard key={person.PK} person={person} />
-            ))}
-          </ul>
-          <div className="people-pages">
-            {page > 1 && (
-              <Button onClick={() => address.change({ page: page - 1 }, { replace: false })}>
-                {shell("back")}
-              </Button>
-            )}
-            {found?.length === PAGE_SIZE && (
-              <Button onClick={() => address.change({ page: page + 1 }, { replace: false })}>
-                {shell("next")}
-              </Button>
-            )}
-          </div>
+          <Found people={found ?? []} view={view} />
+          <Pager
+            page={address.number("page", 1)}
+            pages={null}
+            isLast={found?.length !== PAGE_SIZE}
+            onChange={(page) => address.change({ page }, { replace: false })}
+          />
         </DataBlock>
       </section>
-    </div>
+    </>
   );
 }

@@ -10,36 +10,57 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { PersonCardUser } from "./people-documents.ts";
 
-type PersonCardProps = {
-  readonly person: FragmentType<PersonCard_UserFragment>;
-  readonly children?: ReactNode;
-};
+export type Person = FragmentType<PersonCard_UserFragment> & { readonly PK: string };
+type Card = PersonCard_UserFragment & { readonly name: string };
 
-const SHOWN_SKILLS = 3;
-
-/** A person on the wall: the headshot, the name, and three lines at most. */
-export function PersonCard({ person, children }: PersonCardProps) {
+/** What a card says of a person; null while the cache does not hold all of it. */
+export function useCard(person: Person): Card | null {
   const { t: shell } = useTranslation();
-  const word = useCatalog();
   const record = useRecord(PersonCardUser, person);
   if (record === null) return null;
-  const { FirstName, LastName, ProfileImage, UserRole, Unions, Skills, LocationCity, LocationState } =
-    record.Data;
-  const name = fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed");
-  const place = [LocationCity, LocationState].filter(Boolean).join(", ");
-  const facts = [UserRole === "Talent" ? (Unions ?? []).join(", ") : word("userRoles", UserRole), place];
+  const { FirstName, LastName } = record.Data;
+  return { ...record, name: fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed") };
+}
+
+/** A person's name, which leads to the profile. */
+export function PersonLink({ card }: { readonly card: Card }) {
+  return (
+    <Link className="person-link" to={linkTo(paths.userDetail, { id: card.PK })}>
+      <bdi>{card.name}</bdi>
+    </Link>
+  );
+}
+
+/** A person on the wall: the headshot, on it the name and what casting reads first. */
+export function PersonCard({ person, children }: { readonly person: Person; readonly children?: ReactNode }) {
+  const word = useCatalog();
+  const card = useCard(person);
+  if (card === null) return null;
+  const { Data } = card;
+  const [union] = Data.Unions ?? [];
+  const place = [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ");
+  const facts =
+    Data.UserRole === "Talent"
+      ? [word("ageRanges", Data.AgeRange), word("heightRanges", Data.HeightRange), union]
+      : [word("userRoles", Data.UserRole)];
   return (
     <li className="person-card">
-      <MediaImage url={ProfileImage?.Data.ContentThumbNailUrl} alt="" name={name} />
-      <h2>
-        <Link to={linkTo(paths.userDetail, { id: record.PK })}>
-          <bdi>{name}</bdi>
-        </Link>
-      </h2>
-      <p>{facts.filter((fact) => fact !== "").join(" · ")}</p>
-      {Skills && Skills.length > 0 && (
-        <p className="person-skills">{Skills.slice(0, SHOWN_SKILLS).join(", ")}</p>
-      )}
+      <div className="person-photo">
+        <MediaImage url={Data.ProfileImage?.Data.ContentThumbNailUrl} alt="" name={card.name} />
+        <div className="person-scrim">
+          <h2>
+            <PersonLink card={card} />
+          </h2>
+          <p>
+            <bdi>{facts.filter(Boolean).join(" · ")}</bdi>
+          </p>
+          {place !== "" && (
+            <p>
+              <bdi>{place}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
       {children}
     </li>
   );

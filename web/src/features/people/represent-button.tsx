@@ -2,8 +2,9 @@ import { skipToken, useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { statusLook } from "#ui/status-looks.ts";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { RequestAgentLink, Roster } from "./people-documents.ts";
 
@@ -12,7 +13,7 @@ type RepresentButtonProps = { readonly person: string; readonly name: string; re
 /** Lets an agent ask a talent for the right to act for them; says so when they already did. */
 export function RepresentButton({ person, name, role }: RepresentButtonProps) {
   const { t } = useTranslation("people");
-  const words = useFailureTexts();
+  const say = useFailureNotice();
   const agent = hasRole(useViewer(), ["Agent"]) && role === "Talent";
   const { data } = useQuery(Roster, agent ? {} : skipToken);
   const [ask, { loading }] = useMutation(RequestAgentLink, {
@@ -22,17 +23,15 @@ export function RepresentButton({ person, name, role }: RepresentButtonProps) {
   if (!agent) return null;
   const links = data?.me?.Data.AgentLinks ?? [];
   const link = links.find(({ Data }) => Data.Talent.PK === person && Data.Status !== "Ended");
-  if (link?.Data.Status === "Invited") return <StatusTag tone="attention">{t("waiting")}</StatusTag>;
+  if (link?.Data.Status === "Invited")
+    return <StatusTag {...statusLook("link", "Invited")}>{t("waiting")}</StatusTag>;
   if (link) return null;
   return (
     <Button
       type="primary"
       loading={loading}
       onClick={() =>
-        void ask({ variables: { talentId: person } }).then(
-          () => notify("success", t("asked", { name })),
-          (error: unknown) => notify("error", words.errorText(error)),
-        )
+        void ask({ variables: { talentId: person } }).then(() => notify("success", t("asked", { name })), say)
       }
     >
       {t("represent")}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Popconfirm } from "antd";
+import { EllipsisOutlined, MailOutlined, SendOutlined } from "@ant-design/icons";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
@@ -7,10 +8,13 @@ import { useFormats } from "#i18n/formats.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
+import { statusLook } from "#ui/status-looks.ts";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { EndLink, Roster } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
@@ -19,43 +23,99 @@ type AgentLink = NonNullable<NonNullable<RosterQuery["me"]>["Data"]["AgentLinks"
 
 const ORDER = ["Linked", "Invited", "Ended"];
 
+/** What an agent does for a client every day; what ends it is in the menu. */
+function ClientActions({ link, name }: { readonly link: AgentLink; readonly name: string }) {
+  const { t } = useTranslation("people");
+  const { PK } = link.Data.Talent;
+  return (
+    <div className="client-actions">
+      <Link className="accent-button" to={linkTo(paths.projectSearch, {}, { client: PK, fits: "1" })}>
+        {t("submit")}
+      </Link>
+      <Link
+        className="plain-button"
+        aria-label={t("messageTo", { name })}
+        title={t("messageTo", { name })}
+        to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: PK })}
+      >
+        <MailOutlined aria-hidden />
+      </Link>
+      <Link
+        className="plain-button"
+        aria-label={t("submissionsOf", { name })}
+        title={t("submissionsOf", { name })}
+        to={linkTo(paths.mySubmissions, {}, { text: name })}
+      >
+        <SendOutlined aria-hidden />
+      </Link>
+    </div>
+  );
+}
+
+function useEnding(link: AgentLink, name: string) {
+  const { t } = useTranslation("people");
+  const say = useFailureNotice();
+  const [end, { loading }] = useMutation(EndLink, { refetchQueries: ["Roster"], awaitRefetchQueries: true });
+  return {
+    loading,
+    end: () =>
+      end({ variables: { linkId: link.PK } }).then(() => notify("success", t("linkEnded", { name })), say),
+  };
+}
+
+function LinkMenu({ link, name }: { readonly link: AgentLink; readonly name: string }) {
+  const { t } = useTranslation("people");
+  const [asking, setAsking] = useState(false);
+  const { loading, end } = useEnding(link, name);
+  const items = [{ key: "end", label: t("endLink"), danger: true, onClick: () => setAsking(true) }];
+  return (
+    <>
+      <MenuButton
+        className="client-menu"
+        size="small"
+        icon={<EllipsisOutlined aria-hidden />}
+        aria-label={t("moreAbout", { name })}
+        menu={{ items }}
+      />
+      <Confirm
+        open={asking}
+        title={t("endTitle", { name })}
+        confirm={t("endLink")}
+        danger
+        busy={loading}
+        onConfirm={() => void end().finally(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      >
+        {t("endText")}
+      </Confirm>
+    </>
+  );
+}
+
 function LinkState({ link }: { readonly link: AgentLink }) {
   const { t } = useTranslation("people");
-  const { t: shell } = useTranslation();
   const formats = useFormats();
-  const words = useFailureTexts();
-  const [end, { loading }] = useMutation(EndLink, { refetchQueries: ["Roster"], awaitRefetchQueries: true });
   const { Status, RequestedAt, EndedAt, Talent } = link.Data;
   const name = fullName({ firstName: Talent.Data.FirstName, lastName: Talent.Data.LastName });
   if (Status === "Ended") {
     return (
-      <p>
-        <StatusTag tone="neutral">{t("ended")}</StatusTag>{" "}
+      <p className="client-state">
+        <StatusTag {...statusLook("link", "Ended")}>{t("ended")}</StatusTag>{" "}
         {EndedAt && t("endedOn", { date: formats.day(EndedAt) })}
       </p>
     );
   }
   return (
     <>
-      {Status === "Invited" && (
-        <p>
-          <StatusTag tone="attention">{t("waiting")}</StatusTag>{" "}
+      {Status === "Invited" ? (
+        <p className="client-state">
+          <StatusTag {...statusLook("link", "Invited")}>{t("waiting")}</StatusTag>{" "}
           {t("askedOn", { date: formats.day(RequestedAt) })}
         </p>
+      ) : (
+        <ClientActions link={link} name={name} />
       )}
-      <Popconfirm
-        title={t("endConfirm", { name })}
-        okText={t("endLink")}
-        cancelText={shell("cancel")}
-        onConfirm={() =>
-          end({ variables: { linkId: link.PK } }).then(
-            () => notify("success", t("linkEnded", { name })),
-            (error: unknown) => notify("error", words.errorText(error)),
-          )
-        }
-      >
-        <Button loading={loading}>{t("endLink")}</Button>
-      </Popconfirm>
+      <LinkMenu link={link} name={name} />
     </>
   );
 }
@@ -86,7 +146,7 @@ export function RosterList() {
         />
       }
     >
-      <ul className="people-wall">
+      <ul className="people-wall people-wall-clients">
         {links.map((link) => (
           <PersonCard key={link.PK} person={link.Data.Talent}>
             <LinkState link={link} />

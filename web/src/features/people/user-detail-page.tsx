@@ -12,7 +12,10 @@ import type { Fact } from "#ui/fact-list.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
+import { InviteButton } from "./invite-button.tsx";
 import { PersonDetail } from "./people-documents.ts";
+import { PersonHistorySection } from "./person-history.tsx";
+import { PersonMediaSection } from "./person-media.tsx";
 import { RepresentButton } from "./represent-button.tsx";
 import "./people.css";
 
@@ -28,7 +31,8 @@ function FactSection({ title, rows }: { readonly title: string; readonly rows: r
   );
 }
 
-function Facts({ Data }: Pick<Person, "Data">) {
+/** `own`: of the viewer themselves, as casting sees them, which is without how to reach them. */
+function Facts({ Data, own }: Pick<Person, "Data"> & { readonly own: boolean }) {
   const { t } = useTranslation("people");
   const word = useCatalog();
   const words = (list: CatalogList, ...values: Array<string | null | undefined>) =>
@@ -62,24 +66,44 @@ function Facts({ Data }: Pick<Person, "Data">) {
           [t("company"), Data.Company?.Data.Name ?? ""],
         ]}
       />
-      <FactSection
-        title={t("contact")}
-        rows={[
-          [t("email"), Data.Email ?? ""],
-          [t("phone"), Data.PhoneNumber ?? ""],
-        ]}
-      />
+      {!own && (
+        <FactSection
+          title={t("contact")}
+          rows={[
+            [t("email"), Data.Email ?? ""],
+            [t("phone"), Data.PhoneNumber ?? ""],
+          ]}
+        />
+      )}
     </>
+  );
+}
+
+/** Says to members that they look at themselves with others' eyes. */
+function OwnBanner() {
+  const { t } = useTranslation("people");
+  const viewer = useViewer();
+  return (
+    <aside className="person-own" aria-label={t("detailTitle")}>
+      <strong>{t(viewer.roles.includes("Talent") ? "asCasting" : "asMembers")}</strong>
+      <span>{t("asText")}</span>
+      <Link className="plain-button" to={linkTo(paths.profile)}>
+        {t("editProfile")}
+      </Link>
+    </aside>
   );
 }
 
 function PersonView({ person, name }: { readonly person: Person; readonly name: string }) {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
+  const viewer = useViewer();
+  const own = person.PK === viewer.key;
   const { Data } = person;
   const image = Data.ProfileImage?.Data;
   return (
     <div className="person">
+      {own && <OwnBanner />}
       <div className="person-side">
         <MediaImage
           url={image?.ContentUrl ?? image?.ContentThumbNailUrl}
@@ -103,9 +127,34 @@ function PersonView({ person, name }: { readonly person: Person; readonly name: 
             </p>
           </section>
         )}
-        <Facts Data={Data} />
+        <Facts Data={Data} own={own} />
+        <PersonMediaSection person={person.PK} name={name} publicOnly={own} />
+        {!own && <PersonHistorySection person={person.PK} />}
       </div>
     </div>
+  );
+}
+
+function PersonActions({
+  person,
+  name,
+  role,
+}: {
+  readonly person: string;
+  readonly name: string;
+  readonly role: string | null;
+}) {
+  const { t } = useTranslation("people");
+  const viewer = useViewer();
+  if (person === viewer.key) return null;
+  return (
+    <>
+      {role === "Talent" && <InviteButton person={person} name={name} />}
+      <RepresentButton person={person} name={name} role={role} />
+      <Link className="plain-button" to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: person })}>
+        {t("message")}
+      </Link>
+    </>
   );
 }
 
@@ -114,7 +163,6 @@ export function UserDetailPage() {
   const { t } = useTranslation("people");
   const { t: shell } = useTranslation();
   const word = useCatalog();
-  const viewer = useViewer();
   const { id } = useParams();
   const { data, error, loading, refetch } = useQuery(
     PersonDetail,
@@ -123,24 +171,11 @@ export function UserDetailPage() {
   const person = data?.getUserById;
   const missing = data && !person ? { errors: [{ extensions: { code: "NOT_FOUND" } }] } : null;
   const name = fullName({ firstName: person?.Data.FirstName, lastName: person?.Data.LastName });
-  const other = person && person.PK !== viewer.key;
   return (
     <DataPage
       title={name || t("detailTitle")}
       lead={word("userRoles", person?.Data.UserRole)}
-      actions={
-        other && (
-          <>
-            <RepresentButton person={person.PK} name={name} role={person.Data.UserRole ?? null} />
-            <Link
-              className="plain-button"
-              to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: person.PK })}
-            >
-              {t("message")}
-            </Link>
-          </>
-        )
-      }
+      actions={person && <PersonActions person={person.PK} name={name} role={person.Data.UserRole ?? null} />}
       loading={loading && !person}
       error={person ? null : (error ?? missing)}
       onRetry={() => void refetch()}

@@ -1,0 +1,62 @@
+import { Table } from "antd";
+import type { TableColumnsType } from "antd";
+import { useTranslation } from "react-i18next";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { PersonLink, useCard } from "./person-card.tsx";
+import type { Person } from "./person-card.tsx";
+
+const COLUMNS = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills", "Place"] as const;
+type Column = (typeof COLUMNS)[number];
+
+const SHOWN_SKILLS = 3;
+
+function NameCell({ person }: { readonly person: Person }) {
+  const card = useCard(person);
+  if (card === null) return null;
+  return (
+    <span className="person-cell">
+      <MediaImage url={card.Data.ProfileImage?.Data.ContentThumbNailUrl} alt="" name={card.name} />
+      <PersonLink card={card} />
+    </span>
+  );
+}
+
+function Cell({ person, column }: { readonly person: Person; readonly column: Column }) {
+  const word = useCatalog();
+  const card = useCard(person);
+  if (card === null) return null;
+  const { Data } = card;
+  const texts: Record<Column, string> = {
+    AgeRange: word("ageRanges", Data.AgeRange),
+    Gender: word("genders", Data.Gender),
+    HeightRange: word("heightRanges", Data.HeightRange),
+    Unions: (Data.Unions ?? []).join(", "),
+    Skills: (Data.Skills ?? []).slice(0, SHOWN_SKILLS).join(", "),
+    Place: [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+  };
+  return <bdi>{texts[column] || "–"}</bdi>;
+}
+
+/** People as a table: the same facts below each other. */
+export function PeopleTable({ people }: { readonly people: readonly Person[] }) {
+  const { t } = useTranslation("people");
+  const columns: TableColumnsType<Person> = [
+    { key: "name", title: t("name"), render: (_, person) => <NameCell person={person} /> },
+    ...COLUMNS.map((column) => ({
+      key: column,
+      title: t(column),
+      render: (_: unknown, person: Person) => <Cell person={person} column={column} />,
+    })),
+  ];
+  return (
+    <Table<Person>
+      rowKey="PK"
+      size="small"
+      pagination={false}
+      scroll={{ x: "max-content" }}
+      columns={columns}
+      dataSource={[...people]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { When } from "#ui/when/when.tsx";
+import { CastingHistory } from "./people-documents.ts";
+
+/** What a person was submitted for at the viewer's company. */
+export function PersonHistorySection({ person }: { readonly person: string }) {
+  const { t } = useTranslation("people");
+  const word = useCatalog();
+  const casts = hasRole(useViewer(), ["Production", "Admin"]);
+  const { data } = useQuery(CastingHistory, casts ? { variables: { id: person } } : skipToken);
+  const found = data?.getUserProjectSubmissions ?? [];
+  if (found.length === 0) return null;
+  return (
+    <section aria-label={t("history")}>
+      <h2>{t("history")}</h2>
+      <ul className="person-history">
+        {found.map(({ SK, Data }) => (
+          <li key={SK}>
+            <Link
+              to={linkTo(paths.positionSubmission, {
+                userId: Data.UserId,
+                positionId: Data.Position.PositionId,
+              })}
+            >
+              <bdi>{[Data.Position.Name, Data.Project.Name].filter(Boolean).join(" · ")}</bdi>
+            </Link>
+            <StatusTag {...statusLook("submission", Data.BookingStatus)}>
+              {word("bookingStatuses", Data.BookingStatus)}
+            </StatusTag>
+            <When at={Data.UpdatedAt} as="day" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
