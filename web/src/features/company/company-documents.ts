@@ -6,6 +6,22 @@ export const OwnCompany = graphql(`
       PK
       SK
       ...CompanyForm_Company
+      ...Members_Company
+    }
+    getCompanyMembers(criteria: { CompanyId: $id, PageSize: 100 }) {
+      Total
+      Members {
+        Owner
+        User {
+          PK
+          SK
+          Data {
+            FirstName
+            LastName
+            Email
+          }
+        }
+      }
     }
   }
 `);
@@ -23,7 +39,6 @@ export const CompanyFormCompany = graphql(`
       Ein
       Bio
       Capabilities
-      NumberMembers
       ViewerCan
     }
   }

@@ -135,9 +135,6 @@ export function CompanyForm({ company }: { readonly company: FragmentType<Compan
       onFinish={(values) => void send(values)}
     >
       <Fields />
-      {record && typeof record.Data.NumberMembers === "number" && (
-        <p>{t("members", { count: record.Data.NumberMembers })}</p>
-      )}
       <div className="company-actions">
         <Button type="primary" htmlType="submit" loading={loading}>
           {isNew ? t("create") : shell("save")}

@@ -1,12 +1,9 @@
-import { jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { CompanyPage } from "./company-page.tsx";
-
-jest.setTimeout(60_000);
 
 const options = { texts: ["company"], viewer: { ...talent, roles: ["Production"] } } as const;
 
@@ -47,4 +44,111 @@ test("a company is made once; what is refused stands on its field and nothing ty
   expect(await screen.findByText(/Company created/)).toBeVisible();
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(sent.at(-1)).toMatchObject({ Name: "Vale Pictures", ClientKey: expect.any(String) });
+});
+
+const member = (key: string, first: string, Owner: boolean) => ({
+  Owner,
+  User: { PK: key, SK: key, Data: { FirstName: first, LastName: "Vale", Email: `${first}@vale.test` } },
+});
+
+const invitation = {
+  PK: "INV#1",
+  SK: "INV#1",
+  Data: { Email: "new@vale.test", Owner: false, ExpiresAt: "2026-12-05T12:00:00Z" },
+};
+
+const company = {
+  PK: "CMP#1",
+  SK: "CMP#1",
+  Data: {
+    Name: "Vale Pictures",
+    Invitations: [invitation],
+    ViewerCan: ["saveCompany", "inviteCompanyMember", "removeCompanyMember"],
+  },
+};
+
+const ofCompany = { ...options, viewer: { ...options.viewer, companyKey: "CMP#1" } };
+
+test("an owner removes a colleague, takes an invitation back, and cannot be removed alone", async () => {
+  let members = [member("USR#1", "Ana", true), member("USR#2", "Ben", false)];
+  const { callsOf, container } = await renderPage(<CompanyPage />, {
+    ...ofCompany,
+    answers: {
+      getCompanyById: company,
+      getCompanyMembers: () => ({ Total: members.length, Members: members }),
+      removeCompanyMember: () => {
+        members = members.slice(0, 1);
+        return company;
+      },
+      endCompanyInvitation: { Status: "OK" },
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "2 members" })).toBeVisible();
+  expect(screen.getByText("The only owner stays. Invite another owner first.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Leave the company" })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  screen.getByRole("button", { name: "Remove Ben Vale" }).focus();
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Remove Ben Vale" }));
+  expect(await screen.findByText("Ben Vale no longer works for the company.")).toBeVisible();
+  expect(callsOf("RemoveMember")).toEqual([{ company: "CMP#1", user: "USR#2" }]);
+  expect(await screen.findByRole("heading", { name: "1 member" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Take back the invitation of new@vale.test" }));
+  await waitFor(() => expect(callsOf("EndInvitation")).toEqual([{ id: "INV#1" }]));
+});
+
+test("a colleague is invited; what is refused stands on the field, and only owners invite owners", async () => {
+  const sent: unknown[] = [];
+  await renderPage(<CompanyPage />, {
+    ...ofCompany,
+    answers: {
+      getCompanyById: company,
+      getCompanyMembers: { Total: 2, Members: [member("USR#9", "Ana", true), member("USR#1", "Ben", false)] },
+      inviteCompanyMember: ({ invitation: given }: { invitation: { Email: string } }) => {
+        sent.push(given);
+        if (given.Email === "nobody") {
+          const message = "Email must be an email address";
+          throw refusal({
+            code: "VALIDATION",
+            fields: [{ path: "invitation.Email", rule: "EMAIL", message }],
+          });
+        }
+        return invitation;
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText("Email of a colleague");
+  expect(screen.queryByLabelText("Make them an owner")).toBeNull();
+  expect(screen.getByRole("button", { name: "Leave the company" })).toBeVisible();
+  await user.type(field, "nobody{Enter}");
+  expect(await screen.findByText("This must be an email address")).toBeVisible();
+  expect(field).toHaveValue("nobody");
+  await user.clear(field);
+  await user.type(field, "cy@vale.test{Enter}");
+  expect(await screen.findByText("cy@vale.test is invited.")).toBeVisible();
+  expect(sent.at(-1)).toEqual({ CompanyId: "CMP#1", Email: "cy@vale.test", Owner: false });
+});
+
+test("somebody without a company joins the one that has invited them (Arabic)", async () => {
+  const { callsOf, container } = await renderPage(<CompanyPage />, {
+    ...options,
+    language: "ar",
+    answers: {
+      me: {
+        PK: "USR#1",
+        SK: "USR#1",
+        Data: {
+          CompanyInvitations: [{ ...invitation, Data: { ...invitation.Data, Company: company } }],
+        },
+      },
+      acceptCompanyInvitation: invitation,
+    },
+  });
+  const join = await screen.findByRole("button", { name: /^الانضمام إلى/ });
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(join);
+  await waitFor(() => expect(callsOf("AcceptInvitation")).toEqual([{ id: "INV#1" }]));
 });

@@ -4,6 +4,8 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { OwnCompany } from "./company-documents.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { MembersSection } from "./members-section.tsx";
+import { OwnInvitations } from "./own-invitations.tsx";
 import "./company.css";
 
 /** The company for which one posts projects. Without one, this is where it is made. */
@@ -15,6 +17,7 @@ export function CompanyPage() {
     companyKey === null ? skipToken : { variables: { id: companyKey } },
   );
   const company = data?.getCompanyById ?? null;
+  const again = () => void refetch().catch(() => undefined);
   const missing = companyKey !== null && !loading && company === null;
   return (
     <DataPage
@@ -22,9 +25,13 @@ export function CompanyPage() {
       lead={t(companyKey === null ? "leadNew" : "lead")}
       loading={companyKey !== null && company === null && loading}
       error={missing ? (error ?? { errors: [{ extensions: { code: "NOT_FOUND" } }] }) : null}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={again}
     >
+      {companyKey === null && <OwnInvitations />}
       <CompanyForm key={companyKey ?? "new"} company={company} />
+      {company && (
+        <MembersSection company={company} people={data?.getCompanyMembers ?? null} onChanged={again} />
+      )}
     </DataPage>
   );
 }

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { AcceptInvitation, EndInvitation, OwnCompanyInvitations } from "./members-documents.ts";
+
+/** The companies that have invited somebody who has none yet. */
+export function OwnInvitations() {
+  const { t } = useTranslation("company");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const say = useFailureNotice();
+  const { data, refetch } = useQuery(OwnCompanyInvitations);
+  const [accept] = useMutation(AcceptInvitation, { refetchQueries: ["Viewer"] });
+  const [decline] = useMutation(EndInvitation);
+  const invitations = data?.me?.Data.CompanyInvitations ?? [];
+
+  async function answer(send: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await send();
+      notify("success", done);
+    } catch (error) {
+      say(error);
+    }
+    await refetch().catch(() => undefined);
+  }
+
+  if (invitations.length === 0) return null;
+  return (
+    <section className="company-members" aria-labelledby="own-invitations">
+      <h2 id="own-invitations">{t("yours")}</h2>
+      <ul className="member-list">
+        {invitations.map(({ PK: id, Data: { Owner, ExpiresAt, Company } }) => {
+          const company = Company.Data.Name ?? shell("unnamed");
+          const variables = { id };
+          return (
+            <li key={id}>
+              <span className="member-words">
+                <span>{t("yoursTo", { company, role: t(Owner ? "owner" : "member") })}</span>
+                <small>{t("openUntil", { day: formats.day(ExpiresAt) })}</small>
+              </span>
+              <Button onClick={() => void answer(() => decline({ variables }), t("declined"))}>
+                {t("decline", { company })}
+              </Button>
+              <Button
+                type="primary"
+                onClick={() => void answer(() => accept({ variables }), t("joined", { company }))}
+              >
+                {t("accept", { company })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
