@@ -13,19 +13,14 @@ export const BillingOverview = graphql(`
       BrandCode
       ReferredByBrandCode
       PendingCheckout
+      GraceEndsAt
+      ViewerCan
       Plans {
         Key
         BillingFrequency
         Price
         Currency
         TrialDays
-      }
-      Invoices {
-        Number
-        CreatedAt
-        Amount
-        Currency
-        Status
       }
     }
   }
@@ -47,6 +42,49 @@ export const OpenCheckout = graphql(`
   mutation OpenCheckout($checkout: CheckoutInput!) {
     createCheckout(checkout: $checkout) {
       SessionId
+      Url
+    }
+  }
+`);
+
+export const Invoices = graphql(`
+  query Invoices($criteria: InvoicesCriteria) {
+    getInvoices(criteria: $criteria) {
+      Total
+      Results {
+        Number
+        CreatedAt
+        Amount
+        Currency
+        Status
+      }
+    }
+  }
+`);
+
+export const CancelPlan = graphql(`
+  mutation CancelPlan {
+    cancelSubscription {
+      CancelAtPeriodEnd
+      CurrentPeriodEnd
+      ViewerCan
+    }
+  }
+`);
+
+export const ResumePlan = graphql(`
+  mutation ResumePlan {
+    resumeSubscription {
+      CancelAtPeriodEnd
+      CurrentPeriodEnd
+      ViewerCan
+    }
+  }
+`);
+
+export const OpenPortal = graphql(`
+  mutation OpenPortal {
+    openBillingPortal {
       Url
     }
   }

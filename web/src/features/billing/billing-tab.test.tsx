@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
@@ -20,17 +20,23 @@ const free = {
   PendingCheckout: false,
   TrialUsed: false,
   Plans: [plan("Monthly", 9), plan("Yearly", 84)],
-  Invoices: [],
 };
 
-const options = { texts: ["billing"] } as const;
+const invoices = {
+  Total: 11,
+  Results: [
+    { Number: "CB-1", CreatedAt: "2026-11-21T12:00:00Z", Amount: 84, Currency: "USD", Status: "paid" },
+  ],
+};
+
+const options = { texts: ["billing", "frame"] } as const;
 const PENDING = /We're confirming your plan/;
 
 test("after the payment page the plan waits for the provider's event, and then changes by itself", async () => {
   let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
   const { publish, callsOf, container } = await renderPage(<BillingTab />, {
     ...options,
-    answers: { billingOverview: () => overview },
+    answers: { billingOverview: () => overview, getInvoices: invoices },
   });
   expect(await screen.findByText(PENDING)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -41,17 +47,16 @@ test("after the payment page the plan waits for the provider's event, and then c
     BillingFrequency: "Yearly",
     SubscriptionStatus: "active",
     CurrentPeriodEnd: "2027-11-21T12:00:00Z",
-    Invoices: [
-      { Number: "CB-1", CreatedAt: "2026-11-21T12:00:00Z", Amount: 84, Currency: "USD", Status: "paid" },
-    ],
   };
   // Nothing is asked meanwhile: the event alone brings the news.
   expect(callsOf("BillingOverview")).toHaveLength(asked);
   act(() => publish("subscription.changed", { userId: "1" }));
   expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();
   expect(screen.getByText("Talent Pro")).toBeVisible();
+  expect(screen.getByText("$84 per year")).toBeVisible();
+  expect(screen.getByText("Pays for the running of this service")).toBeVisible();
   expect(screen.queryByText(PENDING)).not.toBeInTheDocument();
-  expect(screen.getByRole("row", { name: /CB-1 \$84 Paid/ })).toBeVisible();
+  expect(await screen.findByRole("row", { name: /CB-1 \$84 Paid/ })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Choose/ })).not.toBeInTheDocument();
 });
 
@@ -94,4 +99,60 @@ test("one's own code is saved in capitals", async () => {
   await userEvent.type(await screen.findByRole("textbox", { name: "Code" }), "maya26{Enter}");
   expect(await screen.findByText("✓ Saved")).toBeVisible();
   expect(callsOf("SetBrandCode")).toEqual([{ PK: "USR#1", BrandCode: "MAYA26" }]);
+});
+
+test("a plan is canceled in two clicks, says until when it runs, and is resumed in one", async () => {
+  const active = {
+    ...free,
+    Plan: "Talent Pro",
+    BillingFrequency: "Monthly",
+    SubscriptionStatus: "active",
+    CurrentPeriodEnd: "2026-12-04T12:00:00Z",
+    CancelAtPeriodEnd: false,
+    ViewerCan: ["cancelSubscription", "openBillingPortal"],
+  };
+  let overview: Record<string, unknown> = active;
+  const { container } = await renderPage(<BillingTab />, {
+    ...options,
+    answers: {
+      billingOverview: () => overview,
+      cancelSubscription: () =>
+        (overview = { ...active, CancelAtPeriodEnd: true, ViewerCan: ["resumeSubscription"] }),
+      resumeSubscription: () => (overview = active),
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
+  const dialog = await screen.findByRole("dialog", { name: "Cancel Talent Pro?" });
+  expect(within(dialog).getByText(/You keep it until Dec 4, 2026/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel plan" }));
+  expect(await screen.findByText("Ends on Dec 4, 2026.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Resume plan" }));
+  expect(await screen.findByText("Renews on Dec 4, 2026.")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a cancellation that the provider refuses leaves the plan as it was, and says so", async () => {
+  await renderPage(<BillingTab />, {
+    ...options,
+    answers: {
+      billingOverview: {
+        ...free,
+        Plan: "Talent Pro",
+        BillingFrequency: "Monthly",
+        SubscriptionStatus: "active",
+        CurrentPeriodEnd: "2026-12-04T12:00:00Z",
+        ViewerCan: ["cancelSubscription"],
+      },
+      cancelSubscription: () => {
+        throw refusal({ code: "UNAVAILABLE" });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Cancel plan" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Cancel plan" }));
+  expect(await screen.findByText(/isn't available right now/)).toBeVisible();
+  expect(screen.getByText("Renews on Dec 4, 2026.")).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { useMutation } from "@apollo/client/react";
-import { Input } from "antd";
+import { CopyOutlined } from "@ant-design/icons";
+import { Button, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { SetBrandCode } from "./billing-documents.ts";
 
 const MAX_CODE = 16;
@@ -16,6 +18,11 @@ export function BrandCode({ code, onSaved }: { readonly code: string; readonly o
     await setCode({ variables: { PK: viewer.key, BrandCode: value } });
     onSaved();
   }
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => notify("success", t("codeCopied")),
+      () => notify("error", t("codeNotCopied")),
+    );
   return (
     <section className="billing-section" aria-labelledby="billing-code">
       <h2 id="billing-code">{t("brandCode")}</h2>
@@ -35,6 +42,11 @@ export function BrandCode({ code, onSaved }: { readonly code: string; readonly o
           />
         )}
       </SavedField>
+      {code !== "" && (
+        <Button icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>
+          {t("copyCode")}
+        </Button>
+      )}
     </section>
   );
 }

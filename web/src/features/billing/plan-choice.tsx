@@ -1,3 +1,4 @@
+import { CheckOutlined } from "@ant-design/icons";
 import { useMutation } from "@apollo/client/react";
 import { Button, Form, Input, Segmented } from "antd";
 import { useState } from "react";
@@ -8,7 +9,7 @@ import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
 import { OpenCheckout } from "./billing-documents.ts";
-import { FREQUENCIES, plansOf, yearlySaving } from "./plan-offers.ts";
+import { FREQUENCIES, knownPlan, PLAN_GIVES, plansOf, yearlySaving } from "./plan-offers.ts";
 import type { Frequency } from "./plan-offers.ts";
 
 type Overview = BillingOverviewQuery["billingOverview"];
@@ -23,6 +24,26 @@ type OfferProps = {
   readonly onChoose: () => void;
 };
 
+/** What a plan gives, line by line. */
+export function Gives({ plan }: { readonly plan: string }) {
+  const { t } = useTranslation("billing");
+  const known = knownPlan(plan);
+  if (known === null) return null;
+  const lines: readonly Given[] = PLAN_GIVES[known];
+  return (
+    <ul className="plan-gives">
+      {lines.map((line) => (
+        <li key={line}>
+          <CheckOutlined aria-hidden="true" />
+          {t(`gives.${line}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Given = (typeof PLAN_GIVES)[keyof typeof PLAN_GIVES][number];
+
 function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
   const { t } = useTranslation("billing");
   const formats = useFormats();
@@ -36,10 +57,27 @@ function Offer({ plan, saving, trial, busy, onChoose }: OfferProps) {
       {yearly && saving > 0 && (
         <p className="plan-note">{t("saves", { percent: formats.percent(saving) })}</p>
       )}
+      <Gives plan={plan.Key} />
       {trial && plan.TrialDays > 0 && <p className="plan-note">{t("trial", { count: plan.TrialDays })}</p>}
       <Button type="primary" loading={busy} onClick={onChoose} aria-label={`${t("choose")}: ${plan.Key}`}>
         {t("choose")}
       </Button>
+    </li>
+  );
+}
+
+/** What everybody has without paying. */
+function FreeOffer() {
+  const { t } = useTranslation("billing");
+  const formats = useFormats();
+  return (
+    <li className="plan">
+      <h3>{t("free")}</h3>
+      <p className="plan-price">
+        <strong>{formats.money(0)}</strong> {t("always")}
+      </p>
+      <Gives plan="Free" />
+      <p className="plan-note">{t("presentPlan")}</p>
     </li>
   );
 }
@@ -84,6 +122,7 @@ export function PlanChoice({ overview, leaveFor }: PlanChoiceProps) {
         onChange={setFrequency}
       />
       <ul className="plans">
+        <FreeOffer />
         {plansOf(overview.Plans, frequency).map((plan) => (
           <Offer
             key={plan.Key}

@@ -1,4 +1,4 @@
-import { isRunning, plansOf, yearlySaving } from "./plan-offers.ts";
+import { isRunning, knownPlan, plansOf, yearlySaving } from "./plan-offers.ts";
 
 const plan = (Key: string, BillingFrequency: string, Price: number) => ({
   Key,
@@ -30,4 +30,13 @@ test.each([
   [null, false],
 ])("%s runs: %s", (status, expected) => {
   expect(isRunning(status)).toBe(expected);
+});
+
+test.each([
+  ["Free", "Free"],
+  ["Talent Pro", "Talent Pro"],
+  ["Enterprise", null],
+  ["toString", null],
+])("the plan %s has the words of %s", (key, expected) => {
+  expect(knownPlan(key)).toBe(expected);
 });

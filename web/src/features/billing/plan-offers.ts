@@ -28,3 +28,21 @@ export function yearlySaving(plans: readonly Plan[], key: string): number {
   if (!month || !year) return 0;
   return Math.max(0, Math.round((1 - year / (month * 12)) * 100));
 }
+
+/**
+ * Plans that have words of their own for what they give; the order of the words is that of the list. Nothing here is
+ * limited to those who pay, so no plan promises more than that it keeps the service running.
+ */
+export const PLAN_GIVES = {
+  Free: ["search", "submit", "messages", "status"],
+  "Talent Pro": ["everything", "sustains", "nothingLocked"],
+  Studio: ["everything", "sustains", "nothingLocked"],
+  Agency: ["everything", "sustains", "nothingLocked"],
+} as const;
+
+export type KnownPlan = keyof typeof PLAN_GIVES;
+
+/** The plan, where it has words of its own; null for one that this client does not know yet. */
+export function knownPlan(key: string): KnownPlan | null {
+  return (Object.keys(PLAN_GIVES) as KnownPlan[]).find((plan) => plan === key) ?? null;
+}
