@@ -1,42 +1,13 @@
-import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
-import { renderPage, talent } from "#test/render-page.tsx";
+import { renderPage } from "#test/render-page.tsx";
+import { PRODUCER, STEP_EDITS, wizardOptions as options, wizardProject as project } from "#test/wizard.ts";
 import { WizardPage } from "./wizard-page.tsx";
 
-jest.setTimeout(90_000);
-
-const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
-
-const EDIT = ["updateProjectInfo", "updateContactInfo", "updateAdditionalInfo", "updateLocationlInfo"];
-
-function project(facts: Readonly<Record<string, unknown>> = {}) {
-  const Data = {
-    Name: "Harbour Lights",
-    Description: "Nights at sea.",
-    ProjectType: "Short Film",
-    Union: "Union",
-    Public: true,
-    Status: "Draft",
-    LastCompletedStep: 1,
-    Version: 3,
-    View: "owner",
-    ViewerCan: [...EDIT, "submitProjectApproval"],
-    ...facts,
-  };
-  return { PK: "PRJ#1", SK: "PRJ#1", Data };
-}
-
-const options = {
-  texts: ["project-wizard", "breakdown"],
-  viewer: producer,
-  path: "/create-project/:id?",
-} as const;
-
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   document.documentElement.lang = "en";
 });
 
@@ -44,7 +15,7 @@ test("without a company there is no project, and the page says what comes first"
   await renderPage(<WizardPage />, {
     ...options,
     address: "/create-project",
-    viewer: { ...producer, companyKey: null },
+    viewer: { ...PRODUCER, companyKey: null },
     answers: {},
   });
   expect(await screen.findByRole("link", { name: "Create company" })).toHaveAttribute(
@@ -85,6 +56,7 @@ test("work goes on after the last saved step; what the server refuses stands on 
   });
   expect(await screen.findByRole("heading", { name: "Contact" })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+  expect(await screen.findByText("Step 2 of 6")).toBeInTheDocument();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Casting director"), "Nora Vale");
   await user.type(screen.getByLabelText("Casting director's email"), "nora");
@@ -94,13 +66,16 @@ test("work goes on after the last saved step; what the server refuses stands on 
   expect(screen.getByText("This is a number.")).toBeInTheDocument();
   expect(screen.getByLabelText("Casting director's email")).toBeInvalid();
   expect(screen.getByLabelText("Casting director")).toHaveValue("Nora Vale");
+  const summary = screen.getByText("2 fields need attention").closest<HTMLElement>("[role=alert]");
+  await user.click(within(summary!).getByRole("button", { name: "Casting director's phone" }));
+  expect(screen.getByLabelText("Casting director's phone")).toHaveFocus();
 
   await user.type(screen.getByLabelText("Casting director's email"), "@vale.test");
   await user.clear(screen.getByLabelText("Casting director's phone"));
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(router.state.location.search).toBe("?step=additional"));
   expect(sent.at(-1)).toMatchObject({ PK: "PRJ#1", Version: 3, CastingDirEmail: "nora@vale.test" });
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("what was typed and not saved is there again after a reload", async () => {
@@ -111,7 +86,7 @@ test("what was typed and not saved is there again after a reload", async () => {
   first.unmount();
   await renderPage(<WizardPage />, given);
   expect(await screen.findByLabelText("Casting director")).toHaveValue("Nora");
-  expect(screen.getByText("Not saved yet. Your draft is kept in this browser tab.")).toBeInTheDocument();
+  expect(screen.getByText("Not saved yet. What you typed is kept on this device.")).toBeInTheDocument();
 });
 
 test("an answer that was lost creates nothing twice: the same content keeps its key", async () => {
@@ -198,28 +173,36 @@ test("a second save waits for the newer version, so that it is refused only once
   await waitFor(() => expect(sent).toEqual([3, 4]));
 });
 
-test("submitting names what is missing, with a link to its step", async () => {
+test("documents are added where the additional information is asked, and the next save has their version", async () => {
+  const sent: unknown[] = [];
+  let keys = ["MED#1"];
   await renderPage(<WizardPage />, {
     ...options,
-    address: "/create-project/1?step=review",
+    address: "/create-project/1?step=additional",
     answers: {
-      getProjectById: project({ LastCompletedStep: 5 }),
-      submitProjectApproval: () => {
-        throw refusal({
-          code: "VALIDATION",
-          fields: [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one role." }],
-        });
+      getProjectById: () =>
+        project({ Version: keys.length === 1 ? 3 : 4, ViewerCan: [...STEP_EDITS, "saveSupportingDocs"] }),
+      getProjectDocs: () =>
+        keys.map((PK) => ({ PK, SK: PK, Data: { FileName: `${PK}.pdf`, Status: "Ready" } })),
+      saveSupportingDocs: ({ media }: { media: { SupportingDocs: string[] } }) => {
+        keys = media.SupportingDocs;
+        return { Status: "OK" };
+      },
+      createAdditionalInfo: ({ additionalInformation }: { additionalInformation: unknown }) => {
+        sent.push(additionalInformation);
+        return project({ LastCompletedStep: 3, Version: 5 });
       },
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Submit for approval" }));
-  const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent("Add at least one role.");
-  expect(within(alert).getByRole("link", { name: "Roles" })).toHaveAttribute(
-    "href",
-    "/create-project/1?step=positions",
-  );
+  const typed = "Bring boots.";
+  await user.type(await screen.findByLabelText("Additional information"), typed);
+  await user.click(await screen.findByRole("button", { name: "More: MED#1.pdf" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
+  expect(await screen.findByText("No documents yet")).toBeVisible();
+  expect(screen.getByLabelText("Additional information")).toHaveValue(typed);
+  await user.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(sent).toMatchObject([{ Version: 4, AdditionalInformation: typed }]));
 });
 
 test("a project that an administrator looks at cannot be changed", async () => {

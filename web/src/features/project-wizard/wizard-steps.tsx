@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
 import { STEPS, isStepDone } from "./steps/steps.ts";
 import type { Step } from "./steps/steps.ts";
 import { stepLink } from "./use-wizard.ts";
@@ -14,8 +15,15 @@ export function WizardSteps({
   readonly current: Step;
 }) {
   const { t } = useTranslation("project-wizard");
+  const formats = useFormats();
   return (
     <nav className="wizard-steps" aria-label={t("steps")}>
+      <p className="wizard-place">
+        {t("stepOf", {
+          step: formats.number(STEPS.indexOf(current) + 1),
+          total: formats.number(STEPS.length),
+        })}
+      </p>
       <ol>
         {STEPS.map((step, index) => {
           const done = project !== null && isStepDone(step, project.Data);

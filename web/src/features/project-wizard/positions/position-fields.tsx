@@ -25,6 +25,8 @@ import {
   YesNoField,
 } from "../steps/fields.tsx";
 
+/** A second rate is for more work, so that it is paid. */
+const SECOND_FREQUENCIES = RATE_FREQUENCIES.filter((frequency) => frequency !== "Unpaid");
 const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -96,13 +98,19 @@ function WhatFields() {
 
 function PayFields() {
   const { t } = useTranslation("project-wizard");
+  const unpaid = Form.useWatch("RateFrequency") === "Unpaid";
   return (
     <Group title={t("groupPay")}>
+      <p className="step-help">{t("payRoleHelp")}</p>
       <div className="step-pair">
-        <NumberField name="Rate" money />
         <ChoiceField name="RateFrequency" options={RATE_FREQUENCIES} words="rateFrequencies" />
-        <NumberField name="Rate2" money />
-        <ChoiceField name="Rate2Frequency" options={RATE_FREQUENCIES} words="rateFrequencies" />
+        {!unpaid && (
+          <>
+            <NumberField name="Rate" money />
+            <ChoiceField name="Rate2Frequency" options={SECOND_FREQUENCIES} words="rateFrequencies" />
+            <NumberField name="Rate2" money />
+          </>
+        )}
         <ChoiceField name="Union" options={UNION_CHOICES} words="unionChoices" />
         <ChoiceField name="UnionType" options={UNION_NAMES} />
       </div>

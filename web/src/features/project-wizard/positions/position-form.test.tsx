@@ -1,11 +1,8 @@
-import { jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FULL_POSITION, positionFields } from "#test/full-position.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { WizardPage } from "../wizard-page.tsx";
-
-jest.setTimeout(90_000);
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -52,7 +49,7 @@ function askedFields(): string[] {
   return [...labels].map((label) => label.htmlFor.replace("position_", ""));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test("the form asks for every field of a position", async () => {
   const { user } = await openForm();
@@ -105,7 +102,7 @@ test("the breakdown shows every field of a position", async () => {
   ]);
   const { container } = await openWizard("review", { Positions });
   await screen.findAllByText("Captain");
-  const shown = [...container.querySelectorAll(".breakdown-position")].map(({ textContent }) => textContent);
+  const shown = [...container.querySelectorAll(".role-card")].map(({ textContent }) => textContent);
   expect(shown).toHaveLength(Positions.length);
   const hidden = VARIANTS.filter((_, index) => shown[2 * index] === shown[2 * index + 1]);
   expect(hidden.map(([field]) => field)).toEqual([]);

@@ -1,20 +1,20 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Modal } from "antd";
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { Wizard_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { failureOf } from "#lib/graph/failure.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useStable } from "#lib/use-stable.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { StatusTag, projectTone } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
 import { RemovePosition } from "./position-documents.ts";
 import { PositionDrawer } from "./position-drawer.tsx";
 import { draftName, stepLink } from "../use-wizard.ts";
@@ -42,18 +42,21 @@ function useFacts(data: Position["Data"]): string {
 type RowProps = {
   readonly position: FragmentType<Position>;
   readonly live: boolean;
+  /** Whether it is to be open from the beginning. */
+  readonly isAsked: boolean;
   readonly onEdit: (position: Position) => void;
   readonly onRemove: (position: Position) => void;
 };
 
-function Row({ position, live, onEdit, onRemove }: RowProps) {
+function Row({ position, ...rest }: RowProps) {
   const record = useRecord(WizardPositionFields, position);
-  return record && <RowOf record={record} live={live} onEdit={onEdit} onRemove={onRemove} />;
+  return record && <RowOf record={record} {...rest} />;
 }
 
 function RowOf({
   record,
   live,
+  isAsked,
   onEdit,
   onRemove,
 }: Omit<RowProps, "position"> & { readonly record: Position }) {
@@ -62,19 +65,25 @@ function RowOf({
   const { Data } = record;
   const facts = useFacts(Data);
   const name = Data.PositionName ?? shell("unnamed");
+  const edit = useStable(() => onEdit(record));
+  useEffect(() => {
+    if (isAsked) edit();
+  }, [isAsked, edit]);
   return (
     <li className="wizard-position">
       <div>
         <h3>
           <bdi>{name}</bdi>
           {live && (
-            <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>
+            <StatusTag {...statusLook("position", Data.RoleStatus)}>
+              {word("roleStatuses", Data.RoleStatus)}
+            </StatusTag>
           )}
         </h3>
         <p>{facts}</p>
       </div>
       <div className="wizard-position-actions">
-        <Button onClick={() => onEdit(record)} aria-label={`${shell("edit")}: ${name}`}>
+        <Button onClick={edit} aria-label={`${shell("edit")}: ${name}`}>
           {shell("edit")}
         </Button>
         {Data.ViewerCan.includes("deleteProjectPosition") && (
@@ -91,7 +100,7 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const graph = useApolloClient();
-  const words = useFailureTexts();
+  const say = useFailureNotice();
   // Asked through the hook, the question has the page's colours and direction.
   const [modal, place] = Modal.useModal();
   const remove = (position: Position) => {
@@ -105,10 +114,17 @@ function useRemove({ wizard, project }: StepProps): readonly [(position: Positio
         graph
           .mutate({ mutation: RemovePosition, variables: { pK: project.PK, sK: position.SK } })
           .then(() => wizard.refetch())
-          .catch((error: unknown) => notify("error", words.sentence(failureOf(error)))),
+          .catch(say),
     });
   };
   return [remove, place];
+}
+
+/** The role and the field that a link leads to; where it names no role, there is one to be added. */
+function useAskedRole() {
+  const [search] = useSearchParams();
+  const [role, field] = [search.get("role"), search.get("field")];
+  return { role, field, isNew: field !== null && role === null };
 }
 
 /** Step 5: whom the project looks for. Each position is saved by itself. */
@@ -116,12 +132,17 @@ export function PositionsStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
+  const asked = useAskedRole();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
   const [remove, question] = useRemove({ wizard, project });
   const { Positions, Status } = project.Data;
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked.isNew) addButton.current?.focus();
+  }, [asked.isNew]);
   const chosen = edited === "new" ? null : edited;
   const add = (
-    <Button type="primary" onClick={() => setEdited("new")}>
+    <Button ref={addButton} type="primary" onClick={() => setEdited("new")}>
       {t("addPosition")}
     </Button>
   );
@@ -140,6 +161,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
             key={position.SK}
             position={position}
             live={Status === "Approved"}
+            isAsked={idOf(position.SK) === asked.role}
             onEdit={setEdited}
             onRemove={remove}
           />
@@ -151,6 +173,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
         open={edited !== null}
         projectKey={project.PK}
         position={chosen}
+        field={chosen && idOf(chosen.SK) === asked.role ? asked.field : null}
         draft={draftName(project, `position.${chosen ? idOf(chosen.SK) : "new"}`)}
         onStale={wizard.refetch}
         onClose={() => setEdited(null)}

@@ -2,9 +2,11 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Form, Input, InputNumber } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -13,7 +15,8 @@ import { Select } from "#ui/fields/select.tsx";
 import { AuditionTimes, SaveAuditionTime } from "./schedule-documents.ts";
 import { draftName } from "../use-wizard.ts";
 import type { Project } from "../use-wizard.ts";
-import { ZONES } from "./zones.ts";
+import { zoneOfState } from "#ui/zones/zone-of-state.ts";
+import { ZONES } from "#ui/zones/zones.ts";
 
 type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
 type Slot = WizardAuditionTimesQuery["getAuditionTimes"]["Auditions"][number];
@@ -90,7 +93,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
   const [save, saving] = useMutation(SaveAuditionTime);
   const slots = data?.getAuditionTimes.Auditions ?? [];
   const draft = draftName(project, "auditionTimes");
-  const [begun] = useState(() => draftFields(draft));
+  const [begun] = useState(() => draftFields(draft, "browser"));
 
   async function send(values: Values): Promise<void> {
     const slot = { ...values, PK: project.PK };
@@ -102,7 +105,7 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
     }
     settle();
     notify("success", t("slotsAdded", { count: values.SeriesCount ?? 1 }));
-    dropDraft(draft);
+    dropDraft(draft, "browser");
     form.setFieldsValue(FRESH);
     void refetch().catch(() => undefined);
     onSaved();
@@ -113,6 +116,11 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
       <h2 id="audition-times">{t("auditionTimes")}</h2>
       <DataBlock loading={!data && loading} error={data ? null : error} onRetry={() => void refetch()}>
         <SlotList slots={slots} />
+        {slots.length > 0 && (
+          <Link to={linkTo(paths.projectDetail, { id: project.PK }, { tab: "schedule" })}>
+            {t("editSlots")}
+          </Link>
+        )}
       </DataBlock>
       <details className="slot-add" open={Object.keys(begun).length > 0}>
         <summary>{t("addSlots")}</summary>
@@ -120,10 +128,10 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
           form={form}
           name="audition"
           layout="vertical"
-          initialValues={{ Zone: ownZone(), ...FIRST, ...begun }}
+          initialValues={{ Zone: zoneOfState(project.Data.LocationState) ?? ownZone(), ...FIRST, ...begun }}
           onValuesChange={(changed: Partial<Values>, values) => {
             clearFailures(form, changed);
-            keepDraft(draft, values);
+            keepDraft(draft, values, "browser");
           }}
           onFinish={(values) => void send(values)}
         >

@@ -1,13 +1,12 @@
 import { Button, Form, Input } from "antd";
 import { useTranslation } from "react-i18next";
-import { ownZone } from "#i18n/formats.ts";
 import { Select } from "#ui/fields/select.tsx";
-import { ZONES } from "./zones.ts";
+import { ZONES } from "#ui/zones/zones.ts";
 
 const MAX_DATES = 366;
 
-/** The days of filming, one row each. */
-export function FilmingDates() {
+/** The days of filming, one row each; a new one is in the zone of the place. */
+export function FilmingDates({ zone }: { readonly zone: string }) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
   const { t: errors } = useTranslation("errors");
@@ -38,7 +37,7 @@ export function FilmingDates() {
               </div>
             ))}
             {rows.length < MAX_DATES && (
-              <Button onClick={() => add({ Date: null, Time: null, Zone: ownZone() })}>{t("addDay")}</Button>
+              <Button onClick={() => add({ Date: null, Time: null, Zone: zone })}>{t("addDay")}</Button>
             )}
           </>
         )}

@@ -5,7 +5,9 @@ import { Form } from "antd";
 import type { FormInstance } from "antd";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ownZone } from "#i18n/formats.ts";
 import { keepDraft } from "#lib/forms/drafts.ts";
+import { zoneOfState } from "#ui/zones/zone-of-state.ts";
 import { AddressSearch } from "./address-search.tsx";
 import type { FoundAddress } from "./address-search.tsx";
 import { AuditionTimesSection } from "./audition-times.tsx";
@@ -31,13 +33,15 @@ function LocationFields({
   readonly draft: string;
 }) {
   const { t } = useTranslation("project-wizard");
+  const state: unknown = Form.useWatch("LocationState", form);
+  const zone = zoneOfState(typeof state === "string" ? state : null) ?? ownZone();
   return (
     <>
       <AddressSearch
         onPicked={(address) => {
           fill(form, address);
           // What code writes into a form does not count as typed; it is kept all the same.
-          keepDraft(draft, form.getFieldsValue(true));
+          keepDraft(draft, form.getFieldsValue(true), "browser");
         }}
       />
       <div className="step-pair">
@@ -60,7 +64,7 @@ function LocationFields({
         <TextField name="FilmingBeginDate" required type="date" />
         <TextField name="FilmingEndDate" type="date" />
       </div>
-      <FilmingDates />
+      <FilmingDates zone={zone} />
     </>
   );
 }

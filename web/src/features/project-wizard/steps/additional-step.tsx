@@ -1,6 +1,7 @@
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { ProjectDocuments } from "#ui/project-files/project-documents.tsx";
 import { LongField, ManyField } from "./fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { additionalValues } from "./step-values.ts";
@@ -14,6 +15,7 @@ type StepProps = { readonly wizard: Wizard; readonly project: Project };
 /** Step 3: what else helps to decide. */
 export function AdditionalStep({ wizard, project }: StepProps) {
   const { t } = useTranslation("project-wizard");
+  const { t: breakdown } = useTranslation("breakdown");
   const graph = useApolloClient();
   const { after, ...ways } = useStepWays(wizard, "additional");
   async function save(values: AdditionalValues): Promise<void> {
@@ -37,6 +39,14 @@ export function AdditionalStep({ wizard, project }: StepProps) {
         <>
           <LongField name="AdditionalInformation" max={5_000} rows={6} help={t("additionalHelp")} />
           <ManyField name="Skills" options={SKILLS} help={t("skillsHelp")} />
+          <fieldset className="step-group">
+            <legend>{breakdown("documents")}</legend>
+            <ProjectDocuments
+              projectKey={project.PK}
+              mayChange={project.Data.ViewerCan.includes("saveSupportingDocs")}
+              onChanged={wizard.refetch}
+            />
+          </fieldset>
         </>
       )}
     </StepForm>

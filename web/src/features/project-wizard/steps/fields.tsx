@@ -1,7 +1,7 @@
 import { Form, Input, InputNumber, Radio } from "antd";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import type { texts } from "#i18n/en/breakdown.ts";
+import type { texts } from "#i18n/bundles/breakdown/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
 

@@ -6,14 +6,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import type { UploadedMedia } from "#ui/upload/use-upload.ts";
+import type { UploadedMedia } from "#lib/uploads/upload-store.ts";
+import { ProjectPictures } from "#ui/project-files/project-pictures.tsx";
 import { ChoiceField, LongField, NumberField, TextField, YesNoField } from "./fields.tsx";
 import { PosterField } from "./poster-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import { infoValues } from "./step-values.ts";
 import type { InfoValues } from "./step-values.ts";
 import { useStepWays } from "../use-wizard.ts";
-import type { Wizard } from "../use-wizard.ts";
+import type { Project, Wizard } from "../use-wizard.ts";
 import { CreateInfo, SaveMedia, UpdateInfo } from "../wizard-documents.ts";
 
 const UNION_NAMES = UNIONS.map(({ value, label }) => ({ value, label }));
@@ -82,6 +83,27 @@ function InfoFields() {
   );
 }
 
+/** The poster and what is shown beside it; a project that is not there yet has its poster alone. */
+function Photos({
+  project,
+  onChanged,
+}: {
+  readonly project: Project;
+  readonly onChanged: Wizard["refetch"];
+}) {
+  const { t } = useTranslation("breakdown");
+  return (
+    <fieldset className="step-group">
+      <legend>{t("photos")}</legend>
+      <ProjectPictures
+        projectKey={project.PK}
+        mayChange={project.Data.ViewerCan.includes("saveProjectMedia")}
+        onChanged={onChanged}
+      />
+    </fieldset>
+  );
+}
+
 /** Step 1: what the project is. Saving it creates the project. */
 export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
   const { t } = useTranslation("project-wizard");
@@ -104,7 +126,12 @@ export function InfoStep({ wizard }: { readonly wizard: Wizard }) {
         initial={infoValues(wizard.project)}
         save={async (values) => after(await save(values))}
       >
-        {() => <InfoFields />}
+        {() => (
+          <>
+            <InfoFields />
+            {wizard.project && <Photos project={wizard.project} onChanged={wizard.refetch} />}
+          </>
+        )}
       </StepForm>
     </div>
   );

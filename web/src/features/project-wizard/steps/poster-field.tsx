@@ -1,11 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/graph/failure.ts";
-import { ImageUpload } from "#ui/upload/image-upload.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { FileUpload } from "#ui/upload/file-upload.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import type { UploadedMedia } from "#ui/upload/use-upload.ts";
+import type { UploadedMedia } from "#lib/uploads/upload-store.ts";
 import type { Project } from "../use-wizard.ts";
 import { SaveMedia } from "../wizard-documents.ts";
 
@@ -21,7 +20,7 @@ type PosterFieldProps = {
 export function PosterField({ project, name, waiting, onWaiting }: PosterFieldProps) {
   const { t } = useTranslation("project-wizard");
   const { t: shell } = useTranslation();
-  const words = useFailureTexts();
+  const say = useFailureNotice();
   const [save] = useMutation(SaveMedia);
   const present = project?.Data.Media ?? [];
   const url = waiting?.thumbnailUrl ?? waiting?.url ?? present[0]?.Data.ContentThumbNailUrl;
@@ -32,21 +31,22 @@ export function PosterField({ project, name, waiting, onWaiting }: PosterFieldPr
     const others = present.slice(1).map(({ PK }) => PK);
     save({ variables: { media: { PK: project.PK, Media: [media.key, ...others] } } }).then(
       () => notify("success", t("posterSaved")),
-      (error: unknown) => notify("error", words.sentence(failureOf(error))),
+      say,
     );
   }
 
   return (
     <section className="poster-field" aria-labelledby="wizard-poster">
       <h2 id="wizard-poster">{t("poster")}</h2>
-      <ImageUpload
+      <FileUpload
         purpose="Poster"
+        place={{ kind: "form", name: `poster.${project?.PK ?? "new"}` }}
         altText={alt}
         label={t(url ? "posterReplace" : "posterChoose")}
         onUploaded={take}
       >
         <MediaImage url={url} alt={alt} name={name} shape="poster" />
-      </ImageUpload>
+      </FileUpload>
       <p className="step-help">{t("posterHelp")}</p>
     </section>
   );

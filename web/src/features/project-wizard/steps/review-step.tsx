@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -9,10 +9,10 @@ import { failureOf } from "#lib/graph/failure.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { ResubmitProject, SubmitProject } from "../positions/position-documents.ts";
-import { STEPS, isStepDone, stepOfPath } from "./steps.ts";
+import { STEPS, isStepDone } from "./steps.ts";
+import { SubmitSummary } from "./submit-summary.tsx";
 import { stepLink } from "../use-wizard.ts";
 import type { Project, Wizard } from "../use-wizard.ts";
 
@@ -21,34 +21,6 @@ type ReviewStepProps = {
   readonly project: Project;
   readonly shown: FragmentType<Breakdown_ProjectFragment>;
 };
-
-/** What is still missing, each with a link to the step where it is asked. */
-function Missing({ failure, projectKey }: { readonly failure: Failure; readonly projectKey: string }) {
-  const { t } = useTranslation("project-wizard");
-  const words = useFailureTexts();
-  return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={words.sentence(failure)}
-      description={
-        failure.fields.length > 0 && (
-          <ul>
-            {failure.fields.map((field) => {
-              const step = stepOfPath(field.path);
-              return (
-                <li key={field.path}>
-                  <Link to={stepLink(projectKey, step)}>{t(`step.${step}`)}</Link>: {words.field(field)}
-                </li>
-              );
-            })}
-          </ul>
-        )
-      }
-    />
-  );
-}
 
 function Completeness({ project }: { readonly project: Project }) {
   const { t } = useTranslation("project-wizard");
@@ -108,7 +80,7 @@ export function ReviewStep({ wizard, project, shown }: ReviewStepProps) {
   const maySubmit = again || project.Data.ViewerCan.includes("submitProjectApproval");
   return (
     <div className="review-step">
-      {failure && <Missing failure={failure} projectKey={project.PK} />}
+      {failure && <SubmitSummary failure={failure} project={project} />}
       <section aria-labelledby="review-complete">
         <h2 id="review-complete">{t("completeness")}</h2>
         <Completeness project={project} />

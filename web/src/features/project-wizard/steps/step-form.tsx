@@ -8,6 +8,8 @@ import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { useOptionalMark } from "./optional-mark.tsx";
 import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { useAskedField, useGoToField } from "./use-asked-field.ts";
 import "./step.css";
 
 type StepFormProps<Values extends object> = {
@@ -32,7 +34,7 @@ type Outcome = { readonly kind: "rest" | "saving" | "draft" | "saved"; readonly 
 /** Sends a form, keeps what is not saved, and says where it stands. */
 function useStepForm<Values extends object>(form: FormInstance<Values>, props: StepFormProps<Values>) {
   const place = useFieldFailures(form, props.argument);
-  const hasDraft = Object.keys(draftFields(props.draft)).length > 0;
+  const hasDraft = Object.keys(draftFields(props.draft, "browser")).length > 0;
   const [outcome, setOutcome] = useState<Outcome>({ kind: hasDraft ? "draft" : "rest" });
   const [stale, setStale] = useState(false);
 
@@ -47,7 +49,7 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
     setOutcome({ kind: "saving" });
     try {
       const then = await props.save(values);
-      dropDraft(props.draft);
+      dropDraft(props.draft, "browser");
       setStale(false);
       setOutcome({ kind: "saved", at: new Date() });
       if (goOn) then.goOn();
@@ -68,11 +70,11 @@ function useStepForm<Values extends object>(form: FormInstance<Values>, props: S
     submit: (goOn: boolean) => void submit(goOn),
     keep: (changed: Partial<Values>, values: Values) => {
       clearFailures(form, changed as Record<string, unknown>);
-      keepDraft(props.draft, values);
-      setOutcome({ kind: "draft" });
+      keepDraft(props.draft, values, "browser");
+      setOutcome({ kind: "draft", at: new Date() });
     },
     loadNewer: () => {
-      dropDraft(props.draft);
+      dropDraft(props.draft, "browser");
       setStale(false);
       props.onLoadNewer();
     },
@@ -89,7 +91,7 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome }) {
   return (
     <output className="step-outcome">
       {outcome.kind === "saving" && shell("saving")}
-      {outcome.kind === "draft" && t("notSaved")}
+      {outcome.kind === "draft" && (outcome.at ? t("draftAt", { time }) : t("notSaved"))}
       {outcome.kind === "saved" && `✓ ${shell("savedAt", { time })}`}
     </output>
   );
@@ -102,6 +104,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const [form] = Form.useForm<Values>();
   const optionalMark = useOptionalMark();
   const { outcome, stale, submit, keep, loadNewer } = useStepForm(form, props);
+  useGoToField(form, useAskedField());
   useSaveKeys({ save: () => submit(false), next: () => submit(true) });
   return (
     <Form<Values>
@@ -110,7 +113,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       className="step-form"
       layout="vertical"
       requiredMark={optionalMark}
-      initialValues={{ ...props.initial, ...draftFields(props.draft) }}
+      initialValues={{ ...props.initial, ...draftFields(props.draft, "browser") }}
       onValuesChange={keep}
       scrollToFirstError={{ focus: true, block: "center" }}
       onFinish={() => submit(true)}
@@ -128,6 +131,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
           }
         />
       )}
+      <ErrorSummary form={form} />
       {props.children(form)}
       <div className="step-actions">
         {props.back !== null && (

@@ -1,4 +1,4 @@
-import { firstOpenStep, isStepDone, shownStep, stepAfter, stepBefore, stepOfPath } from "./steps.ts";
+import { firstOpenStep, isStepDone, shownStep, stepAfter, stepBefore, placeOfPath } from "./steps.ts";
 
 test.each([
   [0, "info"],
@@ -25,13 +25,18 @@ test("the first step has none before it, the last none after it", () => {
 });
 
 test.each([
-  ["projectInfo.Name", "info"],
-  ["contactInfo.CastingDirEmail", "contact"],
-  ["locationInformation.FilmingDates.0.Date", "location"],
-  ["positionInfo", "positions"],
-  ["positionInfo.Quantity", "positions"],
-])("%s stands on the step %s", (path, expected) => {
-  expect(stepOfPath(path)).toBe(expected);
+  ["projectInfo.Name", "info", "Name", null],
+  ["contactInfo.CastingDirEmail", "contact", "CastingDirEmail", null],
+  ["locationInformation.FilmingDates.0.Date", "location", "FilmingDates", null],
+  ["positionInfo", "positions", null, null],
+  ["positionInfo.2.Quantity", "positions", "Quantity", 2],
+  ["project.Name", "info", "Name", null],
+  ["project.CastingDirName", "contact", "CastingDirName", null],
+  ["project.FilmingType", "location", "FilmingType", null],
+  ["project.Positions", "positions", null, null],
+  ["project.Positions.1.RoleType", "positions", "RoleType", 1],
+])("%s is asked on the step %s", (path, step, field, position) => {
+  expect(placeOfPath(path)).toEqual({ step, field, position });
 });
 
 const saved = {

@@ -31,11 +31,45 @@ export function stepBefore(step: Step): Step | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** The step on which a refused field stands: `contactInfo.CastingDirName` is on the second. */
-export function stepOfPath(path: string): Step {
-  const argument = path.split(".")[0];
-  const found = Object.entries(ARGUMENTS).find(([, name]) => name === argument);
-  return STEPS.find((step) => step === found?.[0]) ?? "info";
+/** Fields of a whole project that are not asked in the first step. */
+const LATER_FIELDS: Readonly<Partial<Record<Step, readonly string[]>>> = {
+  contact: ["ContactInformation", "CastingDirName", "CastingDirPhone", "CastingDirEmail"],
+  additional: ["AdditionalInformation", "Skills"],
+  location: [
+    "Location",
+    "LocationCity",
+    "LocationState",
+    "FilmingAddress",
+    "FilmingType",
+    "FilmingBeginDate",
+    "FilmingEndDate",
+    "FilmingDates",
+  ],
+  positions: ["Positions"],
+};
+
+/** Where a refused field is asked. */
+export type FieldPlace = {
+  readonly step: Step;
+  /** Its name; null where the step as a whole is refused. */
+  readonly field: string | null;
+  /** Place among the positions of the project; null outside of them. */
+  readonly position: number | null;
+};
+
+/**
+ * Where a refused field stands: `contactInfo.CastingDirName` is on the second step, `positionInfo.0.RoleType` in the
+ * first position. A project that is sent as a whole has the fields of all steps: `project.CastingDirName`.
+ */
+export function placeOfPath(path: string): FieldPlace {
+  const [argument = "", ...names] = path.split(".");
+  const named = Object.entries(ARGUMENTS).find(([, name]) => name === argument)?.[0];
+  const later = STEPS.find((one) => LATER_FIELDS[one]?.includes(names[0] ?? ""));
+  const step = STEPS.find((one) => one === named) ?? later ?? "info";
+  const place = names.find((name) => /^\d+$/.test(name));
+  if (step !== "positions") return { step, field: names[0] ?? null, position: null };
+  const field = names.filter((name) => name !== place && name !== "Positions")[0] ?? null;
+  return { step, field, position: place === undefined ? null : Number(place) };
 }
 
 type Saved = {

@@ -1,0 +1,17 @@
+import type { FormInstance } from "antd";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** The field that a link leads to, in the address. */
+export const useAskedField = (): string | null => useSearchParams()[0].get("field");
+
+/** Moves to the field that a link leads to, and says what it lacks. */
+export function useGoToField(form: FormInstance, field: string | null): void {
+  useEffect(() => {
+    const isThere = form.getFieldsError().some(({ name }) => name.length === 1 && name[0] === field);
+    if (field === null || !isThere) return;
+    form.scrollToField(field, { focus: true, block: "center" });
+    // What is wrong is shown at the field.
+    form.validateFields([field]).catch(() => undefined);
+  }, [form, field]);
+}

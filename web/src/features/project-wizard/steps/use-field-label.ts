@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { FieldLabel } from "./fields.tsx";
+
+type Path = ReadonlyArray<string | number>;
+
+/** What a refused field is called, by the last name in its path; null where none of its names is a field's. */
+export function useFieldLabel(): (path: Path) => string | null {
+  const { t, i18n } = useTranslation("breakdown");
+  return (path) => {
+    const name = path.findLast((part) => typeof part === "string") as FieldLabel;
+    return i18n.exists(`field.${name}`, { ns: "breakdown" }) ? t(`field.${name}`) : null;
+  };
+}
