@@ -6,7 +6,8 @@ export const ProjectDetail = graphql(`
       PK
       SK
       ...ProjectHead_Project
-      ...ProjectPositions_Project
+      ...ProjectRoles_Project
+      ...ProjectMenu_Project
       ...Breakdown_Project
     }
   }
@@ -24,16 +25,10 @@ export const ProjectHeadProject = graphql(`
       Submissions
       ProjectViews
       SubmissionsDueBy
-      SubmittedAt
+      ApprovedAt
       ChangedSinceApproval
+      View
       ViewerCan
-      Company {
-        PK
-        SK
-        Data {
-          Name
-        }
-      }
       Media {
         PK
         SK
@@ -41,85 +36,40 @@ export const ProjectHeadProject = graphql(`
           ContentThumbNailUrl
         }
       }
-    }
-  }
-`);
-
-export const ProjectPositionsProject = graphql(`
-  fragment ProjectPositions_Project on Project {
-    PK
-    SK
-    Data {
-      Status
       Positions {
         PK
         SK
-        ...PositionRow_Position
-      }
-    }
-  }
-`);
-
-export const PositionRowPosition = graphql(`
-  fragment PositionRow_Position on Position {
-    PK
-    SK
-    Data {
-      PositionName
-      PositionType
-      PositionSubType
-      RoleType
-      Quantity
-      Cast
-      Submissions
-      SubmissionsDueBy
-      RoleStatus
-      Version
-      ViewerCan
-      Counters {
-        Stage
-        Count
-      }
-    }
-  }
-`);
-
-export const ProjectSchedule = graphql(`
-  query ProjectSchedule($pK: ID!) {
-    getFilmingTimes(pK: $pK) {
-      FilmingDates {
-        PK
-        SK
         Data {
-          Date
-          Time
-          Zone
-        }
-      }
-    }
-    getAuditionTimes(pK: $pK) {
-      Auditions {
-        PK
-        SK
-        Data {
-          StartsAt
-          Zone
-          LengthMinutes
-          Capacity
-          Place
-          Link
+          PositionName
+          Quantity
+          Cast
+          Counters {
+            Stage
+            Count
+          }
         }
       }
     }
   }
 `);
 
-export const HoldPosition = graphql(`
-  mutation HoldPosition($positionInfo: PositionInfoInput!) {
-    updateProjectPosition(positionInfo: $positionInfo) {
+export const ProjectNames = graphql(`
+  query ProjectNames {
+    getCompanyProjects(criteria: { PageSize: 100 }) {
       PK
       SK
-      ...ProjectPositions_Project
+      Data {
+        Name
+        Status
+        ProjectType
+        Media {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+          }
+        }
+      }
     }
   }
 `);

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { Navigate, useParams } from "react-router-dom";
-import type { ProjectDetailQuery } from "#gen/graphql.ts";
+import { useParams } from "react-router-dom";
+import type { ProjectDetailQuery, ProjectHead_ProjectFragment } from "#gen/graphql.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
@@ -10,16 +10,21 @@ import { useRecord } from "#lib/graph/use-record.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
+import { ProjectDocuments } from "#ui/project-files/project-documents.tsx";
+import { ActivityTab } from "./activity-tab.tsx";
 import { ProjectDetail, ProjectHeadProject } from "./detail-documents.ts";
-import { ProjectActions, ProjectHead } from "./project-head.tsx";
-import { ProjectPositions } from "./project-positions.tsx";
-import { ScheduleTab } from "./schedule-tab.tsx";
+import { GroupsTab } from "./groups-tab.tsx";
+import { PickProject } from "./pick-project.tsx";
+import { ProjectHead } from "./project-head.tsx";
+import { RolesTab } from "./roles/roles-tab.tsx";
+import type { RoleEditor } from "./roles/roles-tab.tsx";
+import { ScheduleTab } from "./schedule/schedule-tab.tsx";
 import "./project-detail.css";
 
 type Shown = NonNullable<ProjectDetailQuery["getProjectById"]>;
 
-const TABS = ["overview", "schedule", "positions"] as const;
-type Tab = (typeof TABS)[number];
+const TABS = ["overview", "positions", "submissions", "schedule", "groups", "documents", "activity"] as const;
+export type Tab = (typeof TABS)[number];
 
 function useProject(id: string | undefined) {
   const { data, error, loading, refetch } = useQuery(
@@ -40,50 +45,89 @@ function useProject(id: string | undefined) {
     loading: shown === null && loading,
     error: failed ? (error ?? { errors: [{ extensions: { code: "NOT_FOUND" } }] }) : null,
     again,
+    refetch,
   };
 }
 
-function TabView({ tab, shown }: { readonly tab: Tab; readonly shown: Shown }) {
+type WorkspaceProps = {
+  readonly tab: Tab;
+  readonly shown: Shown;
+  readonly head: ProjectHead_ProjectFragment;
+  readonly Editor: RoleEditor;
+  readonly refetch: () => Promise<unknown>;
+};
+
+function TabView({ tab, shown, head, Editor, refetch }: WorkspaceProps) {
+  const may = (operation: string) => head.Data.ViewerCan.includes(operation);
   switch (tab) {
-    case "overview":
-      return <Breakdown project={shown} positions={false} />;
-    case "schedule":
-      return <ScheduleTab projectKey={shown.PK} />;
     case "positions":
-      return <ProjectPositions project={shown} />;
+      return <RolesTab project={shown} Editor={Editor} onChanged={refetch} />;
+    case "schedule":
+      return <ScheduleTab projectKey={shown.PK} mayChange={may("saveAuditionTime")} />;
+    case "groups":
+      return <GroupsTab head={head} />;
+    case "documents":
+      return <ProjectDocuments projectKey={shown.PK} mayChange={may("saveSupportingDocs")} />;
+    case "activity":
+      return <ActivityTab projectKey={shown.PK} />;
+    case "overview":
+    case "submissions":
+      return <Breakdown project={shown} positions={false} />;
   }
 }
 
-/** A project of the company: where it stands, its breakdown, its dates, and its positions with what came in. */
-export function ProjectDetailPage() {
+/** The address of a part of the workspace. */
+function tabLink(tab: Tab, id: string): string {
+  if (tab === "submissions") return linkTo(paths.projectSubmissions, { id });
+  return linkTo(paths.projectDetail, { id }, { tab: tab === "overview" ? null : tab });
+}
+
+function Workspace(props: WorkspaceProps) {
   const { t } = useTranslation("project-detail");
-  const { id } = useParams();
-  const address = useQueryState();
-  const { shown, loading, error, again } = useProject(id);
-  const head = useRecord(ProjectHeadProject, shown);
-  if (id === undefined) return <Navigate to={linkTo(paths.projects)} replace />;
-  const tab = TABS.find((one) => one === address.text("tab")) ?? "overview";
+  const { tab, shown, head, refetch } = props;
+  const counts: Partial<Record<Tab, number | undefined>> = {
+    positions: head.Data.Positions.length,
+    submissions: head.Data.Submissions ?? undefined,
+  };
   const tabs = TABS.map((one) => ({
     id: one,
     label: t(`tab.${one}`),
-    link: linkTo(paths.projectDetail, { id }, { tab: one === "overview" ? null : one }),
+    link: tabLink(one, head.PK),
     current: one === tab,
+    count: counts[one],
   }));
   return (
-    <DataPage
-      title={head?.Data.Name ?? t("title")}
-      {...(head && { actions: <ProjectActions head={head} /> })}
-      loading={loading}
-      error={error}
-      onRetry={again}
-    >
-      {head && shown && (
-        <>
-          <ProjectHead head={head} />
-          <PageTabs label={t("tabs")} tabs={tabs} />
-          <TabView tab={tab} shown={shown} />
-        </>
-      )}
+    <>
+      <ProjectHead head={head} project={shown} onChanged={() => void refetch().catch(() => undefined)} />
+      <PageTabs label={t("tabs")} tabs={tabs} />
+      <TabView {...props} />
+    </>
+  );
+}
+
+type PageProps = {
+  readonly Editor: RoleEditor;
+  /** The part that shows unless the address says another. */
+  readonly first?: Tab;
+};
+
+/**
+ * A project of the company as a workspace: where it stands, its roles, schedule, groups, documents and activity. Whoever
+ * is not of the company reads the breakdown that everybody reads.
+ */
+export function ProjectDetailPage({ Editor, first = "overview" }: PageProps) {
+  const { t } = useTranslation("project-detail");
+  const { id } = useParams();
+  const address = useQueryState();
+  const { shown, loading, error, again, refetch } = useProject(id);
+  const head = useRecord(ProjectHeadProject, shown);
+  const tab = TABS.find((one) => one === address.text("tab")) ?? first;
+  if (id === undefined) return <PickProject />;
+  if (head && shown && head.Data.View === "owner")
+    return <Workspace tab={tab} shown={shown} head={head} Editor={Editor} refetch={refetch} />;
+  return (
+    <DataPage title={head?.Data.Name ?? t("title")} loading={loading} error={error} onRetry={again}>
+      {shown && <Breakdown project={shown} />}
     </DataPage>
   );
 }

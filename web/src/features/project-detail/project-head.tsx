@@ -1,11 +1,16 @@
+import type { FragmentType } from "@apollo/client";
 import { Alert } from "antd";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import type { ProjectHead_ProjectFragment } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
+import { Link, useNavigate } from "react-router-dom";
+import type { ProjectHead_ProjectFragment, ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { StatusTag, projectTone } from "#ui/status-tag.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { ProjectMenu } from "#ui/project-menu/project-menu.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { usePlace } from "#ui/page/place.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { DueCue } from "#ui/when/due-cue.tsx";
 
 type HeadProps = { readonly head: ProjectHead_ProjectFragment };
 
@@ -25,8 +30,12 @@ function Banner({ head }: HeadProps) {
         <Alert
           type="error"
           showIcon
-          title={t("denied")}
-          description={<span className="decline-comment">{Data.DeclineComment}</span>}
+          title={t(Data.ApprovedAt ? "takenDown" : "denied")}
+          description={
+            <span className="decline-comment" dir="auto">
+              {Data.DeclineComment}
+            </span>
+          }
           action={
             <Link className="accent-button" to={linkTo(paths.createProject, { id: PK })}>
               {t("fix")}
@@ -39,34 +48,12 @@ function Banner({ head }: HeadProps) {
   }
 }
 
-/** Where a project stands, and its figures. */
-export function ProjectHead({ head }: HeadProps) {
-  const { t } = useTranslation("project-detail");
-  const word = useCatalog();
-  const formats = useFormats();
-  const { Data } = head;
-  return (
-    <div className="detail-head">
-      <p className="detail-facts">
-        <StatusTag tone={projectTone(Data.Status)}>{word("projectStatuses", Data.Status)}</StatusTag>
-        <span>{word("projectTypes", Data.ProjectType)}</span>
-        {Data.Company?.Data.Name && <bdi>{Data.Company.Data.Name}</bdi>}
-        {Data.SubmissionsDueBy && <span>{t("due", { date: formats.day(Data.SubmissionsDueBy) })}</span>}
-        {typeof Data.Submissions === "number" && <span>{t("submissions", { count: Data.Submissions })}</span>}
-        {typeof Data.ProjectViews === "number" && <span>{t("views", { count: Data.ProjectViews })}</span>}
-      </p>
-      <Banner head={head} />
-    </div>
-  );
-}
-
-/** What the viewer may do with the project now. */
-export function ProjectActions({ head }: HeadProps) {
+/** The buttons of the head: the one that the state asks for, and editing. */
+function HeadButtons({ head }: HeadProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const { PK, Data } = head;
   const may = (operation: string) => Data.ViewerCan.includes(operation);
-  const owner = typeof Data.Submissions === "number";
   return (
     <>
       {may("updateProjectInfo") && (
@@ -79,16 +66,64 @@ export function ProjectActions({ head }: HeadProps) {
           {t("submit")}
         </Link>
       )}
-      {Data.Status === "Closed" && may("resubmitProject") && (
-        <Link className="plain-button" to={linkTo(paths.createProject, { id: PK }, { step: "review" })}>
-          {t("reopen")}
-        </Link>
-      )}
-      {owner && Data.Status === "Approved" && (
+      {Data.Status === "Approved" && (
         <Link className="accent-button" to={linkTo(paths.projectSubmissions, { id: PK })}>
           {t("openSubmissions")}
         </Link>
       )}
     </>
+  );
+}
+
+/** Poster, name, state and figures of a project in one line, and what can be done with it. */
+export function ProjectHead({
+  head,
+  project,
+  onChanged,
+}: HeadProps & {
+  readonly project: FragmentType<ProjectMenu_ProjectFragment>;
+  readonly onChanged: () => void;
+}) {
+  const { t } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const navigate = useNavigate();
+  const { Data } = head;
+  const name = Data.Name ?? shell("unnamed");
+  const wanted = Data.Positions.reduce((sum, position) => sum + (position.Data.Quantity ?? 0), 0);
+  const booked = Data.Positions.reduce((sum, position) => sum + (position.Data.Cast ?? 0), 0);
+  usePlace(name);
+  return (
+    <header className="detail-head">
+      <div className="detail-line">
+        <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="headshot" />
+        <h1 className="page-title" tabIndex={-1}>
+          <bdi>{name}</bdi>
+        </h1>
+        <StatusTag {...statusLook("project", Data.Status)}>{word("projectStatuses", Data.Status)}</StatusTag>
+        <span className="detail-facts">
+          <span>{t("submissions", { count: Data.Submissions ?? 0 })}</span>
+          {wanted > 0 && <span>{t("booked", { booked, count: wanted })}</span>}
+          {typeof Data.ProjectViews === "number" && <span>{t("views", { count: Data.ProjectViews })}</span>}
+          {Data.SubmissionsDueBy && (
+            <DueCue
+              at={Data.SubmissionsDueBy}
+              clock={false}
+              mine={Data.Status === "Approved"}
+              say={(date) => t("due", { date })}
+            />
+          )}
+        </span>
+        <span className="detail-buttons">
+          <HeadButtons head={head} />
+          <ProjectMenu
+            project={project}
+            onChanged={onChanged}
+            onGone={() => void navigate(linkTo(paths.projects))}
+          />
+        </span>
+      </div>
+      <Banner head={head} />
+    </header>
   );
 }

@@ -1,46 +1,47 @@
 import { graphql } from "#gen/gql.ts";
 
-export const PAGE_SIZE = 12;
+/** How many are read at once: what a company has in all but rare cases, so that search, counts and order are whole. */
+export const PAGE_SIZE = 100;
 
 export const CompanyProjects = graphql(`
   query CompanyProjects($criteria: CompanyProjectsCriteria!) {
     getCompanyProjects(criteria: $criteria) {
       PK
       SK
-      ...ProjectItem_Project
-    }
-  }
-`);
-
-export const ProjectItemProject = graphql(`
-  fragment ProjectItem_Project on Project {
-    PK
-    SK
-    Data {
-      Name
-      ProjectType
-      Status
-      DeclineComment
-      LastCompletedStep
-      SubmissionsDueBy
-      Submissions
-      ViewerCan
-      Media {
-        PK
-        SK
-        Data {
-          ContentThumbNailUrl
+      Cursor
+      ...ProjectMenu_Project
+      Data {
+        Name
+        ProjectType
+        LocationCity
+        LocationState
+        Status
+        ChangedSinceApproval
+        ApprovedAt
+        SubmittedAt
+        DeclineComment
+        LastCompletedStep
+        SubmissionsDueBy
+        Submissions
+        ProjectViews
+        ViewerCan
+        Media {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+          }
         }
-      }
-      Positions {
-        PK
-        SK
-        Data {
-          Quantity
-          Cast
-          Counters {
-            Stage
-            Count
+        Positions {
+          PK
+          SK
+          Data {
+            Quantity
+            Cast
+            Counters {
+              Stage
+              Count
+            }
           }
         }
       }

@@ -1,13 +1,21 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectsPage } from "./projects-page.tsx";
 
 const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
-const options = { texts: ["projects"], viewer: producer, path: "/projects", address: "/projects" } as const;
+const options = {
+  texts: ["projects", "filters", "project-menu", "frame"],
+  viewer: producer,
+  path: "/projects",
+  address: "/projects",
+} as const;
 
 function project(id: string, facts: Readonly<Record<string, unknown>>) {
-  return { PK: `PRJ#${id}`, SK: `PRJ#${id}`, Data: { Version: 1, View: "owner", Public: true, ...facts } };
+  const Data = { Version: 1, View: "owner", Public: true, ViewerCan: [], ...facts };
+  return { PK: `PRJ#${id}`, SK: `PRJ#${id}`, Data };
 }
 
 const position = (booked: number, wanted: number, fresh: number) => ({
@@ -24,35 +32,130 @@ const position = (booked: number, wanted: number, fresh: number) => ({
   },
 });
 
+const ferry = project("1", {
+  Name: "Ferry",
+  Status: "Approved",
+  Submissions: 90,
+  Positions: [position(1, 2, 7), position(0, 3, 5)],
+  ViewerCan: ["updateProjectInfo", "closeProject"],
+});
+const harbour = project("2", {
+  Name: "Harbour",
+  Status: "Denied",
+  DeclineComment: "Name the pay.",
+  ApprovedAt: "2026-11-01T12:00:00Z",
+  ViewerCan: ["updateProjectInfo", "resubmitProject", "deleteProject"],
+});
+const lights = project("3", { Name: "Lights", Status: "Draft", LastCompletedStep: 2 });
+
+async function choose(name: string, item: string): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: `More: ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+  return user;
+}
+
 test("each project says where it stands, what came in, and what to do next", async () => {
   const { container, callsOf } = await renderPage(<ProjectsPage />, {
     ...options,
-    address: "/projects?status=Approved",
-    answers: {
-      getCompanyProjects: [
-        project("1", {
-          Name: "Ferry",
-          Status: "Approved",
-          Submissions: 90,
-          Positions: [position(1, 2, 7), position(0, 3, 5)],
-        }),
-        project("2", { Name: "Harbour", Status: "Denied", DeclineComment: "Name the pay." }),
-        project("3", { Name: "Lights", Status: "Draft", LastCompletedStep: 2 }),
-      ],
-    },
+    answers: { getCompanyProjects: [ferry, harbour, lights] },
   });
   expect(await screen.findByText("12")).toBeVisible();
   expect(screen.getByText("1 of 5")).toBeVisible();
   expect(screen.getByText("Name the pay.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Fix and resubmit" })).toHaveAttribute("href", "/create-project/2");
-  expect(screen.getByRole("link", { name: "Continue at step 3 of 5" })).toHaveAttribute(
+  expect(screen.getByText(/^Taken down\. It was live/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Fix and resubmit: Harbour" })).toHaveAttribute(
     "href",
-    "/create-project/3",
+    "/create-project/2",
   );
-  expect(callsOf("CompanyProjects")[0]).toEqual({
-    criteria: { Status: ["Approved"], Page: 1, PageSize: 12 },
-  });
+  expect(screen.getByRole("link", { name: "Continue at step 3 of 6: Lights" })).toBeVisible();
+  expect(
+    within(screen.getByRole("navigation", { name: "Status" })).getByRole("link", { name: "All 3" }),
+  ).toBeVisible();
+  expect(callsOf("CompanyProjects")[0]).toEqual({ criteria: { PageSize: 100 } });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("words, state and order are in the address; nothing found can be widened again", async () => {
+  const { router } = await renderPage(<ProjectsPage />, {
+    ...options,
+    address: "/projects?status=Approved",
+    answers: { getCompanyProjects: [ferry, harbour, lights] },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByRole("link", { name: "Ferry" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Lights" })).not.toBeInTheDocument();
+  await user.type(screen.getByRole("searchbox", { name: "Search by name or place" }), "zz");
+  expect(await screen.findByText('No project has "zz" in its name or place.')).toBeVisible();
+  expect(router.state.location.search).toBe("?status=Approved&text=zz");
+  await user.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(await screen.findByRole("link", { name: "Lights" })).toBeVisible();
+});
+
+test("a project is deleted once its name is typed, and comes back by Undo", async () => {
+  const done: string[] = [];
+  await renderPage(<ProjectsPage />, {
+    ...options,
+    answers: {
+      getCompanyProjects: [harbour],
+      deleteProject: ({ PK }: { PK: string }) => {
+        done.push(`delete ${PK}`);
+        return { Status: "OK" };
+      },
+      restoreProject: ({ PK }: { PK: string }) => {
+        done.push(`restore ${PK}`);
+        return harbour;
+      },
+    },
+  });
+  const user = await choose("Harbour", "Delete");
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  expect(await within(dialog).findByText(/That isn't the name/)).toBeVisible();
+  expect(done).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Type the name to confirm: Harbour"), "Harbour");
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(done).toEqual(["delete PRJ#2", "restore PRJ#2"]));
+});
+
+test("closing says what follows, and a refusal is said in words", async () => {
+  await renderPage(<ProjectsPage />, {
+    ...options,
+    answers: {
+      getCompanyProjects: [ferry],
+      closeProject: () => {
+        throw refusal({ code: "CONFLICT", rule: "STALE" });
+      },
+    },
+  });
+  const user = await choose("Ferry", "Close project");
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(/upcoming audition times are canceled/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Close project" }));
+  expect(await screen.findByText(/changed/i)).toBeVisible();
+});
+
+test("a copy begins as a draft with the roles, in the wizard", async () => {
+  const made: Array<Readonly<Record<string, unknown>>> = [];
+  const { router } = await renderPage(<ProjectsPage />, {
+    ...options,
+    path: "*",
+    answers: {
+      getCompanyProjects: [ferry],
+      getProjectById: project("1", {
+        Name: "Ferry",
+        Positions: [{ PK: "PRJ#1", SK: "ROLE#1", Data: { PositionName: "Captain", RoleStatus: "Open" } }],
+      }),
+      createProject: ({ project: input }: { project: Readonly<Record<string, unknown>> }) => {
+        made.push(input);
+        return project("9", {});
+      },
+    },
+  });
+  await choose("Ferry", "Duplicate");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/create-project/9"));
+  expect(made[0]).toMatchObject({ Name: "Ferry (copy)", Positions: [{ PositionName: "Captain" }] });
 });
 
 test("without a company nothing is asked, and the company comes first", async () => {
@@ -72,4 +175,17 @@ test("without a company nothing is asked, and the company comes first", async ()
 test("the first project is explained", async () => {
   await renderPage(<ProjectsPage />, { ...options, answers: { getCompanyProjects: [] } });
   expect(await screen.findByText("Post your first project")).toBeVisible();
+});
+
+test("what cannot be loaded says so, with the way to try again", async () => {
+  await renderPage(<ProjectsPage />, {
+    ...options,
+    answers: {
+      getCompanyProjects: () => {
+        throw refusal({ code: "UNAVAILABLE", requestId: "req-9" });
+      },
+    },
+  });
+  expect(await screen.findByText(/req-9/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

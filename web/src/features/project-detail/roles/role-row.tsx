@@ -1,0 +1,119 @@
+import { MoreOutlined } from "@ant-design/icons";
+import type { FragmentType } from "@apollo/client";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { RoleRow_PositionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
+import { Facts } from "#ui/facts.tsx";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
+import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { RoleRowPosition } from "./role-documents.ts";
+import { useRoleActions } from "./use-role-actions.ts";
+
+export type Role = RoleRow_PositionFragment;
+
+type RowProps = {
+  readonly onEdit: (role: Role) => void;
+  readonly onChanged: () => void;
+};
+
+/** Editing, and the rest in a menu, by what the server lets the viewer do. */
+function RoleButtons({ record, onEdit, onChanged }: RowProps & { readonly record: Role }) {
+  const { t } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  const fields = useRecord(BreakdownPosition, record)?.Data ?? null;
+  const actions = useRoleActions(record, fields, onChanged);
+  const { RoleStatus, ViewerCan } = record.Data;
+  const name = record.Data.PositionName ?? shell("unnamed");
+  const mayChange = ViewerCan.includes("updateProjectPosition");
+  const items = [
+    ...(mayChange && RoleStatus === "Open" ? [{ key: "hold", label: t("hold") }] : []),
+    ...(mayChange && RoleStatus === "OnHold" ? [{ key: "unhold", label: t("unhold") }] : []),
+    ...(mayChange ? [{ key: "copy", label: t("duplicate") }] : []),
+    ...(ViewerCan.includes("deleteProjectPosition")
+      ? [{ key: "remove", label: t("deleteRole"), danger: true }]
+      : []),
+  ];
+  if (!mayChange && items.length === 0) return null;
+  return (
+    <span className="role-buttons">
+      {mayChange && (
+        <Button onClick={() => onEdit(record)} aria-label={`${shell("edit")}: ${name}`}>
+          {shell("edit")}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <MenuButton
+          icon={<MoreOutlined />}
+          aria-label={t("moreOf", { name })}
+          menu={{ items, onClick: ({ key }) => void actions[key as keyof typeof actions]() }}
+        />
+      )}
+    </span>
+  );
+}
+
+function RowOf({ record, ...ways }: RowProps & { readonly record: Role }) {
+  const { t } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const { Data } = record;
+  const pay = typeof Data.Rate === "number" && Data.Rate > 0 ? formats.money(Data.Rate) : "";
+  return (
+    <li className="position-row">
+      <div className="position-row-head">
+        <h2>
+          <Link to={linkTo(paths.positionSubmissions, { id: record.SK, projectId: record.PK })}>
+            <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
+          </Link>
+        </h2>
+        <StatusTag {...statusLook("position", Data.RoleStatus)}>
+          {word("roleStatuses", Data.RoleStatus)}
+        </StatusTag>
+        <RoleButtons record={record} {...ways} />
+      </div>
+      <p className="detail-facts">
+        <span>
+          <Facts
+            of={[
+              word("roleTypes", Data.RoleType) || word("crewPositions", Data.PositionSubType),
+              t("booked", { booked: Data.Cast ?? 0, count: Data.Quantity ?? 1 }),
+              [pay, word("rateFrequencies", Data.RateFrequency)].filter(Boolean).join(" "),
+            ]}
+          />
+        </span>
+        {Data.SubmissionsDueBy && (
+          <DueCue
+            at={Data.SubmissionsDueBy}
+            clock={false}
+            mine={Data.RoleStatus === "Open"}
+            say={(date) => t("due", { date })}
+          />
+        )}
+      </p>
+      {Data.Counters && (
+        <StageCounters
+          name={Data.PositionName ?? shell("unnamed")}
+          position={record.SK}
+          project={record.PK}
+          counters={Data.Counters}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A role with what came in, the way to its wall, and what can be done with it. */
+export function RoleRow({ role, ...ways }: RowProps & { readonly role: FragmentType<Role> }) {
+  const record = useRecord(RoleRowPosition, role);
+  return record && <RowOf record={record} {...ways} />;
+}

@@ -1,0 +1,77 @@
+import type { FragmentType } from "@apollo/client";
+import { Button } from "antd";
+import { Suspense, useState } from "react";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProjectRoles_ProjectFragment } from "#gen/graphql.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { ProjectRolesProject } from "./role-documents.ts";
+import { RoleRow } from "./role-row.tsx";
+import type { Role } from "./role-row.tsx";
+
+/** The form of a role, which another feature has: the page that joins them gives it. */
+export type RoleEditor = ComponentType<{
+  readonly open: boolean;
+  readonly projectKey: string;
+  /** The role to change; null adds one. */
+  readonly position: Role | null;
+  readonly draft: string;
+  readonly onStale: () => Promise<unknown>;
+  readonly onClose: () => void;
+}>;
+
+type RolesTabProps = {
+  readonly project: FragmentType<ProjectRoles_ProjectFragment>;
+  readonly Editor: RoleEditor;
+  readonly onChanged: () => Promise<unknown>;
+};
+
+/** Every role with what came in, and the way to its wall; roles are added and changed in a drawer. */
+export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
+  const { t } = useTranslation("project-detail");
+  const record = useRecord(ProjectRolesProject, project);
+  const [edited, setEdited] = useState<Role | "new" | null>(null);
+  const mayAdd = record?.Data.ViewerCan.includes("saveProjectPosition") ?? false;
+  const add = () => setEdited("new");
+  useKeys(mayAdd ? [{ keys: "a", text: t("addRole"), run: add }] : []);
+  if (record === null) return null;
+  const { Positions } = record.Data;
+  const chosen = edited === "new" ? null : edited;
+  const draft = `project.${idOf(record.PK)}.position.${chosen ? idOf(chosen.SK) : "new"}`;
+  const addButton = mayAdd ? (
+    <Button type="primary" onClick={add} aria-keyshortcuts="a">
+      {t("addRole")}
+    </Button>
+  ) : undefined;
+  const again = () => void onChanged().catch(() => undefined);
+  return (
+    <>
+      {Positions.length === 0 && <StateBlock title={t("noPositions")} action={addButton} />}
+      {Positions.length > 0 && <div className="roles-head">{addButton}</div>}
+      <ul className="position-rows">
+        {Positions.map((position) => (
+          <RoleRow key={position.SK} role={position} onEdit={setEdited} onChanged={again} />
+        ))}
+      </ul>
+      {edited !== null && (
+        <Suspense>
+          <Editor
+            key={chosen?.SK ?? "new"}
+            open
+            projectKey={record.PK}
+            position={chosen}
+            draft={draft}
+            onStale={onChanged}
+            onClose={() => {
+              setEdited(null);
+              again();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

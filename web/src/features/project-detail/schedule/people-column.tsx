@@ -1,0 +1,105 @@
+import { HolderOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { Select } from "#ui/fields/select.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { roomIn } from "./board.ts";
+import type { Placed } from "./board.ts";
+import { personKey } from "./use-schedule.ts";
+import type { Person, Schedule } from "./use-schedule.ts";
+import { nameOf } from "./use-slot-actions.ts";
+
+type ColumnProps = {
+  readonly schedule: Schedule;
+  readonly role: string | null;
+  readonly people: readonly Person[];
+  readonly drafts: readonly Placed[];
+  readonly onRole: (role: string) => void;
+  readonly onPlace: (person: Person, slot: string) => void;
+  readonly onFill: () => void;
+};
+
+/** Somebody without a time: dragged onto a slot, or given one by the list beside the name. */
+function PersonRow({ person, schedule, drafts, onPlace }: ColumnProps & { readonly person: Person }) {
+  const { t } = useTranslation("project-detail");
+  const name = nameOf(person);
+  const placed = [...schedule.placed, ...drafts];
+  const now = useNow().getTime();
+  const when = useWhen({ zone: schedule.times[0]?.Data.Zone });
+  const options = schedule.slots
+    .filter((slot) => roomIn(slot, placed) > 0 && Date.parse(slot.startsAt) > now)
+    .map((slot) => ({ value: slot.key, label: when.moment(slot.startsAt) }));
+  return (
+    // Dragging is for pointers; the list of times in the row does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className="unplaced"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData("text/plain", personKey(person))}
+    >
+      <HolderOutlined aria-hidden="true" />
+      <MediaImage
+        url={person.Data.ProfileImage?.Data.ContentThumbNailUrl}
+        alt=""
+        name={name}
+        shape="headshot"
+      />
+      <span className="slot-words">
+        <bdi>{name}</bdi>
+        {person.Data.Groups?.[0] && (
+          <small>
+            <bdi>{person.Data.Groups[0].Name}</bdi>
+          </small>
+        )}
+        <Select
+          size="small"
+          aria-label={t("slot.timeFor", { name })}
+          placeholder={t("slot.chooseTime")}
+          value={null}
+          options={options}
+          onChange={(slot: string | null) => {
+            if (slot !== null) onPlace(person, slot);
+          }}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** The people of a role who have no time yet. */
+export function PeopleColumn(props: ColumnProps) {
+  const { t } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  const { schedule, role, people, onRole, onFill } = props;
+  return (
+    <aside className="people-column" aria-labelledby="unplaced">
+      <h3 id="unplaced">
+        {t("slot.withoutTime")} <small>{people.length}</small>
+      </h3>
+      <fieldset className="role-chips">
+        <legend className="visually-hidden">{t("tab.positions")}</legend>
+        {schedule.roles.map(({ SK, Data }) => (
+          <button key={SK} type="button" aria-pressed={SK === role} onClick={() => onRole(SK)}>
+            <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
+          </button>
+        ))}
+      </fieldset>
+      {people.length === 0 && <p className="detail-help">{t("slot.nobodyWithout")}</p>}
+      <ul>
+        {people.map((person) => (
+          <PersonRow key={personKey(person)} {...props} person={person} />
+        ))}
+      </ul>
+      {people.length > 0 && (
+        <>
+          <Button block onClick={onFill}>
+            {t("slot.fill")}
+          </Button>
+          <p className="detail-help">{t("slot.fillHelp")}</p>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,254 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { PlusOutlined, PrinterOutlined } from "@ant-design/icons";
+import { Button, Drawer } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { directionOf } from "#i18n/formats.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { clashes, daysOf, fillInOrder, roomIn } from "./board.ts";
+import { DayColumn } from "./day-column.tsx";
+import { PeopleColumn } from "./people-column.tsx";
+import { PeopleToPlace } from "./schedule-documents.ts";
+import { SlotDrawer } from "./slot-drawer.tsx";
+import { SlotForm } from "./slot-form.tsx";
+import { useDrafts } from "./use-drafts.ts";
+import { personKey, useSchedule } from "./use-schedule.ts";
+import type { Filming, Person, Schedule } from "./use-schedule.ts";
+import { nameOf, useSlotActions } from "./use-slot-actions.ts";
+import type { SlotActions } from "./use-slot-actions.ts";
+import "./schedule.css";
+
+type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
+
+/** The people of the chosen role who could be asked, without those who have a time or are placed. */
+function useUnplaced(schedule: Schedule, drafts: ReturnType<typeof useDrafts>["drafts"]) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const role = chosen ?? schedule.roles[0]?.SK ?? null;
+  const { data } = useQuery(
+    PeopleToPlace,
+    role === null ? skipToken : { variables: { roleId: role }, fetchPolicy: "cache-and-network" },
+  );
+  const all: readonly Person[] = [...(data?.selected ?? []), ...(data?.again ?? [])];
+  const placed = new Set(drafts.map(({ person }) => person));
+  return {
+    role,
+    setRole: setChosen,
+    all,
+    people: all.filter(
+      (person) => person.Data.ViewerCan.includes("requestAudition") && !placed.has(personKey(person)),
+    ),
+  };
+}
+
+/** Sends every draft; who cannot be asked stays on the board, and the reason is said. */
+function useSending(actions: SlotActions, schedule: Schedule, kept: ReturnType<typeof useDrafts>) {
+  const { t } = useTranslation("project-detail");
+  const words = useFailureTexts();
+  const [sending, setSending] = useState(false);
+  return {
+    sending,
+    send: async (personOf: (key: string) => Person | undefined) => {
+      setSending(true);
+      const left = [];
+      for (const draft of kept.drafts) {
+        const person = personOf(draft.person);
+        try {
+          if (person) await actions.ask(person, draft.slot);
+        } catch (error) {
+          left.push(draft);
+          notify("error", `${person ? nameOf(person) : ""}: ${words.errorText(error)}`);
+        }
+      }
+      const sent = kept.drafts.length - left.length;
+      kept.keep(left);
+      if (sent > 0) notify("success", t("slot.sent", { count: sent }));
+      setSending(false);
+      schedule.again();
+    },
+  };
+}
+
+function FilmingBand({ dates }: { readonly dates: readonly Filming[] }) {
+  const { t } = useTranslation("project-detail");
+  const when = useWhen();
+  if (dates.length === 0) return null;
+  return (
+    <p className="filming-band">
+      <strong>{t("filming")}</strong>{" "}
+      {dates.map(({ SK, Data }) => (
+        <span key={SK} title={Data.Time ? t("callAt", { time: Data.Time, zone: Data.Zone }) : undefined}>
+          {when.day(Data.Date)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function AddDrawer({
+  projectKey,
+  schedule,
+  onClose,
+}: {
+  readonly projectKey: string;
+  readonly schedule: Schedule;
+  readonly onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={t("addSlots")}
+      placement={directionOf(i18n.language) === "rtl" ? "left" : "right"}
+      size="min(480px, 100vw)"
+      closable={{ "aria-label": shell("close") }}
+    >
+      <SlotForm
+        projectKey={projectKey}
+        time={null}
+        like={schedule.times.at(-1) ?? null}
+        state={schedule.state}
+        onSaved={() => {
+          schedule.again();
+          onClose();
+        }}
+      />
+    </Drawer>
+  );
+}
+
+type ToolsProps = {
+  readonly count: number;
+  readonly sending: boolean;
+  readonly mayChange: boolean;
+  readonly onAdd: () => void;
+  readonly onSend: () => void;
+};
+
+function Tools({ count, sending, mayChange, onAdd, onSend }: ToolsProps) {
+  const { t } = useTranslation("project-detail");
+  return (
+    <div className="schedule-tools">
+      <Button icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print()}>
+        {t("callSheet")}
+      </Button>
+      {mayChange && (
+        <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onAdd}>
+          {t("addSlots")}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button type="primary" loading={sending} onClick={onSend}>
+          {t("slot.send", { count })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedule: Schedule }) {
+  const { t } = useTranslation("project-detail");
+  const actions = useSlotActions(schedule.again);
+  const kept = useDrafts(projectKey);
+  const { drafts, keep } = kept;
+  const unplaced = useUnplaced(schedule, drafts);
+  const { sending, send } = useSending(actions, schedule, kept);
+  const [open, setOpen] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  const personOf = (key: string) =>
+    [...schedule.people, ...unplaced.all].find((person) => personKey(person) === key);
+  const placed = [...schedule.placed, ...drafts];
+
+  function place(person: Person, key: string): void {
+    const slot = schedule.slots.find((one) => one.key === key);
+    if (!slot || roomIn(slot, placed) <= 0) return;
+    if (clashes(slot, person.Data.UserId, schedule.slots, placed))
+      notify("warning", t("slot.clashOf", { name: nameOf(person) }));
+    keep([...drafts, { slot: key, person: personKey(person), user: person.Data.UserId }]);
+  }
+
+  function fill(): void {
+    const people = unplaced.people.map((person) => ({ person: personKey(person), user: person.Data.UserId }));
+    const filled = fillInOrder(people, schedule.slots, placed, Date.now());
+    if (filled.length === 0) return notify("info", t("slot.noRoom"));
+    keep([...drafts, ...filled]);
+    notify("success", t("slot.filled", { count: filled.length }), {
+      label: t("slot.takeBackAll"),
+      run: () => keep(drafts),
+    });
+  }
+
+  const opened = schedule.times.find(({ SK }) => SK === open);
+  return (
+    <>
+      <Tools
+        count={drafts.length}
+        sending={sending}
+        mayChange={mayChange}
+        onAdd={() => setAdding(true)}
+        onSend={() => void send(personOf)}
+      />
+      <FilmingBand dates={schedule.filming} />
+      {schedule.times.length === 0 ? (
+        <StateBlock title={t("noAuditions")} text={t("noAuditionsText")} />
+      ) : (
+        <div className="schedule-board">
+          <PeopleColumn
+            schedule={schedule}
+            role={unplaced.role}
+            people={unplaced.people}
+            drafts={drafts}
+            onRole={unplaced.setRole}
+            onPlace={place}
+            onFill={fill}
+          />
+          <div className="day-columns">
+            {daysOf(schedule.slots).map((day) => (
+              <DayColumn
+                key={day.date}
+                day={day}
+                schedule={schedule}
+                drafts={drafts}
+                personOf={personOf}
+                onOpen={setOpen}
+                onTakeBack={(key) => keep(drafts.filter(({ person }) => person !== key))}
+                onDrop={(key, slot) => {
+                  const person = unplaced.people.find((one) => personKey(one) === key);
+                  if (person) place(person, slot);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      {opened && (
+        <SlotDrawer
+          time={opened}
+          schedule={schedule}
+          actions={actions}
+          projectKey={projectKey}
+          mayChange={mayChange}
+          free={unplaced.people}
+          onPlace={place}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {adding && <AddDrawer projectKey={projectKey} schedule={schedule} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** Audition times as a board: people without a time beside the days, who comes when, and what they answered. */
+export function ScheduleTab({ projectKey, mayChange }: TabProps) {
+  const schedule = useSchedule(projectKey);
+  return (
+    <DataBlock {...schedule.block}>
+      <Board schedule={schedule} projectKey={projectKey} mayChange={mayChange} />
+    </DataBlock>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Form, Input, InputNumber } from "antd";
+import { useTranslation } from "react-i18next";
+import type { AuditionTimeInput } from "#gen/graphql.ts";
+import { ownZone } from "#i18n/formats.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { zoneOfState } from "#ui/zones/zone-of-state.ts";
+import { ZONES } from "#ui/zones/zones.ts";
+import { SaveSlot } from "./schedule-documents.ts";
+import type { Time } from "./use-schedule.ts";
+
+type Values = Omit<AuditionTimeInput, "PK" | "SK" | "ClientKey">;
+
+const wide = { inlineSize: "100%" } as const;
+
+type SlotFormProps = {
+  readonly projectKey: string;
+  /** The slot to change; null adds one or a series. */
+  readonly time: Time | null;
+  /** A slot to begin from: the last one of the schedule. */
+  readonly like: Time | null;
+  /** Where the project films, for the zone of a first slot. */
+  readonly state: string | null;
+  readonly onSaved: () => void;
+};
+
+/** What a new slot begins with: the place and length of the last one, and the zone of the place. */
+function valuesOf({ time, like, state }: SlotFormProps): Values {
+  const from = (time ?? like)?.Data;
+  const shared = {
+    Zone: from?.Zone ?? zoneOfState(state) ?? ownZone(),
+    LengthMinutes: from?.LengthMinutes ?? 15,
+    Capacity: from?.Capacity ?? 1,
+    Place: from?.Place ?? null,
+    Link: from?.Link ?? null,
+  };
+  if (time) return { ...shared, Date: time.Data.Date, Time: time.Data.Time };
+  return { ...shared, SeriesCount: 1, BreakMinutes: 0 };
+}
+
+function Fields({ isNew }: { readonly isNew: boolean }) {
+  const { t } = useTranslation("project-detail");
+  return (
+    <>
+      <div className="slot-pair">
+        <Form.Item name="Date" label={t("slot.day")}>
+          <Input type="date" />
+        </Form.Item>
+        <Form.Item name="Time" label={t("slot.time")}>
+          <Input type="time" />
+        </Form.Item>
+        <Form.Item name="Zone" label={t("slot.zone")}>
+          <Select showSearch={{ optionFilterProp: "label" }} options={[...ZONES]} />
+        </Form.Item>
+        <Form.Item name="LengthMinutes" label={t("slot.length")}>
+          <InputNumber min={5} max={480} precision={0} style={wide} />
+        </Form.Item>
+        <Form.Item name="Capacity" label={t("slot.capacity")}>
+          <InputNumber min={1} max={100} precision={0} style={wide} />
+        </Form.Item>
+        {isNew && (
+          <>
+            <Form.Item name="SeriesCount" label={t("slot.series")} extra={t("slot.seriesHelp")}>
+              <InputNumber min={1} max={100} precision={0} style={wide} />
+            </Form.Item>
+            <Form.Item name="BreakMinutes" label={t("slot.break")}>
+              <InputNumber min={0} max={480} precision={0} style={wide} />
+            </Form.Item>
+          </>
+        )}
+      </div>
+      <Form.Item name="Place" label={t("slot.place")}>
+        <Input maxLength={300} />
+      </Form.Item>
+      <Form.Item name="Link" label={t("slot.link")}>
+        <Input type="url" dir="ltr" placeholder="https://" />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Adds slots, or changes one: those who were asked to it are asked again. */
+export function SlotForm(props: SlotFormProps) {
+  const { t } = useTranslation("project-detail");
+  const { t: shell } = useTranslation();
+  const { projectKey, time, onSaved } = props;
+  const [form] = Form.useForm<Values>();
+  const place = useFieldFailures(form, "auditionTime");
+  const { keyFor, settle } = useClientKey();
+  const [save, saving] = useMutation(SaveSlot);
+
+  async function send(values: Values): Promise<void> {
+    const slot = { ...values, PK: projectKey };
+    const auditionTime = time ? { ...slot, SK: time.SK } : { ...slot, ClientKey: keyFor(slot) };
+    try {
+      await save({ variables: { auditionTime } });
+    } catch (refused) {
+      place(refused);
+      return;
+    }
+    settle();
+    notify("success", time ? t("slot.saved") : t("slot.added", { count: values.SeriesCount ?? 1 }));
+    onSaved();
+  }
+
+  return (
+    <Form<Values>
+      form={form}
+      name={time ? "slot" : "slots"}
+      layout="vertical"
+      initialValues={valuesOf(props)}
+      onValuesChange={(changed: Partial<Values>) => clearFailures(form, changed)}
+      onFinish={(values) => void send(values)}
+    >
+      <Fields isNew={time === null} />
+      <Button type="primary" htmlType="submit" loading={saving.loading}>
+        {time ? shell("save") : t("addSlots")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@apollo/client/react";
+import type { ProjectScheduleQuery } from "#gen/graphql.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import type { Placed, Slot } from "./board.ts";
+import { ProjectSchedule } from "./schedule-documents.ts";
+
+export type Person = NonNullable<ProjectScheduleQuery["getCalendar"][number]["Submission"]>;
+export type Time = ProjectScheduleQuery["getAuditionTimes"]["Auditions"][number];
+export type Filming = ProjectScheduleQuery["getFilmingTimes"]["FilmingDates"][number];
+
+const BACK_DAYS = 30;
+const AHEAD_DAYS = 300;
+
+/** The key by which the board knows a person's submission. */
+export function personKey({ PK, SK }: { readonly PK: string; readonly SK: string }): string {
+  return PK + SK;
+}
+
+/** A slot as the board needs it. */
+function slotOf({ SK, Data }: Time): Slot {
+  return {
+    key: SK,
+    date: Data.Date,
+    startsAt: Data.StartsAt,
+    minutes: Data.LengthMinutes,
+    capacity: Data.Capacity,
+  };
+}
+
+/** Where somebody has a time. */
+function placeOf(person: Person): readonly Placed[] {
+  const slot = person.Data.AuditionId;
+  return slot ? [{ slot, person: personKey(person), user: person.Data.UserId }] : [];
+}
+
+function placeAndRoles(project: NonNullable<ProjectScheduleQuery["getProjectById"]>["Data"] | undefined) {
+  return { roles: project?.Positions ?? [], state: project?.LocationState ?? null };
+}
+
+/** What the answer says of the project: its slots, who is asked to them, its roles and place. */
+function contentsOf(data: ProjectScheduleQuery | undefined) {
+  const people = (data?.getCalendar ?? []).flatMap(({ Kind, Submission }) =>
+    Kind === "Audition" && Submission ? [Submission] : [],
+  );
+  const times = data?.getAuditionTimes.Auditions ?? [];
+  return {
+    times,
+    slots: times.map(slotOf),
+    people,
+    placed: people.flatMap(placeOf),
+    ...placeAndRoles(data?.getProjectById?.Data),
+    filming: data?.getFilmingTimes.FilmingDates ?? [],
+  };
+}
+
+/** The slots of a project with who comes to them; follows the live stream. */
+export function useSchedule(projectKey: string) {
+  const variables = { id: projectKey, from: localDay(-BACK_DAYS), to: localDay(AHEAD_DAYS) };
+  const { data, error, loading, refetch } = useQuery(ProjectSchedule, {
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useLive("submission.changed", ({ data: { projectId } }) => {
+    if (idOf(String(projectId)) === idOf(projectKey)) again();
+  });
+  return {
+    ...contentsOf(data),
+    again,
+    block: { loading: !data && loading, error: data ? null : error, onRetry: again },
+  };
+}
+
+export type Schedule = ReturnType<typeof useSchedule>;

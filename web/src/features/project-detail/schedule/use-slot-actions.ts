@@ -1,0 +1,114 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import {
+  AskToSlot,
+  CallOff,
+  CheckInAtSlot,
+  DeleteSlot,
+  MoveAtSlot,
+  NoShowAtSlot,
+  SaveSlot,
+} from "./schedule-documents.ts";
+import type { Person, Time } from "./use-schedule.ts";
+
+/** The name of a person of the board. */
+export function nameOf({ Data }: Person): string {
+  return fullName({ firstName: Data.FirstName, lastName: Data.LastName });
+}
+
+/** Does one thing of the board at a time, says its outcome, and has the board read again. */
+function useDeed(again: () => void) {
+  const { t: shell } = useTranslation();
+  const say = useFailureNotice();
+  const busy = useRef(false);
+  return async (work: () => Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      await work();
+      notify("success", done, undo ? { label: shell("undo"), run: undo } : null);
+      return true;
+    } catch (error) {
+      say(error);
+      return false;
+    } finally {
+      busy.current = false;
+      again();
+    }
+  };
+}
+
+const keys = ({ PK, SK }: Person) => ({ pK: PK, sK: SK });
+
+/** What is done with the people of the board; afterwards the board is read again. */
+export function usePeopleActions(again: () => void) {
+  const { t } = useTranslation("project-detail");
+  const graph = useApolloClient();
+  const run = useDeed(again);
+  return {
+    move: ({ PK, SK, ...person }: Person, AuditionId: string) => {
+      const variables = { request: { PK, SK, AuditionId } };
+      const done = t("slot.moved", { name: nameOf({ PK, SK, ...person }) });
+      return run(() => graph.mutate({ mutation: AskToSlot, variables }), done);
+    },
+    checkIn: (person: Person) =>
+      run(
+        () => graph.mutate({ mutation: CheckInAtSlot, variables: keys(person) }),
+        t("slot.checkedIn", { name: nameOf(person) }),
+      ),
+    done: (person: Person) =>
+      run(
+        () => graph.mutate({ mutation: MoveAtSlot, variables: { ...keys(person), status: "Auditioned" } }),
+        t("slot.isDone", { name: nameOf(person) }),
+      ),
+    noShow: (person: Person) =>
+      run(
+        () => graph.mutate({ mutation: NoShowAtSlot, variables: keys(person) }),
+        t("slot.didNotCome", { name: nameOf(person) }),
+      ),
+    callOff: (person: Person) =>
+      run(
+        () => graph.mutate({ mutation: CallOff, variables: { ...keys(person), reason: null } }),
+        t("slot.calledOff", { name: nameOf(person) }),
+      ),
+  };
+}
+
+/** Asks people to slots, and takes slots away. */
+export function useSlotActions(again: () => void) {
+  const { t } = useTranslation("project-detail");
+  const graph = useApolloClient();
+  const run = useDeed(again);
+  const { keyFor, settle } = useClientKey();
+
+  function addBack({ PK, Data }: Time): void {
+    const { __typename: _type, StartsAt: _at, ...fields } = Data;
+    const auditionTime = { ...fields, PK, ClientKey: keyFor({ ...fields, PK }) };
+    void run(
+      () => graph.mutate({ mutation: SaveSlot, variables: { auditionTime } }).then(settle),
+      t("slot.back"),
+    );
+  }
+
+  return {
+    /** Asks one person to a slot; a repeated call asks once. */
+    ask: ({ PK, SK }: Person, AuditionId: string) =>
+      graph.mutate({
+        mutation: AskToSlot,
+        variables: { request: { PK, SK, AuditionId, ClientKey: keyFor({ PK, SK, AuditionId }) } },
+      }),
+    remove: (time: Time) =>
+      run(
+        () => graph.mutate({ mutation: DeleteSlot, variables: { pK: time.PK, sK: time.SK } }),
+        t("slot.removed"),
+        () => addBack(time),
+      ),
+  };
+}
+
+export type SlotActions = ReturnType<typeof useSlotActions>;

@@ -1,0 +1,48 @@
+import type { CompanyProjectsQuery } from "#gen/graphql.ts";
+
+export type Project = CompanyProjectsQuery["getCompanyProjects"][number];
+
+export const SORTS = ["newest", "name", "due", "new"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export type Counts = { readonly fresh: number; readonly booked: number; readonly wanted: number };
+
+/** What waits and what is done over all roles of a project. */
+export function countsOf({ Data: { Positions } }: Pick<Project, "Data">): Counts {
+  const sum = (value: (data: Project["Data"]["Positions"][number]["Data"]) => number | null | undefined) =>
+    Positions.reduce((total, { Data }) => total + (value(Data) ?? 0), 0);
+  return {
+    fresh: sum(({ Counters }) => Counters?.find(({ Stage }) => Stage === "New")?.Count),
+    booked: sum(({ Cast }) => Cast),
+    wanted: sum(({ Quantity }) => Quantity),
+  };
+}
+
+/** Letters as a language compares them: "İ" is "i" in Turkish, accents do not count. */
+function folded(text: string, language: string): string {
+  return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+export type Narrowed = { readonly status: string | null; readonly text: string; readonly sort: Sort };
+
+/** The projects of a state with all the words in their names or places, in the order that was asked for. */
+export function shownProjects(
+  projects: readonly Project[],
+  { status, text, sort }: Narrowed,
+  language: string,
+): readonly Project[] {
+  const words = folded(text, language).split(/\s+/).filter(Boolean);
+  const found = projects.filter(({ Data }) => {
+    const said = folded([Data.Name, Data.LocationCity, Data.LocationState].join(" "), language);
+    return (status === null || Data.Status === status) && words.every((word) => said.includes(word));
+  });
+  if (sort === "newest") return found;
+  const collator = new Intl.Collator(language);
+  const due = ({ Data }: Project) => Date.parse(Data.SubmissionsDueBy ?? "") || Infinity;
+  const compare: Record<Exclude<Sort, "newest">, (a: Project, b: Project) => number> = {
+    name: (a, b) => collator.compare(a.Data.Name ?? "", b.Data.Name ?? ""),
+    due: (a, b) => (due(a) === due(b) ? 0 : due(a) - due(b)),
+    new: (a, b) => countsOf(b).fresh - countsOf(a).fresh,
+  };
+  return found.toSorted(compare[sort]);
+}
