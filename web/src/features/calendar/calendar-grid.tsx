@@ -1,0 +1,81 @@
+import FullCalendar from "@fullcalendar/react";
+import dayGrid from "@fullcalendar/react/daygrid";
+import ar from "@fullcalendar/react/locales/ar";
+import tr from "@fullcalendar/react/locales/tr";
+import classic from "@fullcalendar/react/themes/classic";
+import timeGrid from "@fullcalendar/react/timegrid";
+import "@fullcalendar/react/skeleton.css";
+import "@fullcalendar/react/themes/classic/theme.css";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { directionOf } from "#i18n/formats.ts";
+import type { Entry } from "./entries.ts";
+import { addDays, hoursOf } from "./span.ts";
+import type { View } from "./span.ts";
+
+const GRIDS = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
+
+type GridProps = {
+  readonly view: Exclude<View, "list">;
+  readonly day: string;
+  readonly entries: readonly Entry[];
+};
+
+/** An entry as the library takes it; times are the reader's. */
+function eventOf(entry: Entry) {
+  const classes = [`cal-event`, `cal-${entry.kind}`];
+  if (entry.tentative) classes.push("cal-tentative");
+  if (entry.clash !== null) classes.push("cal-clash");
+  return {
+    id: entry.id,
+    title: [entry.title, ...entry.facts].join(" · "),
+    start: entry.allDay ? entry.day : entry.startsAt,
+    end: entry.allDay ? addDays(entry.day, 1) : (entry.endsAt ?? entry.startsAt),
+    allDay: entry.allDay,
+    className: classes.join(" "),
+    extendedProps: { link: entry.link },
+  };
+}
+
+/** A quarter of an hour has a line of its own, so that auditions that follow one another never lie on each other. */
+const SLOT = "00:15:00";
+const LABEL = "01:00:00";
+/** Entries beside each other in a column of the week; a day has room for all. */
+const BESIDE = 2;
+const clockOf = (hour: number): string => `${String(hour).padStart(2, "0")}:00:00`;
+
+/** Month, week or day as a grid. The page around it has the buttons and the keys. */
+export function CalendarGrid({ view, day, entries }: GridProps) {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const hours = hoursOf(entries.filter(({ allDay }) => !allDay));
+  return (
+    <div className="calendar-grid">
+      <FullCalendar
+        key={`${view}.${day}.${i18n.language}`}
+        plugins={[dayGrid, timeGrid, classic]}
+        locales={[ar, tr]}
+        locale={i18n.language}
+        direction={directionOf(i18n.language)}
+        initialView={GRIDS[view]}
+        initialDate={day}
+        headerToolbar={false}
+        height="auto"
+        nowIndicator
+        dayMaxEvents={3}
+        {...(view === "week" && { eventMaxStack: BESIDE })}
+        displayEventEnd={false}
+        slotEventOverlap={false}
+        slotDuration={SLOT}
+        slotHeaderInterval={LABEL}
+        slotMinTime={clockOf(hours.first)}
+        slotMaxTime={clockOf(hours.last)}
+        events={entries.map(eventOf)}
+        eventClick={(clicked) => {
+          clicked.jsEvent.preventDefault();
+          void navigate(String(clicked.event.extendedProps["link"]));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Facts } from "#ui/facts.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { otherZone } from "#ui/when/zone-name.ts";
+import type { Entry } from "./entries.ts";
+
+function EntryRow({ entry }: { readonly entry: Entry }) {
+  const { t, i18n } = useTranslation("calendar");
+  const when = useWhen();
+  const there = useWhen({ zone: entry.zone ?? undefined });
+  const zone = entry.allDay ? null : otherZone(entry.startsAt, entry.zone, i18n.language);
+  const word = t(`word.${entry.word}`, { defaultValue: entry.word });
+  return (
+    <li className={`entry-row entry-${entry.kind}`} data-tentative={entry.tentative || undefined}>
+      <time dateTime={entry.startsAt}>{entry.allDay ? t("allDay") : when.clock(entry.startsAt)}</time>
+      <span className="entry-words">
+        <Link to={entry.link}>
+          <bdi>{entry.title}</bdi>
+        </Link>
+        <small>
+          <Facts of={[word, zone && `${there.clock(entry.startsAt)} ${zone}`, ...entry.facts]} />
+        </small>
+        {entry.clash !== null && (
+          <small className="entry-clash">{t("clash", { project: entry.clash })}</small>
+        )}
+      </span>
+      {entry.tentative && <span className="entry-open">{t("open")}</span>}
+    </li>
+  );
+}
+
+/** Today and its neighbors are named beside their date; further on the date says it all. */
+const isNear = (day: string): boolean => [localDay(-1), localDay(), localDay(1)].includes(day);
+
+/** The entries day by day: the form of the calendar that needs no pointer and no width. */
+export function CalendarList({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation("calendar");
+  const when = useWhen();
+  const days = [...new Set(entries.map(({ day }) => day))].toSorted();
+  if (days.length === 0) return <StateBlock title={t("nothing")} text={t("nothingText")} />;
+  return days.map((day) => (
+    <section key={day} className="entry-day">
+      <h2>
+        {when.fullDay(day)} {isNear(day) && <small>{when.day(day)}</small>}
+      </h2>
+      <ul>
+        {entries
+          .filter((entry) => entry.day === day)
+          .map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,171 @@
+import { LeftOutlined, RightOutlined } from "@ant-design/icons";
+import { dateFormat } from "#i18n/intl.ts";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Button } from "antd";
+import { Suspense, lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useQueryState } from "#lib/use-query-state.ts";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { Loading } from "#ui/page/loading.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { CalendarEntries, CompanyDeadlines, KeptDeadlines, PAGE_SIZE } from "./calendar-documents.ts";
+import { CalendarList } from "./calendar-list.tsx";
+import { KINDS, deadlinesOf, entryOf } from "./entries.ts";
+import type { Kind } from "./entries.ts";
+import { FeedPanel } from "./feed-panel.tsx";
+import { VIEWS, moved, spanOf } from "./span.ts";
+import type { View } from "./span.ts";
+import "./calendar.css";
+
+const CalendarGrid = lazy(() => import("./calendar-grid.tsx").then((m) => ({ default: m.CalendarGrid })));
+
+/** Below this the grids are too small to read, and the list is what opens. */
+const NARROW = "(max-width: 599px)";
+const KEYS: Readonly<Record<View, string>> = { month: "m", week: "w", day: "d", list: "l" };
+
+/** View, day and hidden kinds of the address. */
+function useCalendarState() {
+  const address = useQueryState();
+  const otherwise: View = matchMedia(NARROW).matches ? "list" : "month";
+  const view = VIEWS.find((one) => one === address.text("view")) ?? otherwise;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.text("date")) ? address.text("date") : localDay();
+  const hidden = address.list("hide");
+  return {
+    view,
+    day,
+    hidden,
+    show: (next: View) => address.change({ view: next }),
+    go: (next: string) => address.change({ date: next }),
+    toggle: (kind: Kind) =>
+      address.change({
+        hide: hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind],
+      }),
+  };
+}
+
+/** What stands between the days of the view, of the company or of the member. */
+function useEntries(view: View, day: string) {
+  const viewer = useViewer();
+  const ofCompany = viewer.companyKey !== null && hasRole(viewer, ["Production", "Admin"]);
+  const span = spanOf(view, day);
+  const calm = { fetchPolicy: "cache-and-network" } as const;
+  const calendar = useQuery(CalendarEntries, { ...calm, variables: span });
+  const company = useQuery(CompanyDeadlines, ofCompany ? calm : skipToken);
+  const kept = useQuery(KeptDeadlines, ofCompany ? skipToken : calm);
+  const again = () => void calendar.refetch().catch(() => undefined);
+  useLive("submission.changed", again);
+  const found = (calendar.data ?? calendar.previousData)?.getCalendar;
+  const projects = company.data?.getCompanyProjects ?? kept.data?.getFavoriteProjects ?? [];
+  const deadlines = deadlinesOf(projects, { ofCompany }).filter(
+    (entry) => entry.day >= span.from && entry.day <= span.to,
+  );
+  const entries = [...(found ?? []).map((entry) => entryOf(entry, { ofCompany })), ...deadlines];
+  return {
+    entries: entries.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
+    loading: !found && calendar.loading,
+    error: found ? null : calendar.error,
+    isCut: found?.length === PAGE_SIZE,
+    again,
+  };
+}
+
+type State = ReturnType<typeof useCalendarState>;
+
+function Steps({ state }: { readonly state: State }) {
+  const { t, i18n } = useTranslation("calendar");
+  const when = useWhen();
+  const { view, day, show, go } = state;
+  const step = (by: 1 | -1) => go(moved(view, day, by));
+  useKeys([
+    { keys: "t", text: t("today"), run: () => go(localDay()) },
+    ...VIEWS.map((one) => ({ keys: KEYS[one], text: t(`view.${one}`), run: () => show(one) })),
+    { keys: "ArrowLeft", text: t("before"), run: () => step(-1) },
+    { keys: "ArrowRight", text: t("after"), run: () => step(1) },
+  ]);
+  const month = dateFormat(`${i18n.language}-u-nu-latn`, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T12:00:00Z`));
+  return (
+    <div className="calendar-steps">
+      <Button onClick={() => go(localDay())} aria-keyshortcuts="t">
+        {t("today")}
+      </Button>
+      <Button
+        icon={<LeftOutlined className="mirrored" />}
+        aria-label={t("before")}
+        onClick={() => step(-1)}
+      />
+      <Button icon={<RightOutlined className="mirrored" />} aria-label={t("after")} onClick={() => step(1)} />
+      <strong aria-live="polite">{view === "day" ? when.fullDay(day) : month}</strong>
+      <fieldset className="view-switch">
+        <legend className="visually-hidden">{t("views")}</legend>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === view}
+            aria-keyshortcuts={KEYS[one]}
+            onClick={() => show(one)}
+          >
+            {t(`view.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function Kinds({ state }: { readonly state: State }) {
+  const { t } = useTranslation("calendar");
+  return (
+    <fieldset className="kind-toggles">
+      <legend className="visually-hidden">{t("kinds")}</legend>
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={`kind-${kind}`}
+          aria-pressed={!state.hidden.includes(kind)}
+          onClick={() => state.toggle(kind)}
+        >
+          {t(`kind.${kind}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Auditions, held dates, bookings, filming and deadlines, by month, week, day or as a list. */
+export function CalendarPage() {
+  const { t } = useTranslation("calendar");
+  const state = useCalendarState();
+  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day);
+  const shown = entries.filter(({ kind }) => !state.hidden.includes(kind));
+  return (
+    <DataPage title={t("title")} loading={loading} error={error} onRetry={again}>
+      <Steps state={state} />
+      <div className="calendar">
+        <div className="calendar-side">
+          <Kinds state={state} />
+          <FeedPanel />
+        </div>
+        <div className="calendar-body">
+          {isCut && <output className="calendar-cut">{t("cut", { count: PAGE_SIZE })}</output>}
+          {state.view === "list" ? (
+            <CalendarList entries={shown} />
+          ) : (
+            <Suspense fallback={<Loading rows={5} />}>
+              <CalendarGrid view={state.view} day={state.day} entries={shown} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </DataPage>
+  );
+}

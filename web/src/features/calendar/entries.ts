@@ -1,0 +1,106 @@
+import type { CalendarEntriesQuery } from "#gen/graphql.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+
+type Answer = CalendarEntriesQuery["getCalendar"][number];
+
+export const KINDS = ["audition", "dates", "booking", "filming", "due"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What stands in the calendar, whoever looks. */
+export type Entry = {
+  readonly id: string;
+  readonly kind: Kind;
+  /** The word of the record, such as Avail or Hold. */
+  readonly word: string;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly day: string;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly allDay: boolean;
+  readonly zone: string | null;
+  readonly tentative: boolean;
+  /** Another project that wants the person then. */
+  readonly clash: string | null;
+  readonly link: string;
+};
+
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  Audition: "audition",
+  Booking: "booking",
+  Filming: "filming",
+};
+
+type Side = { readonly ofCompany: boolean };
+
+function linkOf(entry: Answer, { ofCompany }: Side): string {
+  if (!ofCompany) return linkTo(paths.mySubmissions);
+  if (!entry.Submission || !entry.Position)
+    return linkTo(paths.projectDetail, { id: entry.Project.ProjectId }, { tab: "schedule" });
+  return linkTo(paths.positionSubmission, {
+    userId: entry.Submission.Data.UserId,
+    positionId: entry.Position.PositionId,
+  });
+}
+
+/** What the entry is about, the most telling first. */
+function wordsOf(entry: Answer, { ofCompany }: Side): readonly string[] {
+  const { FirstName: firstName, LastName: lastName } = entry.User?.Data ?? {};
+  const person = fullName({ firstName, lastName });
+  const [role, project] = [entry.Position?.Name ?? "", entry.Project.Name ?? ""];
+  return (ofCompany ? [person, role, project] : [role, project, person]).filter((fact) => fact !== "");
+}
+
+/** An entry of the graph as the calendar shows it: a company sees the person first, a person the role. */
+export function entryOf(entry: Answer, side: Side): Entry {
+  const [title = "", ...facts] = wordsOf(entry, side);
+  return {
+    id: entry.Id,
+    kind: KIND_OF[entry.Kind] ?? "dates",
+    word: entry.Kind,
+    title,
+    facts,
+    day: entry.Date,
+    startsAt: entry.StartsAt,
+    endsAt: entry.EndsAt,
+    allDay: entry.AllDay,
+    zone: entry.Zone,
+    tentative: entry.Tentative,
+    clash: entry.Submission?.Data.Clashes[0]?.Project?.Name ?? null,
+    link: linkOf(entry, side),
+  };
+}
+
+type Deadline = {
+  readonly PK: string;
+  readonly Data: { readonly Name: string | null; readonly SubmissionsDueBy: string | null };
+};
+
+/** Days on which submissions close. */
+export function deadlinesOf(projects: readonly Deadline[], { ofCompany }: Side): readonly Entry[] {
+  return projects.flatMap(({ PK, Data }): readonly Entry[] =>
+    Data.SubmissionsDueBy === null
+      ? []
+      : [
+          {
+            id: `due.${PK}`,
+            kind: "due",
+            word: "Due",
+            title: Data.Name ?? "",
+            facts: [],
+            day: localDay(0, new Date(Data.SubmissionsDueBy)),
+            startsAt: Data.SubmissionsDueBy,
+            endsAt: null,
+            allDay: true,
+            zone: null,
+            tentative: false,
+            clash: null,
+            link: ofCompany
+              ? linkTo(paths.projectSubmissions, { id: PK })
+              : linkTo(paths.projectSearch, {}, { project: PK }),
+          },
+        ],
+  );
+}
