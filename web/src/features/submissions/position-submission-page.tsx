@@ -1,18 +1,22 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
+import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
+import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "./decisions/decision-documents.ts";
+import { DetailsFoot } from "./details/details-foot.tsx";
 import { SubmissionDetails } from "./details/submission-details.tsx";
 import { useCommands } from "./decisions/use-commands.tsx";
 import { useDecisions } from "./decisions/use-decisions.ts";
 import { useMarkViewed } from "./decisions/use-mark-viewed.ts";
-import { usePageKeys } from "./decisions/use-page-keys.ts";
+import { useDecisionKeys } from "./keys/use-decision-keys.ts";
+import { ReelHost } from "./reel/reel-host.tsx";
 import { WallCardSubmission, WallHead } from "./wall/wall-documents.ts";
 
 /** What the page has read of a submission: as the wall knows it, in full, and how full its role is. */
@@ -44,10 +48,10 @@ export function PositionSubmissionPage() {
   const decisions = useDecisions();
   const { found, card, more, places } = useSubmission(userId, positionId);
   const { run, dialogs } = useCommands(decisions, places);
-  usePageKeys((command) => {
-    if (card) run(command, card);
-    return card !== null;
-  });
+  useKeys([
+    ...useDecisionKeys((command) => card && run(command, card)),
+    { keys: "z", text: t("key.undo"), run: decisions.undo },
+  ]);
   const { FirstName: firstName, LastName: lastName } = card?.Data ?? {};
   const position = more?.Data.Position;
   const onOpened = useMarkViewed(decisions);
@@ -71,7 +75,14 @@ export function PositionSubmissionPage() {
           run={run}
           onOpened={onOpened}
         />
+        {card && (
+          <div className="submission-foot">
+            <DetailsFoot submission={card} run={run} />
+          </div>
+        )}
       </div>
+      <HintStrip />
+      <ReelHost />
       {dialogs}
     </>
   );

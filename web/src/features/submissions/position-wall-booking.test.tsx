@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { bookAnyway, market, openWall } from "#test/wall.tsx";
+import { bookAnyway, dialogOf, market, openWall, submission } from "#test/wall.tsx";
 
 test.each([
   ["no doubt", { booked: 0, status: "Selected", met: 2 }, []],
   [
     "every doubt",
-    { booked: 2, status: "Submitted", met: 1 },
+    { booked: 2, status: "Submitted", met: 0 },
     [
       "Their status is still “New”: nobody has selected them.",
-      "They meet 1 of 2 criteria of this role.",
+      "They meet 0 of 2 criteria of this role.",
       "This role is full: 2 of 2 booked.",
     ],
   ],
@@ -22,7 +22,7 @@ test.each([
   });
   await user.keyboard("b");
   if (texts.length > 0) {
-    const dialog = await screen.findByRole("dialog", { name: "Book Ana Bell?" });
+    const dialog = await dialogOf("Book Ana Bell?");
     expect(
       within(dialog)
         .getAllByRole("listitem")
@@ -37,7 +37,7 @@ test.each([
 test("a booking that is not confirmed is not made", async () => {
   const { user, callsOf } = await openWall(market().answers);
   await user.keyboard("b");
-  const dialog = await screen.findByRole("dialog", { name: "Book Ana Bell?" });
+  const dialog = await dialogOf("Book Ana Bell?");
   await user.click(within(dialog).getByRole("button", { name: "Don't book" }));
   await waitFor(() => expect(dialog).not.toBeVisible());
   expect(callsOf("AnswerBooking")).toEqual([]);
@@ -57,4 +57,26 @@ test.each([
   await waitFor(() => expect(people[0]?.status).toBe("Viewed"));
   expect(callsOf("MoveSubmission")).toEqual([{ pK: "PRJ#p", sK: "SUB#r#1", status: "Viewed" }]);
   expect(callsOf("AnswerBooking")).toHaveLength(1);
+});
+
+test("letting go of somebody who is booked takes a reason and the cancellation terms", async () => {
+  const { people, answers } = market();
+  Object.assign(people[0]!, { status: "Booked", can: ["releaseSubmission"] });
+  const release = ({ release: { SK } }: { release: { SK: string } }) => {
+    people[0]!.status = "Released";
+    return { ...submission(people[0]!), SK };
+  };
+  const { user, callsOf } = await openWall({ ...answers, releaseSubmission: release });
+  await user.keyboard("n");
+  const dialog = await dialogOf("Release Ana Bell?");
+  await user.click(within(dialog).getByRole("button", { name: "Release" }));
+  expect(await within(dialog).findAllByText("They are booked, so this is needed.")).toHaveLength(2);
+  expect(callsOf("ReleaseSubmission")).toEqual([]);
+  await user.type(within(dialog).getByLabelText("Reason"), "Recast.");
+  await user.type(within(dialog).getByLabelText("Cancellation terms"), "Half of the fee.");
+  await user.click(within(dialog).getByRole("button", { name: "Release" }));
+  await screen.findByText("Ana Bell has been released.");
+  expect(callsOf("ReleaseSubmission")).toEqual([
+    { release: { PK: "PRJ#p", SK: "SUB#r#1", Reason: "Recast.", CancellationTerms: "Half of the fee." } },
+  ]);
 });

@@ -1,39 +1,37 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "antd";
-import { useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
-import type { WallHeadQuery } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
-import { useCatalog } from "#i18n/use-catalog.ts";
-import { linkTo, paths } from "#lib/paths.ts";
+import { useParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
-import { KeySheet } from "./wall/key-sheet.tsx";
-import { usePageKeys } from "./decisions/use-page-keys.ts";
+import { GroupNamesProvider, namesOf } from "./groups/group-names.tsx";
+import { WallActions } from "./head/wall-actions.tsx";
+import { WallLead } from "./head/wall-lead.tsx";
+import { useReview } from "./review/use-review.ts";
+import type { Sheets } from "./sheet/use-sheets.tsx";
 import { WallHead } from "./wall/wall-documents.ts";
 import { WallSection } from "./wall/wall-section.tsx";
 import "./wall/wall.css";
 
-type Position = NonNullable<WallHeadQuery["getProjectRoleById"]>;
-
-function Lead({ Data }: Pick<Position, "Data">) {
-  const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const word = useCatalog();
-  const formats = useFormats();
-  const { Project, Cast, Quantity, RoleStatus, SubmissionsDueBy } = Data;
-  return (
-    <span className="wall-lead">
-      <Link to={linkTo(paths.projectSubmissions, { id: Project.PK })}>
-        <bdi>{Project.Data.Name ?? shell("unnamed")}</bdi>
-      </Link>
-      <span>{word("roleStatuses", RoleStatus)}</span>
-      <span>{t("bookedOf", { booked: Cast ?? 0, wanted: Quantity ?? 0 })}</span>
-      {SubmissionsDueBy && <span>{t("due", { date: formats.moment(SubmissionsDueBy) })}</span>}
-    </span>
-  );
+/** The role with its counters and the names of its groups; follows what is decided on the wall. */
+function useWallHead(id: string, projectId: string) {
+  const { data, error, loading, refetch } = useQuery(WallHead, {
+    variables: { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) },
+    fetchPolicy: "cache-and-network",
+  });
+  const position = data?.getProjectRoleById ?? null;
+  const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
+  const counters = position?.Data.Counters ?? [];
+  return {
+    position,
+    counters,
+    unseen: counters.find(({ Stage }) => Stage === "New")?.Count ?? 0,
+    names: namesOf(data?.getPositionGroups),
+    loading: !position && loading,
+    error: position || loading ? null : (error ?? missing),
+    again: () => void refetch().catch(() => undefined),
+  };
 }
 
 /** Everybody who was submitted to a position, as a wall of headshots. */
@@ -41,42 +39,35 @@ export function PositionWallPage() {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
   const { id = "", projectId = "" } = useParams();
-  const [keysOpen, setKeysOpen] = useState(false);
-  usePageKeys(({ kind }) => {
-    if (kind === "keys") setKeysOpen(true);
-    return kind === "keys";
-  });
-  const { data, error, loading, refetch } = useQuery(WallHead, {
-    variables: { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) },
-    fetchPolicy: "cache-and-network",
-  });
-  const again = () => void refetch().catch(() => undefined);
-  const position = data?.getProjectRoleById ?? null;
-  const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
+  const place = { positionId: id, projectId };
+  const { position, counters, unseen, names, loading, error, again } = useWallHead(id, projectId);
+  const sheets = useRef<Sheets>(null);
+  const review = useReview(place);
   const name = position?.Data.PositionName ?? shell("unnamed");
   return (
-    <DataPage
-      title={position ? t("wallTitle", { position: name }) : t("title")}
-      lead={position ? <Lead Data={position.Data} /> : undefined}
-      actions={
-        <Button className="keys-button" aria-keyshortcuts="?" onClick={() => setKeysOpen(true)}>
-          {t("keysTitle")} <kbd aria-hidden="true">?</kbd>
-        </Button>
-      }
-      loading={!position && loading}
-      error={position || loading ? null : (error ?? missing)}
-      onRetry={again}
-    >
-      <WallSection
-        key={id}
-        positionId={id}
-        projectId={projectId}
-        name={name}
-        places={position && placesOf(position.Data)}
-        counters={position?.Data.Counters ?? []}
-        onChanged={again}
-      />
-      <KeySheet open={keysOpen} onClose={() => setKeysOpen(false)} />
-    </DataPage>
+    <GroupNamesProvider value={names}>
+      <div className="wall-page">
+        <DataPage
+          title={position ? name : t("title")}
+          lead={position ? <WallLead Data={position.Data} /> : undefined}
+          actions={
+            position && <WallActions {...place} unseen={unseen} onReview={review} sheetsRef={sheets} />
+          }
+          loading={loading}
+          error={error}
+          onRetry={again}
+        >
+          <WallSection
+            key={id}
+            {...place}
+            name={name}
+            places={position && placesOf(position.Data)}
+            counters={counters}
+            onChanged={again}
+            sheetsRef={sheets}
+          />
+        </DataPage>
+      </div>
+    </GroupNamesProvider>
   );
 }

@@ -10,7 +10,9 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { StatusTag, projectTone } from "#ui/status-tag.tsx";
+import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
 import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import "./project-submissions.css";
 
@@ -48,7 +50,7 @@ function PositionWallLink({ PK, SK, Data }: Position) {
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
-  const counts = new Map(Data.Counters?.map(({ Stage, Count }) => [Stage, Count]));
+  const counts = Data.Counters && new Map(Data.Counters.map(({ Stage, Count }) => [Stage, Count]));
   const wall = { id: SK, projectId: PK };
   const name = Data.PositionName ?? shell("unnamed");
   return (
@@ -59,34 +61,31 @@ function PositionWallLink({ PK, SK, Data }: Position) {
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        <StatusTag tone={projectTone(Data.RoleStatus)}>{word("roleStatuses", Data.RoleStatus)}</StatusTag>
+        <StatusTag {...statusLook("position", Data.RoleStatus)}>
+          {word("roleStatuses", Data.RoleStatus)}
+        </StatusTag>
       </div>
       <p className="walls-lead">
         <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
         {Data.SubmissionsDueBy && <span>{t("due", { date: formats.moment(Data.SubmissionsDueBy) })}</span>}
       </p>
-      <ul className="walls-counters">
-        {BOOKING_STAGES.map((stage) => (
-          <li key={stage}>
-            <Link
-              to={linkTo(paths.positionSubmissions, wall, { stage })}
-              aria-label={`${name}, ${word("stages", stage)}: ${formats.number(counts.get(stage) ?? 0)}`}
-            >
-              <strong>{formats.number(counts.get(stage) ?? 0)}</strong>
-              <span>{word("stages", stage)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StageCounters
+        name={name}
+        position={SK}
+        project={PK}
+        counters={BOOKING_STAGES.map((Stage) => ({ Stage, Count: counts ? (counts.get(Stage) ?? 0) : null }))}
+      />
     </li>
   );
 }
 
-/** The positions of a project with their counters, each leading to its wall; follows the live stream. */
-export function ProjectSubmissionsPage() {
-  const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const { id = "" } = useParams();
+/** Whether the viewer casts the project: nobody else is told how many submitted. */
+function isCasting({ Data: { Positions } }: NonNullable<ProjectWallsQuery["getProjectById"]>): boolean {
+  return Positions.length === 0 || Positions.some(({ Data }) => Data.Counters !== null);
+}
+
+/** The project's positions with their counters; follows the live stream. */
+function useWalls(id: string) {
   const { data, error, loading, refetch } = useQuery(ProjectWalls, {
     variables: { id: keyOf("PRJ", id) },
     fetchPolicy: "cache-and-network",
@@ -95,15 +94,30 @@ export function ProjectSubmissionsPage() {
   useLive("submission.changed", ({ data: { projectId } }) => {
     if (idOf(String(projectId)) === id) again();
   });
-  const project = data?.getProjectById ?? null;
+  const found = data?.getProjectById ?? null;
+  const project = found && (error || isCasting(found)) ? found : null;
   const missing = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
+  return {
+    project,
+    loading: !project && loading,
+    error: project || loading ? null : (error ?? missing),
+    again,
+  };
+}
+
+/** The positions of a project with their counters, each leading to its wall. */
+export function ProjectSubmissionsPage() {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const { id = "" } = useParams();
+  const { project, loading, error, again } = useWalls(id);
   const name = project?.Data.Name ?? shell("unnamed");
   return (
     <DataPage
       title={project ? t("projectTitle", { project: name }) : t("title")}
       lead={project ? <Link to={linkTo(paths.projectDetail, { id })}>{t("openProject")}</Link> : undefined}
-      loading={!project && loading}
-      error={project || loading ? null : (error ?? missing)}
+      loading={loading}
+      error={error}
       onRetry={again}
       isEmpty={project?.Data.Positions.length === 0}
       empty={<StateBlock title={t("noPositions")} text={t("noPositionsText")} />}

@@ -2,6 +2,7 @@ import { act, screen, waitForElementToBeRemoved, within } from "@testing-library
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PositionSubmissionPage } from "./position-submission-page.tsx";
 import { ProjectSubmissionsPage } from "./project-submissions-page.tsx";
@@ -42,7 +43,7 @@ test("a project's positions lead to their walls, stage by stage, and count what 
   });
   const wall = await screen.findByRole("link", { name: "Captain" });
   expect(wall).toHaveAttribute("href", "/position-submissions/r/p");
-  expect(screen.getByRole("link", { name: "Captain, New: 3" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Captain: 3 New" })).toHaveAttribute(
     "href",
     "/position-submissions/r/p?stage=New",
   );
@@ -50,7 +51,51 @@ test("a project's positions lead to their walls, stage by stage, and count what 
   count = 4;
   act(() => publish("submission.changed", { projectId: "other", positionId: "r" }));
   act(() => publish("submission.changed", { projectId: "p", positionId: "r" }));
-  expect(await screen.findByRole("link", { name: "Captain, New: 4" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Captain: 4 New" })).toBeVisible();
+});
+
+test("who does not cast a project learns nothing of its submissions, and is told that there is no such page", async () => {
+  const theirs = position("r", "Captain", 0);
+  await renderPage(<ProjectSubmissionsPage />, {
+    ...options,
+    path: "/project-submissions/:id",
+    address: "/project-submissions/p",
+    answers: {
+      getProjectById: {
+        PK: "PRJ#p",
+        SK: "PRJ#p",
+        Data: {
+          Name: "The Night Ferry",
+          Positions: [{ ...theirs, Data: { ...theirs.Data, Counters: null } }],
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "Not found" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Captain/ })).not.toBeInTheDocument();
+});
+
+test("counts that cannot be read now are not shown as none", async () => {
+  const unread = () => {
+    throw refusal({ code: "UNAVAILABLE", dependency: "casting" });
+  };
+  const known = position("r", "Captain", 0);
+  await renderPage(<ProjectSubmissionsPage />, {
+    ...options,
+    path: "/project-submissions/:id",
+    address: "/project-submissions/p",
+    answers: {
+      getProjectById: {
+        PK: "PRJ#p",
+        SK: "PRJ#p",
+        Data: {
+          Name: "The Night Ferry",
+          Positions: [{ ...known, Data: { ...known.Data, Counters: unread } }],
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Captain: – New" })).toBeVisible();
 });
 
 const found = (BookingStatus: string) => ({

@@ -10,18 +10,26 @@ type Case = readonly [
 ];
 
 const free = { booked: 0, wanted: 1 };
+const user = (Minor: boolean | null) => ({ Data: { Minor } });
 
 test.each<Case>([
   ["Selected", [2, 2], free, []],
+  ["Selected", [1, 2], free, []],
   ["Callback", null, free, []],
   ["Offered", [0, 0], null, []],
   ["Submitted", [2, 2], free, ["early"]],
   ["Viewed", [2, 2], free, ["early"]],
-  ["Selected", [1, 2], free, ["fit"]],
+  ["Selected", [1, 3], free, ["fit"]],
   ["Selected", [2, 2], { booked: 1, wanted: 1 }, ["full"]],
   ["Selected", [2, 2], { booked: 2, wanted: 1 }, ["full"]],
   ["Submitted", [0, 3], { booked: 1, wanted: 1 }, ["early", "fit", "full"]],
 ])("booking from %s with fit %j and places %j is doubtful for %j", (BookingStatus, fit, places, kinds) => {
   const Fit = fit && { __typename: "Fit" as const, Met: fit[0], Of: fit[1] };
-  expect(bookingDoubts({ BookingStatus, Fit }, places).map(({ kind }) => kind)).toEqual(kinds);
+  const facts = { BookingStatus, Fit, User: user(null) };
+  expect(bookingDoubts(facts, places).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("a minor, and dates that are taken, are doubts of their own", () => {
+  const facts = { BookingStatus: "Selected" as const, Fit: null, User: user(true), clashes: ["2026-12-01"] };
+  expect(bookingDoubts(facts, free)).toEqual([{ kind: "clash", dates: ["2026-12-01"] }, { kind: "minor" }]);
 });

@@ -16,17 +16,28 @@ export function placesOf({
 
 /** Something about a booking that a slip of the finger would explain better than a decision. */
 export type BookingDoubt =
-  | { readonly kind: "early" }
+  | { readonly kind: "early" | "minor" }
   | { readonly kind: "fit"; readonly met: number; readonly of: number }
+  | { readonly kind: "clash"; readonly dates: readonly string[] }
   | { readonly kind: "full"; readonly booked: number; readonly wanted: number };
 
-type Facts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Fit">;
+type Facts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Fit"> & {
+  readonly User: { readonly Data: { readonly Minor: boolean | null } };
+  /** Days on which the person is booked or auditions elsewhere. */
+  readonly clashes?: readonly string[];
+};
 
-/** Why a booking should be confirmed first: nobody has considered the person yet, criteria are open, or the role is full. */
-export function bookingDoubts({ BookingStatus, Fit }: Facts, places: Places | null): readonly BookingDoubt[] {
+/**
+ * Why a booking should be confirmed first: nobody has considered the person yet, fewer than half of the criteria are
+ * met, their dates clash, they are a minor, or the role is full.
+ */
+export function bookingDoubts(facts: Facts, places: Places | null): readonly BookingDoubt[] {
+  const { BookingStatus, Fit, User, clashes = [] } = facts;
   const doubts: BookingDoubt[] = [];
   if (BookingStatus === "Submitted" || BookingStatus === "Viewed") doubts.push({ kind: "early" });
-  if (Fit && Fit.Met < Fit.Of) doubts.push({ kind: "fit", met: Fit.Met, of: Fit.Of });
+  if (Fit && Fit.Met * 2 < Fit.Of) doubts.push({ kind: "fit", met: Fit.Met, of: Fit.Of });
+  if (clashes.length > 0) doubts.push({ kind: "clash", dates: clashes });
+  if (User.Data.Minor === true) doubts.push({ kind: "minor" });
   if (places && places.booked >= places.wanted) doubts.push({ kind: "full", ...places });
   return doubts;
 }

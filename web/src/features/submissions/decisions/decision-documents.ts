@@ -39,6 +39,16 @@ export const AnswerBooking = graphql(`
   }
 `);
 
+export const ReleaseSubmission = graphql(`
+  mutation ReleaseSubmission($release: ReleaseInput!) {
+    releaseSubmission(release: $release) {
+      PK
+      SK
+      ...WallCard_Submission
+    }
+  }
+`);
+
 export const MoveSubmission = graphql(`
   mutation MoveSubmission($pK: ID!, $sK: ID!, $status: String!) {
     updateBookingStatus(pK: $pK, sK: $sK, status: $status) {
@@ -83,6 +93,11 @@ export const SubmissionDetailsSubmission = graphql(`
     SK
     Data {
       SubmissionDate
+      Reel {
+        PK
+        SK
+        ...ShownFile
+      }
       Comments
       Website
       SocialMedia
@@ -139,12 +154,54 @@ export const SubmissionDetailsSubmission = graphql(`
         PositionId
         Name
       }
+      Notes {
+        NoteId
+        Text
+        CreateDate
+        UpdateDate
+        CreatedBy {
+          PK
+          SK
+          Data {
+            FirstName
+            LastName
+          }
+        }
+      }
+      Clashes {
+        Kind
+        Date
+        Project {
+          ProjectId
+          Name
+        }
+      }
       History {
         From
         To
         At
         Reason
       }
+    }
+  }
+`);
+
+export const SaveNote = graphql(`
+  mutation SaveNote($note: NoteInput!) {
+    saveNote(note: $note) {
+      PK
+      SK
+      ...SubmissionDetails_Submission
+    }
+  }
+`);
+
+export const DeleteNote = graphql(`
+  mutation DeleteNote($note: NoteKeyInput!) {
+    deleteNote(note: $note) {
+      PK
+      SK
+      ...SubmissionDetails_Submission
     }
   }
 `);

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#gen/graphql.ts";
 import { isOffered, movesFrom, undoneStatus } from "./offers.ts";
-import type { Command } from "../wall/wall-keys.ts";
+import type { Command } from "../keys/command.ts";
 
 const ALL = [
   "projectSubmissionBookResponse",
@@ -18,7 +18,10 @@ test.each<Case>([
   [{ kind: "book" }, ALL, "Selected", true],
   [{ kind: "book" }, ALL, "Booked", false],
   [{ kind: "book" }, [], "Selected", false],
-  [{ kind: "decline" }, ALL, "Booked", true],
+  [{ kind: "decline" }, ALL, "Selected", true],
+  [{ kind: "decline" }, ["releaseSubmission"], "Booked", true],
+  [{ kind: "decline" }, ["releaseSubmission"], "Avail", false],
+  [{ kind: "decline" }, [], "Booked", false],
   [{ kind: "audition" }, ALL, "Selected", true],
   [{ kind: "audition" }, [], "Selected", false],
   [{ kind: "message" }, [], "Withdrawn", true],

@@ -5,7 +5,7 @@ import type {
   WallCard_SubmissionFragment,
 } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
-import type { Command } from "../wall/wall-keys.ts";
+import type { Command } from "../keys/command.ts";
 
 type Facts = Pick<
   WallCard_SubmissionFragment["Data"],
@@ -33,10 +33,12 @@ export function isOffered(facts: Facts, command: Command): boolean {
   switch (command.kind) {
     case "group":
       return can(isIn(facts, command.number) ? "deleteBookingGroupUser" : "addBookingGroupUser");
+    case "clear":
+      return can("deleteBookingGroupUser");
     case "book":
       return can("projectSubmissionBookResponse") && !facts.Booked;
     case "decline":
-      return can("projectSubmissionBookResponse");
+      return can("projectSubmissionBookResponse") || (facts.Booked && can("releaseSubmission"));
     case "move":
       return movesFrom(facts).includes(command.to);
     case "undo":

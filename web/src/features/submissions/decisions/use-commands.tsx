@@ -1,21 +1,24 @@
 import { declinedStatus } from "@callboard/catalog/booking-transitions.ts";
-import { Modal } from "antd";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { fullName } from "#lib/session/viewer.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { AuditionDialog } from "./audition-dialog.tsx";
-import { BookDialog } from "./book-dialog.tsx";
 import { bookingDoubts } from "./booking-doubts.ts";
 import type { BookingDoubt, Places } from "./booking-doubts.ts";
 import { isOffered } from "./offers.ts";
+import { useClashes } from "./use-clashes.ts";
 import type { Decisions } from "./use-decisions.ts";
-import type { Command } from "../wall/wall-keys.ts";
+import type { Command } from "../keys/command.ts";
+
+const AuditionDialog = lazy(() =>
+  import("./audition-dialog.tsx").then((m) => ({ default: m.AuditionDialog })),
+);
+const BookDialog = lazy(() => import("./book-dialog.tsx").then((m) => ({ default: m.BookDialog })));
+const ReleaseDialog = lazy(() => import("./release-dialog.tsx").then((m) => ({ default: m.ReleaseDialog })));
 
 type Submission = WallCard_SubmissionFragment;
 
@@ -44,9 +47,11 @@ export function useCommands(
   const word = useCatalog();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const clashesOf = useClashes();
 
-  function book(submission: Submission): void {
-    const doubts = bookingDoubts(submission.Data, places);
+  async function book(submission: Submission): Promise<void> {
+    const clashes = await clashesOf(submission);
+    const doubts = bookingDoubts({ ...submission.Data, clashes }, places);
     if (doubts.length === 0) decisions.book(submission);
     else setDialog({ kind: "book", submission, doubts });
   }
@@ -57,7 +62,8 @@ export function useCommands(
       return;
     }
     if (command.kind === "group") decisions.toggleGroup(submission, command.number);
-    if (command.kind === "book") book(submission);
+    if (command.kind === "clear") decisions.clearGroups(submission);
+    if (command.kind === "book") void book(submission);
     if (command.kind === "move" || command.kind === "undo") decisions.move(submission, command.to);
     if (command.kind === "audition") setDialog({ kind: "audition", submission });
     if (command.kind === "message") void navigate(mailLink(submission));
@@ -70,7 +76,7 @@ export function useCommands(
   return {
     run,
     dialogs: (
-      <>
+      <Suspense fallback={null}>
         {dialog?.kind === "audition" && (
           <AuditionDialog submission={dialog.submission} onClose={() => setDialog(null)} />
         )}
@@ -82,40 +88,14 @@ export function useCommands(
             onBook={decisions.book}
           />
         )}
-        <ReleaseDialog
-          submission={dialog?.kind === "release" ? dialog.submission : null}
-          onClose={() => setDialog(null)}
-          onRelease={decisions.decline}
-        />
-      </>
+        {dialog?.kind === "release" && (
+          <ReleaseDialog
+            submission={dialog.submission}
+            onClose={() => setDialog(null)}
+            onRelease={decisions.release}
+          />
+        )}
+      </Suspense>
     ),
   };
-}
-
-type ReleaseDialogProps = {
-  readonly submission: Submission | null;
-  readonly onClose: () => void;
-  readonly onRelease: (submission: Submission) => void;
-};
-
-function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
-  const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const { FirstName: firstName, LastName: lastName } = submission?.Data ?? {};
-  return (
-    <Modal
-      open={submission !== null}
-      title={t("releaseTitle", { name: fullName({ firstName, lastName }) })}
-      okText={t("release")}
-      okButtonProps={{ danger: true }}
-      cancelText={shell("cancel")}
-      onCancel={onClose}
-      onOk={() => {
-        if (submission) onRelease(submission);
-        onClose();
-      }}
-    >
-      <p>{t("releaseText")}</p>
-    </Modal>
-  );
 }

@@ -1,63 +1,46 @@
 import { declinedStatus, markedStatus } from "@callboard/catalog/booking-transitions.ts";
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import type { ApolloCache } from "@apollo/client/cache";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { failureOf } from "#lib/graph/failure.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import {
   AddToGroup,
   AnswerBooking,
   MoveSubmission,
+  ReleaseSubmission,
   RemoveFromGroup,
-  WallMarks,
 } from "./decision-documents.ts";
+import { mark } from "./marks.ts";
 import { isIn } from "./offers.ts";
+import type { ReleaseTerms } from "./release-dialog.tsx";
+import { useGroupNames } from "../groups/group-names.tsx";
+import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import { WallSubmission } from "../wall/wall-documents.ts";
 
 type Submission = WallCard_SubmissionFragment;
-type Marks = { readonly status?: BookingStatus; readonly group?: number; readonly without?: number };
-
-/** Shows a decision at once: before the server has answered, and again when it has. */
-function mark(cache: ApolloCache, { PK, SK }: Submission, { status, group, without }: Marks): void {
-  const id = cache.identify({ __typename: "Submission", PK, SK });
-  if (id === undefined) return;
-  cache.updateFragment({ id, fragment: WallMarks }, (found) => {
-    if (!found) return;
-    const left = (found.Data.Groups ?? []).filter(
-      ({ GroupId }) => GroupId !== keyOf("GROUP", String(without)),
-    );
-    const added = {
-      __typename: "SubmissionGroup" as const,
-      GroupId: keyOf("GROUP", String(group)),
-      Name: "",
-    };
-    const BookingStatus = status ?? found.Data.BookingStatus;
-    return {
-      ...found,
-      Data: {
-        ...found.Data,
-        BookingStatus,
-        Booked: BookingStatus === "Booked",
-        Groups: group === undefined ? left : [...left, added],
-      },
-    };
-  });
+/** All of the five groups that hold a submission. */
+function groupsOf({ Data }: Submission): readonly number[] {
+  return GROUP_NUMBERS.filter((number) => isIn(Data, number));
 }
 
 export type Decisions = {
   readonly toggleGroup: (submission: Submission, number: number) => void;
+  /** Takes it out of every group. */
+  readonly clearGroups: (submission: Submission) => void;
   readonly book: (submission: Submission) => void;
   readonly decline: (submission: Submission) => void;
+  readonly release: (submission: Submission, terms: ReleaseTerms) => void;
   /** Goes on to a state that a word alone leads to; there is no way back from most. */
   readonly move: (submission: Submission, to: BookingStatus) => void;
   /** Opening is what makes a submission viewed. */
   readonly view: (submission: Submission) => void;
+  /** Calls the last decision back, as its notice would. */
+  readonly undo: () => void;
 };
 
 const done = { __typename: "OperationStatus" as const, Status: "OK" };
@@ -68,6 +51,7 @@ function useDecisionCalls() {
   const [remove] = useMutation(RemoveFromGroup);
   const [answer] = useMutation(AnswerBooking);
   const [move] = useMutation(MoveSubmission);
+  const [release] = useMutation(ReleaseSubmission);
   return {
     add: (submission: Submission, number: number) =>
       add({
@@ -95,6 +79,8 @@ function useDecisionCalls() {
             status: Booked ? "Booked" : declinedStatus(submission.Data.BookingStatus),
           }),
       }),
+    release: ({ PK, SK }: Submission, terms: ReleaseTerms) =>
+      release({ variables: { release: { PK, SK, ...terms } } }),
     move: ({ PK, SK, ...rest }: Submission, status: BookingStatus) =>
       move({
         variables: { pK: PK, sK: SK, status },
@@ -107,14 +93,14 @@ function useDecisionCalls() {
 /** Runs calls on one submission in the order of the keys, and reads what it became. */
 function useInTurn(): (submission: Submission, work: () => Promise<unknown>) => Promise<boolean> {
   const graph = useApolloClient();
-  const words = useFailureTexts();
+  const say = useFailureNotice();
   const running = useRef(new Map<string, Promise<boolean>>());
 
   async function run({ Data }: Submission, work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
     } catch (error) {
-      notify("error", words.sentence(failureOf(error)));
+      say(error);
       return false;
     }
     const variables = { userId: Data.UserId, positionId: Data.RoleId };
@@ -144,19 +130,51 @@ type Outcome = {
   readonly lastsMs?: number;
 };
 
+/** Each way back works once, whether by its notice or by the key. */
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
+
 /** Runs a decision and shows its outcome, with the way back. */
 function useDeciding() {
   const { t } = useTranslation();
   const inTurn = useInTurn();
+  const last = useRef<() => void>(undefined);
   return {
     inTurn,
-    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) =>
+    undo: () => last.current?.(),
+    decide: (submission: Submission, work: () => Promise<unknown>, { text, undo, lastsMs }: Outcome) => {
+      const back = once(() => void inTurn(submission, undo));
+      last.current = back;
       void inTurn(submission, work).then((succeeded) => {
-        if (!succeeded) return;
-        notify("success", text, { label: t("undo"), run: () => void inTurn(submission, undo) }, lastsMs);
-      }),
+        if (succeeded) notify("success", text, { label: t("undo"), run: back }, lastsMs);
+      });
+    },
     nameOf: ({ Data: { FirstName: firstName, LastName: lastName } }: Submission) =>
       fullName({ firstName, lastName }) || t("unnamed"),
+  };
+}
+
+/** Takes a submission out of all groups, and back into them. */
+function useClearing(
+  { add, remove }: ReturnType<typeof useDecisionCalls>,
+  deciding: ReturnType<typeof useDeciding>,
+) {
+  const { t } = useTranslation("submissions");
+  const { decide, nameOf } = deciding;
+  return (submission: Submission): void => {
+    const groups = groupsOf(submission);
+    if (groups.length === 0) return;
+    const each = (call: (one: Submission, number: number) => Promise<unknown>) =>
+      Promise.all(groups.map((number) => call(submission, number)));
+    decide(submission, () => each(remove), {
+      text: t("leftGroups", { name: nameOf(submission) }),
+      undo: () => each(add),
+    });
   };
 }
 
@@ -165,17 +183,21 @@ export function useDecisions(): Decisions {
   const { t } = useTranslation("submissions");
   const word = useCatalog();
   const calls = useDecisionCalls();
-  const { inTurn, decide, nameOf } = useDeciding();
+  const names = useGroupNames();
+  const deciding = useDeciding();
+  const { inTurn, decide, nameOf, undo } = deciding;
+  const clearGroups = useClearing(calls, deciding);
 
   return {
     toggleGroup: (submission, number) => {
       const inside = isIn(submission.Data, number);
-      const [work, undo] = inside ? [calls.remove, calls.add] : [calls.add, calls.remove];
+      const [work, back] = inside ? [calls.remove, calls.add] : [calls.add, calls.remove];
       decide(submission, () => work(submission, number), {
-        text: t(inside ? "leftGroup" : "joinedGroup", { name: nameOf(submission), number }),
-        undo: () => undo(submission, number),
+        text: t(inside ? "leftGroup" : "joinedGroup", { name: nameOf(submission), group: names.of(number) }),
+        undo: () => back(submission, number),
       });
     },
+    clearGroups,
     book: (submission) =>
       decide(submission, () => calls.answer(submission, true), {
         text: t("booked", { name: nameOf(submission) }),
@@ -183,21 +205,25 @@ export function useDecisions(): Decisions {
         undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
       }),
-    decline: (submission) => {
-      const former = submission.Data.BookingStatus;
-      const isRelease = declinedStatus(former) === "Released";
+    decline: (submission) =>
       decide(submission, () => calls.answer(submission, false), {
-        text: t(isRelease ? "released" : "declined", { name: nameOf(submission) }),
-        // A release is announced at once: what was released is considered again, and not what it was.
-        undo: () => calls.move(submission, isRelease ? "Selected" : former),
+        text: t("declined", { name: nameOf(submission) }),
+        undo: () => calls.move(submission, submission.Data.BookingStatus),
         lastsMs: UNDO_MS,
-      });
-    },
+      }),
+    release: (submission, terms) =>
+      decide(submission, () => calls.release(submission, terms), {
+        text: t("released", { name: nameOf(submission) }),
+        // A release is announced at once: what was released is considered again, and not what it was.
+        undo: () => calls.move(submission, "Selected"),
+        lastsMs: UNDO_MS,
+      }),
     move: (submission, to) =>
       void inTurn(submission, () => calls.move(submission, to)).then((succeeded) => {
         if (succeeded)
           notify("success", t("moved", { name: nameOf(submission), status: word("bookingStatuses", to) }));
       }),
     view: (submission) => void inTurn(submission, () => calls.move(submission, "Viewed")),
+    undo,
   };
 }

@@ -1,3 +1,4 @@
+import { WarningOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -5,6 +6,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { FactList } from "#ui/fact-list.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
 import { SlotTimes } from "../decisions/audition-dialog.tsx";
 import { Part } from "./details-part.tsx";
 
@@ -16,50 +18,70 @@ export function AuditionPart({ record }: Props) {
   const formats = useFormats();
   const { Audition, AuditionExpiresAt, AuditionMessage, Round } = record.Data;
   return (
-    <Part title={t("audition", { round: Round })}>
-      {Audition && (
-        <p className="slot">
-          <SlotTimes slot={Audition.Data} />
-        </p>
-      )}
-      <FactList
-        facts={[
-          [t("slotPlace"), Audition?.Data.Place ?? Audition?.Data.Link],
-          [t("answerUntil"), AuditionExpiresAt ? formats.moment(AuditionExpiresAt) : ""],
-          [t("auditionMessage"), AuditionMessage],
-        ]}
-      />
+    <div className="details-audition">
+      <Part title={t("audition", { round: Round })}>
+        {Audition && (
+          <p className="slot">
+            <SlotTimes slot={Audition.Data} />
+          </p>
+        )}
+        <FactList
+          facts={[
+            [t("slotPlace"), Audition?.Data.Place ?? Audition?.Data.Link],
+            [t("answerUntil"), AuditionExpiresAt ? formats.moment(AuditionExpiresAt) : ""],
+            [t("auditionMessage"), AuditionMessage],
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
+
+/** The person's other roles in this project. */
+export function OtherRolesPart({ card, record }: Props & { readonly card: WallCard_SubmissionFragment }) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const others = record.Data.OtherRoles ?? [];
+  if (others.length === 0) return null;
+  const all = { userId: card.Data.UserId, projectId: record.PK };
+  return (
+    <Part title={t("otherRolesTitle")}>
+      <ul className="details-list">
+        {others.map(({ PositionId, Name }) => (
+          <li key={PositionId}>
+            <Link to={linkTo(paths.positionSubmission, { userId: card.Data.UserId, positionId: PositionId })}>
+              <bdi>{Name ?? shell("unnamed")}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={linkTo(paths.projectSubmission, all)}>{t("allRoles")}</Link>
     </Part>
   );
 }
 
-/** The groups that hold the submission, and the person's other positions in this project. */
-export function GroupsPart({ card, record }: Props & { readonly card: WallCard_SubmissionFragment }) {
+/** What else the person has on the dates that count here. */
+export function ClashesPart({ record }: Props) {
   const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const formats = useFormats();
-  const groups = (record.Data.Groups ?? []).map(({ GroupId, Name }) => Name || GroupId.replace("GROUP#", ""));
-  const others = record.Data.OtherRoles ?? [];
-  if (groups.length === 0 && others.length === 0) return null;
+  const when = useWhen();
+  const clashes = record.Data.Clashes;
+  if (clashes.length === 0) return null;
   return (
-    <Part title={t("groups")}>
-      <FactList facts={[[t("groupsHold"), formats.list(groups)]]} />
-      {others.length > 0 && (
-        <>
-          <p>{t("otherRolesTitle")}</p>
-          <ul>
-            {others.map(({ PositionId, Name }) => (
-              <li key={PositionId}>
-                <Link
-                  to={linkTo(paths.positionSubmission, { userId: card.Data.UserId, positionId: PositionId })}
-                >
-                  <bdi>{Name ?? shell("unnamed")}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Part title={t("clashes")}>
+      <ul className="details-list">
+        {clashes.map(({ Kind, Date: day, Project }) => (
+          <li key={`${Kind}${day}${Project?.ProjectId}`} className="details-clash">
+            <WarningOutlined aria-hidden="true" />
+            {t(Kind === "Booking" ? "clashBooking" : "clashAudition", { date: when.day(day) })}
+            {Project?.Name && (
+              <>
+                {" · "}
+                <bdi>{Project.Name}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -1,42 +1,34 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import type {
-  SubmissionDetails_SubmissionFragment,
-  SubmissionDetailQuery,
-  WallCard_SubmissionFragment,
-} from "#gen/graphql.ts";
+import type { SubmissionDetailQuery, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { useLive } from "#lib/live/live-context.tsx";
-import { useFormats } from "#i18n/formats.ts";
-import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { FitList, FitSummary } from "#ui/fit-list.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
-import { StatusTag, bookingTone } from "#ui/status-tag.tsx";
-import { DecisionBar } from "../decisions/decision-bar.tsx";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "../decisions/decision-documents.ts";
-import { Part } from "./details-part.tsx";
-import { AuditionPart, ContactPart, GroupsPart, HistoryPart } from "./details-parts.tsx";
-import { UndoDecision } from "./undo-decision.tsx";
+import { DetailsBody } from "./details-body.tsx";
+import { HistoryPart } from "./details-parts.tsx";
+import { NotesPart } from "./notes-part.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
 import "./submission-details.css";
 
 type Found = NonNullable<SubmissionDetailQuery["getPositionSubmission"]>;
 
+export type DetailsTab = "details" | "notes" | "history";
+
 type DetailsProps = {
   readonly userId: string;
   readonly positionId: string;
+  /** The part that shows; absent: all of them, one below the other. */
+  readonly tab?: DetailsTab;
   readonly run: RunCommand;
   /** Called once for each submission that is opened. */
   readonly onOpened: (submission: WallCard_SubmissionFragment) => void;
 };
 
-/** One person's submission in full, with its decisions; follows the live stream. */
-export function SubmissionDetails({ userId, positionId, run, onOpened }: DetailsProps) {
+/** One person's submission in full; follows the live stream. */
+export function SubmissionDetails({ userId, positionId, tab, run, onOpened }: DetailsProps) {
   const { data, error, loading, refetch } = useQuery(SubmissionDetail, {
     variables: { userId: keyOf("USR", userId), positionId: keyOf("ROLE", positionId) },
     fetchPolicy: "cache-and-network",
@@ -50,85 +42,45 @@ export function SubmissionDetails({ userId, positionId, run, onOpened }: Details
   const failed = found || loading ? null : (error ?? missing);
   return (
     <DataBlock loading={!found && loading} error={failed} onRetry={again}>
-      {found && <Whole found={found} run={run} onOpened={onOpened} />}
+      {found && <Whole found={found} tab={tab} run={run} onOpened={onOpened} />}
     </DataBlock>
   );
 }
 
-type WholeProps = Pick<DetailsProps, "run" | "onOpened"> & { readonly found: Found };
+/** How long a person is looked at before that counts: paging on quickly marks nobody as viewed. */
+const LOOK_MS = 400;
 
-function Whole({ found, run, onOpened }: WholeProps) {
-  const { t } = useTranslation("submissions");
-  const card = useRecord(WallCardSubmission, found);
-  const more = useRecord(SubmissionDetailsSubmission, found);
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (!card || opened.current === card.SK) return;
-    opened.current = card.SK;
-    onOpened(card);
-  }, [card, onOpened]);
-  if (!card || !more) return null;
-  const { Fit, Comments } = more.Data;
-  return (
-    <article className="details">
-      <Head card={card} more={more} />
-      <DecisionBar submission={card} run={run} moves />
-      <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
-      {more.Data.Audition || more.Data.AuditionMessage ? <AuditionPart record={more} /> : null}
-      {Comments && (
-        <Part title={t("note")}>
-          <p className="details-words" dir="auto">
-            {Comments}
-          </p>
-        </Part>
-      )}
-      {Fit && (
-        <Part title={t("fit")}>
-          <FitSummary fit={Fit} />
-          <FitList fit={Fit} />
-        </Part>
-      )}
-      <GroupsPart card={card} record={more} />
-      <ContactPart record={more} />
-      <HistoryPart record={more} />
-    </article>
-  );
-}
-
-type HeadProps = {
-  readonly card: WallCard_SubmissionFragment;
-  readonly more: SubmissionDetails_SubmissionFragment;
+type WholeProps = Pick<DetailsProps, "run" | "onOpened"> & {
+  readonly found: Found;
+  readonly tab: DetailsTab | undefined;
 };
 
-function Head({ card, more }: HeadProps) {
-  const { t } = useTranslation("submissions");
-  const { t: shell } = useTranslation();
-  const word = useCatalog();
-  const formats = useFormats();
-  const { FirstName: firstName, LastName: lastName, ProfileImage, BookingStatus } = card.Data;
-  const name = fullName({ firstName, lastName }) || shell("unnamed");
-  const { AgeRange, HeightRange, LocationCity, LocationState } = more.Data.User.Data;
-  const facts = [
-    word("ageRanges", AgeRange),
-    word("heightRanges", HeightRange),
-    [LocationCity, LocationState].filter(Boolean).join(", "),
-  ];
+function useOpened(card: WallCard_SubmissionFragment | null, onOpened: DetailsProps["onOpened"]): void {
+  const latest = useRef({ card, onOpened });
+  useEffect(() => {
+    latest.current = { card, onOpened };
+  });
+  const key = card?.SK;
+  useEffect(() => {
+    if (key === undefined) return;
+    const timer = setTimeout(() => {
+      if (latest.current.card) latest.current.onOpened(latest.current.card);
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+function Whole({ found, tab, run, onOpened }: WholeProps) {
+  const card = useRecord(WallCardSubmission, found);
+  const more = useRecord(SubmissionDetailsSubmission, found);
+  useOpened(card, onOpened);
+  if (!card || !more) return null;
+  const shows = (part: DetailsTab) => tab === undefined || tab === part;
   return (
-    <div className="details-head">
-      <MediaImage
-        url={ProfileImage?.Data.ContentUrl ?? ProfileImage?.Data.ContentThumbNailUrl}
-        alt={shell("headshotOf", { name })}
-        name={name}
-      />
-      <div>
-        <StatusTag tone={bookingTone(BookingStatus)}>{word("bookingStatuses", BookingStatus)}</StatusTag>
-        <p className="details-facts">
-          {facts.filter(Boolean).map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
-        </p>
-        <p className="details-when">{t("sentOn", { date: formats.moment(more.Data.SubmissionDate) })}</p>
-      </div>
-    </div>
+    <article className="details">
+      {shows("details") && <DetailsBody card={card} more={more} run={run} />}
+      {shows("notes") && <NotesPart key={more.SK} record={more} />}
+      {shows("history") && <HistoryPart record={more} />}
+    </article>
   );
 }

@@ -1,78 +1,87 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
+import type { Density } from "#lib/settings/lists.ts";
 import type { Wall } from "./use-wall.ts";
+import { PHONE_PX, wallLayout } from "./wall-layout.ts";
 
-const CARD_MIN_PX = 152;
-const CARD_GAP_PX = 12;
-const FEWEST_COLUMNS = 2;
-/** What a card holds below its headshot; measured once it is drawn. */
-const WORDS_PX = 118;
-const OVERSCAN_ROWS = 2;
-/** The sticky bars above and below, which must not cover the focused card. */
-const TOP_BAR_PX = 72;
-const BOTTOM_BAR_PX = 128;
+const OVERSCAN_ROWS = 1;
+/** The sticky head above and the strip of hints below, which must not cover the current card. */
+const TOP_BAR_PX = 188;
+const BOTTOM_BAR_PX = 44;
+/** On a phone the sheet of the current card lies below, and the head scrolls away. */
+const PHONE_TOP_PX = 60;
+const PHONE_BOTTOM_PX = 150;
 
-/** How many cards stand beside each other, and how wide they are. */
-function useColumns(grid: RefObject<HTMLDivElement | null>): { columns: number; width: number; top: number } {
-  const [size, setSize] = useState({ width: 0, top: 0 });
+type Size = { readonly width: number; readonly top: number; readonly page: number };
+
+/** How wide the wall is, where it begins, and how wide the window is, in px. */
+function useSize(grid: RefObject<HTMLDivElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, top: 0, page: 0 });
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const measure = () =>
-      setSize({
-        width: element.clientWidth,
-        top: element.getBoundingClientRect().top + globalThis.scrollY,
-      });
+    const measure = () => {
+      const top = element.getBoundingClientRect().top + globalThis.scrollY;
+      const next = { width: element.clientWidth, top, page: globalThis.innerWidth };
+      setSize((before) =>
+        before.width === next.width && before.top === next.top && before.page === next.page ? before : next,
+      );
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [grid]);
-  const fitting = Math.floor((size.width + CARD_GAP_PX) / (CARD_MIN_PX + CARD_GAP_PX));
-  const columns = Math.max(FEWEST_COLUMNS, fitting);
-  return { columns, width: (size.width - CARD_GAP_PX * (columns - 1)) / columns, top: size.top };
+  return size;
 }
 
 type Options = {
   readonly wall: Pick<Wall, "items" | "hasMore" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
+  readonly density: Density;
   /** Place of the card whose row is always drawn, so that focus is never lost by scrolling. */
   readonly active: number;
   readonly onVisible: (places: readonly number[]) => void;
 };
 
-/** The rows of the wall near the screen. Asks for more when the end comes near. */
-export function useWallRows({ wall, grid, active, onVisible }: Options) {
-  const { columns, width, top } = useColumns(grid);
+/** The rows of the wall near the screen, of known height. Asks for more when the end comes near. */
+export function useWallRows({ wall, grid, density, active, onVisible }: Options) {
+  const { width, top, page } = useSize(grid);
+  const layout = wallLayout(density, width, page);
+  const { columns, gap, height } = layout;
+  const isPhone = page > 0 && page < PHONE_PX;
   const { items, hasMore, loadMore } = wall;
   const rows = Math.ceil(items.length / columns);
   const activeRow = Math.floor(active / columns);
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoized by hand
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => width * 1.25 + WORDS_PX,
-    gap: CARD_GAP_PX,
+    estimateSize: () => height,
+    gap,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
-    scrollPaddingStart: TOP_BAR_PX,
-    scrollPaddingEnd: BOTTOM_BAR_PX,
+    scrollPaddingStart: isPhone ? PHONE_TOP_PX : TOP_BAR_PX,
+    scrollPaddingEnd: isPhone ? PHONE_BOTTOM_PX : BOTTOM_BAR_PX,
     getItemKey: (row) => `${columns}:${row}`,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(activeRow < rows ? [activeRow] : [])])].toSorted(
         (one, other) => one - other,
       ),
   });
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, height, gap]);
   const { range } = virtualizer;
 
   useEffect(() => {
+    if (hasMore && (!range || range.endIndex >= rows - OVERSCAN_ROWS - 2)) loadMore();
     if (!range) return;
-    if (hasMore && range.endIndex >= rows - OVERSCAN_ROWS - 1) loadMore();
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);
     onVisible([place(range.startIndex), place(range.endIndex + 1)]);
   });
 
-  return { columns, top, virtualizer };
+  return { layout, isPhone, top, virtualizer };
 }

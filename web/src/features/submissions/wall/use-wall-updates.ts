@@ -28,11 +28,13 @@ type Arrivals = {
   readonly held: readonly WallItem[];
 };
 
+const NOBODY: readonly WallItem[] = [];
+
 /** Keeps a wall up to date from the live stream: cards change in place, new ones wait until they may move the wall. */
 export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held"> & { show: () => void } {
   const { criteria } = options;
   const wall = JSON.stringify(criteria);
-  const nothing: Arrivals = { wall, shown: [], held: [] };
+  const nothing: Arrivals = { wall, shown: NOBODY, held: NOBODY };
   const [kept, setKept] = useState<Arrivals>(nothing);
   const arrivals = kept.wall === wall ? kept : nothing;
   const reread = useReread(options, (found) => {

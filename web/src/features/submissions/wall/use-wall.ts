@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
+import { useStable } from "#lib/use-stable.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
@@ -32,7 +33,7 @@ type Page = PositionWallQuery["getPositionSubmissions"];
 
 /** Each submission once. Oldest first, what is new stands at the very end, and comes with the last page. */
 function inOrder(
-  { SortOrder }: PositionSubmissionsCriteria,
+  SortOrder: PositionSubmissionsCriteria["SortOrder"],
   page: Page | undefined,
   arrived: readonly WallItem[],
 ): readonly WallItem[] {
@@ -61,22 +62,14 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   const [asking, setAsking] = useState(false);
   const page = data?.getPositionSubmissions;
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
-  const items = inOrder(criteria, page, updates.shown);
+  const { SortOrder } = criteria;
+  const items = useMemo(() => inOrder(SortOrder, page, updates.shown), [SortOrder, page, updates.shown]);
 
   async function loadMore(): Promise<void> {
     if (asking || !page?.After) return;
     setAsking(true);
     try {
-      await fetchMore({
-        variables: { criteria: { ...query, After: page.After } },
-        updateQuery: (before, { fetchMoreResult: { getPositionSubmissions: next } }) => ({
-          ...before,
-          getPositionSubmissions: {
-            ...next,
-            Submissions: [...before.getPositionSubmissions.Submissions, ...next.Submissions],
-          },
-        }),
-      });
+      await fetchMore({ variables: { criteria: { ...query, After: page.After } } });
     } catch {
       // Scrolling on asks again.
     } finally {
@@ -84,14 +77,17 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     }
   }
 
+  const calls = {
+    loadMore: useStable(() => void loadMore()),
+    retry: useStable(() => void refetch().catch(() => undefined)),
+    showArrivals: useStable(updates.show),
+  };
   return {
     items,
     ...countsOf(page, items.length),
     loading: loading || asking,
     error: page ? null : error,
-    loadMore: () => void loadMore(),
-    retry: () => void refetch().catch(() => undefined),
     arrived: updates.held.length,
-    showArrivals: updates.show,
+    ...calls,
   };
 }

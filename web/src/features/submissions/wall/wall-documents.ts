@@ -19,16 +19,50 @@ export const WallCardSubmission = graphql(`
         Data {
           ContentUrl
           ContentThumbNailUrl
+          AltText
         }
       }
+      Photo {
+        PK
+        SK
+        Data {
+          ContentUrl
+          ContentThumbNailUrl
+          AltText
+        }
+      }
+      SubmissionDate
+      RepresentationName
       Booked
       BookingStatus
+      Round
+      Audition {
+        PK
+        SK
+        Data {
+          Zone
+          StartsAt
+        }
+      }
+      User {
+        PK
+        SK
+        Data {
+          AgeRange
+          HeightRange
+          Unions
+          LocationCity
+          LocationState
+          Minor
+        }
+      }
       Groups {
         GroupId
         Name
       }
       OtherRoles {
         PositionId
+        Name
       }
       Fit {
         Met
@@ -46,6 +80,9 @@ export const PositionWall = graphql(`
       Submissions {
         PK
         SK
+        Data {
+          UserId
+        }
         ...WallCard_Submission
       }
       Total
@@ -62,6 +99,13 @@ export const WallHead = graphql(`
       SK
       Data {
         PositionName
+        PositionType
+        PositionSubType
+        RoleType
+        Gender
+        AgeRange
+        Rate
+        RateFrequency
         Quantity
         Cast
         RoleStatus
@@ -77,6 +121,14 @@ export const WallHead = graphql(`
             Name
           }
         }
+      }
+    }
+    getPositionGroups(positionId: $sK) {
+      PK
+      SK
+      Data {
+        Name
+        NumberUsers
       }
     }
   }

@@ -1,23 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
-import { directionOf } from "#i18n/formats.ts";
+import type { Density } from "#lib/settings/lists.ts";
+import { useStable } from "#lib/use-stable.ts";
+import { WallCard } from "../card/wall-card.tsx";
+import type { CardPress } from "../card/wall-card.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import type { Wall } from "./use-wall.ts";
 import { useWallRows } from "./use-wall-rows.ts";
-import { WallCard } from "./wall-card.tsx";
-import { isForWall, moveOf } from "./wall-keys.ts";
+
+/** What the keys of the page need of the grid that is shown. */
+export type GridHandle = {
+  readonly columns: number;
+  /** Brings a card onto the screen and gives it the focus. */
+  readonly focus: (index: number) => void;
+};
 
 type WallGridProps = {
   readonly wall: Wall;
   readonly label: string;
   readonly grid: RefObject<HTMLDivElement | null>;
-  /** Place of the card that Tab comes to. */
+  readonly handleRef: RefObject<GridHandle | null>;
+  readonly density: Density;
+  /** Place of the card that Tab comes to, and that the keys of the page are for. */
   readonly active: number;
-  /** Whether the keys of the page are the wall's: not while details are open. */
-  readonly takesKeys: boolean;
+  readonly selected: ReadonlySet<string>;
   readonly onActive: (index: number) => void;
-  readonly onOpen: (index: number) => void;
+  readonly onPress: (index: number, press: CardPress) => void;
   /** Tells the first and last card on the screen. */
   readonly onVisible: (places: readonly number[]) => void;
   readonly run: RunCommand;
@@ -34,76 +42,31 @@ function useFollowingFocus(active: number) {
   }, [active]);
   return {
     cell,
-    follow: () => {
-      follows.current = true;
+    follow: (index: number) => {
+      if (index === active) cell.current?.focus({ preventScroll: true });
+      else follows.current = true;
     },
   };
 }
 
-type Moves = Pick<WallGridProps, "active" | "takesKeys" | "onActive" | "onOpen"> & {
-  readonly columns: number;
-  readonly count: number;
-  /** Brings a row onto the screen. */
-  readonly show: (row: number) => void;
-};
-
-/**
- * The keys that move on the wall and open. They work from anywhere on the page that has no use for them, so that
- * nobody has to reach the first card by Tab; the first move takes the focus to the wall.
- */
-function useGridKeys({ active, takesKeys, onActive, onOpen, columns, count, show }: Moves) {
-  const { i18n } = useTranslation();
-  const { cell, follow } = useFollowingFocus(active);
-
-  useDocumentKeys((event) => {
-    if (!takesKeys || count === 0 || !isForWall(event, cell.current)) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onOpen(active);
-      return;
-    }
-    const rtl = directionOf(i18n.language) === "rtl";
-    const to = moveOf(event, { index: active, columns, count, rtl });
-    if (to === null) return;
-    event.preventDefault();
-    if (to === active) {
-      cell.current?.focus({ preventScroll: true });
-      return;
-    }
-    follow();
-    onActive(to);
-    show(Math.floor(to / columns));
-  });
-
-  return cell;
-}
-
-/** Calls the latest listener for each key that is pressed on the page. */
-function useDocumentKeys(listener: (event: KeyboardEvent) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => latest.current(event);
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
-}
-
 /** The wall: a grid of cards of which only those near the screen are drawn, with one of them in the order of Tab. */
 export function WallGrid(props: WallGridProps) {
-  const { wall, label, grid, active, takesKeys, onActive, onOpen, onVisible, run } = props;
-  const { columns, top, virtualizer } = useWallRows({ wall, grid, active, onVisible });
+  const { wall, label, grid, handleRef, density, active, selected, onActive, onPress, onVisible, run } =
+    props;
+  const { layout, isPhone, top, virtualizer } = useWallRows({ wall, grid, density, active, onVisible });
+  const { columns, gap, height } = layout;
   const { items } = wall;
-  const cell = useGridKeys({
-    active,
-    takesKeys,
-    onActive,
-    onOpen,
-    columns,
-    count: items.length,
-    show: (row) => virtualizer.scrollToIndex(row, { align: "auto" }),
+  const { cell, follow } = useFollowingFocus(active);
+  const [focusCard, pressCard, runOn] = [useStable(onActive), useStable(onPress), useStable(run)];
+
+  useEffect(() => {
+    handleRef.current = {
+      columns,
+      focus: (index) => {
+        follow(index);
+        virtualizer.scrollToIndex(Math.floor(index / columns), { align: "auto" });
+      },
+    };
   });
 
   function cardAt(index: number) {
@@ -113,12 +76,16 @@ export function WallGrid(props: WallGridProps) {
         <WallCard
           key={item.SK}
           submission={item}
+          index={index}
           column={(index % columns) + 1}
+          density={density}
+          isPhone={isPhone}
           isActive={index === active}
+          isSelected={selected.has(item.SK)}
           cell={index === active ? cell : null}
-          onFocus={() => onActive(index)}
-          onOpen={() => onOpen(index)}
-          run={run}
+          onFocus={focusCard}
+          onPress={pressCard}
+          run={runOn}
         />
       )
     );
@@ -131,6 +98,7 @@ export function WallGrid(props: WallGridProps) {
       tabIndex={-1}
       className="wall"
       aria-label={label}
+      aria-multiselectable="true"
       aria-rowcount={wall.totalIsFloor ? -1 : Math.ceil(wall.total / columns)}
       aria-colcount={columns}
       aria-busy={wall.loading}
@@ -139,14 +107,14 @@ export function WallGrid(props: WallGridProps) {
       {virtualizer.getVirtualItems().map(({ index: row, start }) => (
         <div
           key={row}
-          ref={virtualizer.measureElement}
-          data-index={row}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows are placed freely, as table rows cannot be
           role="row"
           aria-rowindex={row + 1}
           className="wall-row"
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gap,
+            blockSize: height,
             transform: `translateY(${start - top}px)`,
           }}
         >

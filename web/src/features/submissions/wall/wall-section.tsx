@@ -1,158 +1,224 @@
-import { Button } from "antd";
-import { useCallback, useRef, useState } from "react";
+import { AppstoreOutlined, TableOutlined } from "@ant-design/icons";
+import { Button, Segmented } from "antd";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { idOf, keyOf, submissionKey } from "#lib/graph/record-key.ts";
-import { useQueryState } from "#lib/use-query-state.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
-import { fullName } from "#lib/session/viewer.tsx";
+import { useMedia } from "#lib/use-media.ts";
+import { DensitySwitch } from "#ui/density/density-switch.tsx";
+import { useDensity } from "#ui/density/use-density.ts";
+import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import type { Places } from "../decisions/booking-doubts.ts";
-import { DecisionBar } from "../decisions/decision-bar.tsx";
-import { DetailsDrawer } from "../details/details-drawer.tsx";
-import { useCommands } from "../decisions/use-commands.tsx";
-import type { RunCommand } from "../decisions/use-commands.tsx";
-import { useDecisions } from "../decisions/use-decisions.ts";
 import { useMarkViewed } from "../decisions/use-mark-viewed.ts";
-import { usePageKeys } from "../decisions/use-page-keys.ts";
-import { useReturningFocus } from "./use-returning-focus.ts";
-import { useWall } from "./use-wall.ts";
+import { WALL_FILTERS } from "../filters/people-criteria.ts";
+import { StageTabs, WallFilters } from "../filters/wall-filters.tsx";
+import { useWallKeys } from "../keys/use-wall-keys.ts";
+import { ReelHost } from "../reel/reel-host.tsx";
+import { useSheets } from "../sheet/use-sheets.tsx";
+import type { Sheets } from "../sheet/use-sheets.tsx";
 import type { Wall } from "./use-wall.ts";
-import { FILTERS, wallCriteria } from "./wall-criteria.ts";
-import { WallCardSubmission } from "./wall-documents.ts";
-import { WallFilters } from "./wall-filters.tsx";
+import { useWallPage } from "./use-wall-page.tsx";
+import type { WallPage, WallProps } from "./use-wall-page.tsx";
 import { WallGrid } from "./wall-grid.tsx";
-import type { Command } from "./wall-keys.ts";
+import { PHONE_PX } from "./wall-layout.ts";
 
-type WallSectionProps = {
-  readonly positionId: string;
-  readonly projectId: string;
-  readonly name: string;
-  readonly places: Places | null;
-  readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
-  readonly onChanged: () => void;
-};
+const WallTable = lazy(() => import("../table/wall-table.tsx").then((m) => ({ default: m.WallTable })));
+const Compare = lazy(() => import("../compare/compare.tsx").then((m) => ({ default: m.Compare })));
+const ReviewMode = lazy(() => import("../review/review-mode.tsx").then((m) => ({ default: m.ReviewMode })));
 
-/** The wall as it is asked for in the address, and what may move on it. */
-function useShownWall({ positionId, projectId, onChanged }: WallSectionProps) {
-  const address = useQueryState();
-  const grid = useRef<HTMLDivElement>(null);
-  const visible = useRef<readonly number[]>([0]);
-  const opened = address.text("open");
-  const wall = useWall({
-    criteria: wallCriteria(address, { positionId, projectId }),
-    onChanged,
-    visible: () => visible.current,
-    mayMove: () => {
-      const element = grid.current;
-      if (!element || opened !== "") return opened === "";
-      return !element.contains(document.activeElement) && element.getBoundingClientRect().top > 0;
-    },
-  });
-  return {
-    address,
-    grid,
-    wall,
-    opened,
-    onVisible: useCallback((places: readonly number[]) => {
-      visible.current = places;
-    }, []),
-  };
-}
+const DetailsPanel = lazy(() =>
+  import("../details/details-panel.tsx").then((m) => ({ default: m.DetailsPanel })),
+);
+const BulkBar = lazy(() => import("../bulk/bulk-bar.tsx").then((m) => ({ default: m.BulkBar })));
+const PhoneSheet = lazy(() => import("../phone/phone-sheet.tsx").then((m) => ({ default: m.PhoneSheet })));
 
-/**
- * Which card the keys are for: the first one on arrival. It is known by its key, so that it stays the same person when
- * others come.
- */
-function useActiveCard({ items }: Wall, positionId: string, opened: string) {
-  const [key, setKey] = useState<string | null>(opened === "" ? null : submissionKey(positionId, opened));
-  const found = items.findIndex(({ SK }) => SK === key);
-  const first = items[0]?.SK;
-  if (found < 0 && first !== undefined && opened === "") setKey(first);
-  const index = Math.max(0, found);
-  const record = useRecord(WallCardSubmission, items[index] ?? null);
-  return { index, record, activate: (at: number) => setKey(items[at]?.SK ?? null) };
-}
+const LIST = "wall";
+const PHONE = `(max-width: ${PHONE_PX - 1}px)`;
 
-/** The submission whose details are open; it need not be among those that the wall has read. */
-function useOpenCard({ items }: Wall, { projectId, positionId }: WallSectionProps, opened: string) {
-  const SK = submissionKey(positionId, opened);
-  const record = useRecord(
-    WallCardSubmission,
-    opened === "" ? null : { __typename: "Submission", PK: keyOf("PRJ", projectId), SK },
-  );
-  return { index: items.findIndex((item) => item.SK === SK), record };
-}
-
-/** The filters, the wall, what can be done with the active card, and its details. */
-export function WallSection(props: WallSectionProps) {
-  const { positionId, projectId, name, places, counters } = props;
+const ViewSwitch = memo(function ViewSwitch({ address }: Pick<WallPage, "address">) {
   const { t } = useTranslation("submissions");
-  const { address, grid, wall, opened, onVisible } = useShownWall(props);
-  const active = useActiveCard(wall, positionId, opened);
-  const present = useOpenCard(wall, props, opened);
-  const decisions = useDecisions();
-  const { run, dialogs } = useCommands(decisions, places);
-  const onOpened = useMarkViewed(decisions);
-  useReturningFocus(grid, opened);
+  const [density, changeDensity] = useDensity(LIST);
+  return (
+    <div className="wall-views">
+      <Segmented
+        aria-label={t("view")}
+        value={address.text("view") === "table" ? "table" : "wall"}
+        options={[
+          { value: "wall", icon: <AppstoreOutlined aria-label={t("viewWall")} />, title: t("viewWall") },
+          { value: "table", icon: <TableOutlined aria-label={t("viewTable")} />, title: t("viewTable") },
+        ]}
+        onChange={(view) => address.change({ view: view === "table" ? "table" : null })}
+      />
+      <DensitySwitch value={density} onChange={changeDensity} />
+    </div>
+  );
+});
 
-  function open(index: number, replace = false): void {
-    const item = wall.items[index];
-    if (!item) return;
-    active.activate(index);
-    address.change({ open: idOf(item.SK.split("#").at(-1) ?? "") }, { replace });
-  }
+/** How many there are in a stage, or in all, before any filter. */
+function wholeOf(counters: WallProps["counters"], stage: string): number {
+  const counted = stage === "" ? counters : counters.filter(({ Stage }) => Stage === stage);
+  return counted.reduce((sum, { Count }) => sum + Count, 0);
+}
 
-  function decide(command: Command): boolean {
-    if (!active.record || ["keys", "previous", "next"].includes(command.kind)) return false;
-    run(command, active.record);
-    return true;
-  }
-  // While details are open, their keys are those of the person in them.
-  usePageKeys(opened === "" ? decide : null);
+type WallSectionProps = WallProps & { readonly sheetsRef: RefObject<Sheets | null> };
 
+/** The stages, the filters, the wall or the table, what can be done with those who are selected, and the details. */
+export function WallSection(props: WallSectionProps) {
+  const { positionId, projectId, name, counters, sheetsRef } = props;
+  const { t } = useTranslation("submissions");
+  const page = useWallPage(props);
+  const { address, wall, active, selected } = page;
+  const [density] = useDensity(LIST);
+  const [compares, setCompares] = useState(false);
+  const isTable = address.text("view") === "table";
+  const reviews = address.text("review") !== "" && page.opened !== "";
   const path = linkTo(paths.positionSubmissions, { id: positionId, projectId });
-  const last = wall.items.length - 1;
+
+  const { shown: sheet, ...sheets } = useSheets(page, name);
+  useEffect(() => {
+    sheetsRef.current = sheets;
+  });
+
+  function compare(): void {
+    const { size } = selected.selection.keys;
+    if (size >= 2 && size <= 4) setCompares(true);
+    else page.cannotCompare();
+  }
+
+  useWallKeys({
+    handleRef: page.handle,
+    active: active.index,
+    count: wall.items.length,
+    onActive: page.activate,
+    onRange: selected.selection.range,
+    onSelect: page.toggle,
+    onOpen: () => (page.opened === "" ? page.openAt(active.index) : page.close()),
+    onReel: page.reel,
+    onCompare: compare,
+    onTable: () => address.change({ view: isTable ? null : "table" }),
+    onUndo: page.decisions.undo,
+    run: page.decide,
+  });
+
+  const shown = {
+    wall,
+    label: t("wallTitle", { position: name }),
+    grid: page.grid,
+    handleRef: page.handle,
+    density,
+    active: active.index,
+    selected: selected.selection.keys,
+    onActive: page.activate,
+    onPress: page.press,
+    onVisible: page.onVisible,
+    run: page.run,
+  };
   return (
     <>
-      {!wall.error && <WallFilters address={address} path={path} counters={counters} />}
+      <div className="wall-tabs">
+        <StageTabs address={address} path={path} counters={counters} />
+        <ViewSwitch address={address} />
+      </div>
+      <Narrowing page={page} positionId={positionId} counters={counters} />
       <Arrivals wall={wall} />
       <DataBlock
         loading={wall.loading && wall.items.length === 0}
         error={wall.error}
         onRetry={wall.retry}
         isEmpty={wall.items.length === 0}
-        empty={<Nothing filtered={address.set(FILTERS).length > 0} />}
+        empty={<Nothing address={address} />}
       >
-        <WallGrid
-          wall={wall}
-          label={t("wallTitle", { position: name })}
-          grid={grid}
-          active={active.index}
-          takesKeys={opened === ""}
-          onActive={active.activate}
-          onOpen={open}
-          onVisible={onVisible}
-          run={run}
-        />
-        {active.record && (
-          <ActiveBar submission={active.record} run={run} onOpen={() => open(active.index)} />
+        {isTable ? (
+          <Suspense fallback={null}>
+            <WallTable {...shown} selection={selected.selection} />
+          </Suspense>
+        ) : (
+          <WallGrid {...shown} />
         )}
+        <CurrentOnPhone page={page} />
       </DataBlock>
-      <DetailsDrawer
+      <Selected page={page} onCompare={compare} />
+      <Suspense fallback={null}>
+        {compares && <Compare people={selected.people} run={page.run} onClose={() => setCompares(false)} />}
+        {reviews && <ReviewMode page={page} positionId={positionId} />}
+      </Suspense>
+      {!reviews && <Details page={page} positionId={positionId} />}
+      <HintStrip />
+      <ReelHost />
+      {sheet}
+      {page.dialogs}
+      {selected.dialogs}
+    </>
+  );
+}
+
+/** The filters, unless the wall cannot be read at all. */
+function Narrowing({
+  page: { wall, address },
+  positionId,
+  counters,
+}: Pick<WallProps, "positionId" | "counters"> & { readonly page: WallPage }) {
+  if (wall.error) return null;
+  return (
+    <WallFilters
+      address={address}
+      positionId={positionId}
+      isReady={wall.items.length > 0 || !wall.loading}
+      total={wall.total}
+      whole={wholeOf(counters, address.text("stage"))}
+    />
+  );
+}
+
+function CurrentOnPhone({ page }: { readonly page: WallPage }) {
+  const isPhone = useMedia(PHONE);
+  const { active, opened, run, openAt } = page;
+  if (!isPhone || !active.record || opened !== "") return null;
+  return (
+    <Suspense fallback={null}>
+      <PhoneSheet submission={active.record} run={run} onOpen={() => openAt(active.index)} />
+    </Suspense>
+  );
+}
+
+function Selected({ page, onCompare }: { readonly page: WallPage; readonly onCompare: () => void }) {
+  const { selected, wall } = page;
+  if (selected.selection.keys.size === 0 && !selected.isAll) return null;
+  return (
+    <Suspense fallback={null}>
+      <BulkBar
+        people={selected.people}
+        total={selected.onlyRead ? wall.items.length : wall.total}
+        onlyRead={selected.onlyRead}
+        isAll={selected.isAll}
+        onSelectAll={selected.selectAll}
+        onClear={selected.clear}
+        onCompare={onCompare}
+        run={selected.run}
+      />
+    </Suspense>
+  );
+}
+
+function Details({ page, positionId }: { readonly page: WallPage; readonly positionId: string }) {
+  const { opened, open, wall } = page;
+  const onOpened = useMarkViewed(page.decisions);
+  if (opened === "") return null;
+  return (
+    <Suspense fallback={null}>
+      <DetailsPanel
         userId={opened}
         positionId={positionId}
-        submission={present.record}
-        run={run}
+        submission={open.record}
+        run={page.run}
         onOpened={onOpened}
-        steps={{ before: present.index > 0, after: present.index >= 0 && present.index < last }}
-        onStep={(step) => open(present.index + step, true)}
-        onClose={() => address.change({ open: null })}
+        index={open.index}
+        count={wall.hasMore ? wall.total : wall.items.length}
+        onStep={(step) => page.openAt(open.index + step, true)}
+        onClose={page.close}
       />
-      {dialogs}
-    </>
+    </Suspense>
   );
 }
 
@@ -161,7 +227,7 @@ function Arrivals({ wall }: { readonly wall: Wall }) {
   return (
     <output className="wall-arrivals">
       {wall.arrived > 0 && (
-        <Button type="primary" onClick={wall.showArrivals}>
+        <Button type="primary" size="small" onClick={wall.showArrivals}>
           {t("arrived", { count: wall.arrived })}
         </Button>
       )}
@@ -169,37 +235,27 @@ function Arrivals({ wall }: { readonly wall: Wall }) {
   );
 }
 
-function Nothing({ filtered }: { readonly filtered: boolean }) {
+function Nothing({ address }: Pick<WallPage, "address">) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  return filtered ? (
-    <StateBlock sign="search" title={shell("state.noMatchTitle")} text={t("noMatch")} />
-  ) : (
+  if (address.set(WALL_FILTERS).length > 0)
+    return (
+      <StateBlock
+        sign="search"
+        title={t("noFit")}
+        text={t("noFitText")}
+        action={
+          <Button
+            onClick={() => address.change(Object.fromEntries(WALL_FILTERS.map((name) => [name, null])))}
+          >
+            {shell("clearAll")}
+          </Button>
+        }
+      />
+    );
+  return address.text("stage") === "" ? (
     <StateBlock title={t("nobody")} text={t("nobodyText")} />
-  );
-}
-
-type ActiveBarProps = {
-  readonly submission: WallCard_SubmissionFragment;
-  readonly run: RunCommand;
-  readonly onOpen: () => void;
-};
-
-/** A button for each key of the wall, for the card that is active. */
-function ActiveBar({ submission, run, onOpen }: ActiveBarProps) {
-  const { t } = useTranslation("submissions");
-  const { FirstName: firstName, LastName: lastName } = submission.Data;
-  const name = fullName({ firstName, lastName });
-  return (
-    <section className="wall-bar" aria-label={t("barLabel", { name })}>
-      <strong className="wall-bar-name">
-        <bdi>{name}</bdi>
-      </strong>
-      <Button aria-keyshortcuts="Enter" onClick={onOpen}>
-        {t("open")}
-        <kbd aria-hidden="true">↵</kbd>
-      </Button>
-      <DecisionBar submission={submission} run={run} />
-    </section>
+  ) : (
+    <StateBlock title={t("nobodyInStage")} />
   );
 }

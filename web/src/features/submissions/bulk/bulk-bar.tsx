@@ -1,0 +1,105 @@
+import { CloseOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { Keys } from "#ui/keys.tsx";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
+import { isOffered } from "../decisions/offers.ts";
+import { useGroupNames } from "../groups/group-names.tsx";
+import { GROUP_NUMBERS } from "../groups/group-number.ts";
+import type { Command } from "../keys/command.ts";
+import "./bulk.css";
+
+type BulkBarProps = {
+  readonly people: readonly WallCard_SubmissionFragment[];
+  /** How many match on the whole wall. */
+  readonly total: number;
+  /** More match than were read, and those alone can be selected. */
+  readonly onlyRead: boolean;
+  /** Everybody who matches is meant, also those that were not read. */
+  readonly isAll: boolean;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+  readonly onCompare: () => void;
+  readonly run: (command: Command) => void;
+};
+
+const MOST_COMPARED = 4;
+
+/** What can be done with those who are selected. What cannot be done stands behind More, with the reason. */
+export function BulkBar({
+  people,
+  total,
+  onlyRead,
+  isAll,
+  onSelectAll,
+  onClear,
+  onCompare,
+  run,
+}: BulkBarProps) {
+  const { t } = useTranslation("submissions");
+  const { t: bulkT } = useTranslation("bulk");
+  const { t: frame } = useTranslation("frame");
+  const formats = useFormats();
+  const names = useGroupNames();
+  const count = isAll ? total : people.length;
+  const can = (kind: "book" | "decline") => people.some(({ Data }) => isOffered(Data, { kind }));
+  const compares = !isAll && people.length >= 2 && people.length <= MOST_COMPARED;
+  const reasons = [
+    !can("book") && { key: "book", label: bulkT("cannotBook"), disabled: true },
+    !can("decline") && { key: "decline", label: bulkT("cannotDecline"), disabled: true },
+    !compares && { key: "compare", label: bulkT("cannotCompare"), disabled: true },
+    { key: "audition", label: bulkT("auditionAlone"), disabled: true },
+  ].filter((item) => item !== false);
+  return (
+    <section className="bulk-bar" aria-label={bulkT("label")}>
+      <strong aria-live="polite">{bulkT("selected", { count })}</strong>
+      {!isAll && people.length < total && (
+        <Button type="text" onClick={onSelectAll}>
+          {bulkT(onlyRead ? "selectRead" : "selectAll", { total: formats.number(total) })}
+        </Button>
+      )}
+      {!isAll && (
+        <fieldset className="bulk-groups" aria-label={t("groups")}>
+          {GROUP_NUMBERS.map((number) => (
+            <Button
+              key={number}
+              type="text"
+              aria-label={t("group", { number, name: names.of(number) })}
+              title={names.of(number)}
+              aria-keyshortcuts={String(number)}
+              onClick={() => run({ kind: "group", number })}
+            >
+              {number}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {compares && (
+        <Button type="text" aria-keyshortcuts="c" onClick={onCompare}>
+          {t("key.compare")} <Keys keys="c" />
+        </Button>
+      )}
+      {!isAll && (
+        <Button type="text" aria-keyshortcuts="m" onClick={() => run({ kind: "message" })}>
+          {t("action.message")} <Keys keys="m" />
+        </Button>
+      )}
+      {can("decline") && (
+        <Button type="text" aria-keyshortcuts="n" onClick={() => run({ kind: "decline" })}>
+          {t("action.decline")} <Keys keys="n" />
+        </Button>
+      )}
+      {can("book") && (
+        <Button type="primary" aria-keyshortcuts="b" onClick={() => run({ kind: "book" })}>
+          {t("action.book")} <Keys keys="b" />
+        </Button>
+      )}
+      <MenuButton type="text" menu={{ items: reasons }}>
+        {frame("more")}
+      </MenuButton>
+      <Button type="text" icon={<CloseOutlined />} aria-label={bulkT("clear")} onClick={onClear} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import i18next from "i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+
+type Data = WallCard_SubmissionFragment["Data"];
+
+/** Feet and inches, as short as a card needs them. */
+const HEIGHTS: Readonly<Record<string, string>> = {
+  shortest: "< 4′5″",
+  "really-short": "4′5″–5′0″",
+  short: "5′1″–5′6″",
+  average: "5′7″–6′0″",
+  tall: "> 6′0″",
+};
+
+const SHORT_UNIONS: Readonly<Record<string, string>> = { "SAG-AFTRA": "SAG" };
+
+export type CardFacts = {
+  readonly age: string;
+  readonly height: string;
+  /** The first union alone, by its short name. */
+  readonly union: string;
+  readonly unions: string;
+  readonly place: string;
+};
+
+/** What a card says of a person beside the name; empty where the profile says nothing. */
+export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
+  const word = useCatalog();
+  return ({ User: { Data } }) => {
+    const [first] = Data.Unions ?? [];
+    return {
+      age: word("ageRanges", Data.AgeRange),
+      height: HEIGHTS[Data.HeightRange ?? ""] ?? "",
+      union: first === undefined ? "" : (SHORT_UNIONS[first] ?? first),
+      unions: (Data.Unions ?? []).join(", "),
+      place: [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+    };
+  };
+}
+
+/** Facts in one line; from right to left each keeps its own direction, as feet and inches do not turn round. */
+export function lineOf(facts: readonly string[]): string {
+  const said = facts.filter((fact) => fact !== "");
+  return (i18next.dir() === "rtl" ? said.map((fact) => `\u2068${fact}\u2069`) : said).join(" · ");
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { GroupToggles } from "../decisions/group-toggles.tsx";
+import type { RunCommand } from "../decisions/use-commands.tsx";
+import { lineOf, useCardFacts } from "./card-facts.ts";
+import { useShortStatus } from "./card-status.tsx";
+
+type RoomyFactsProps = {
+  readonly submission: WallCard_SubmissionFragment;
+  readonly name: string;
+  readonly isPhone: boolean;
+  readonly run: RunCommand;
+};
+
+/** What a roomy card says beside the photo. */
+export function RoomyFacts({ submission, name, isPhone, run }: RoomyFactsProps) {
+  const { t: frame } = useTranslation("frame");
+  const short = useShortStatus();
+  const { age, height, unions, place } = useCardFacts()(submission.Data);
+  const { Fit, RepresentationName, BookingStatus } = submission.Data;
+  return (
+    <span className="roomy">
+      <bdi className="roomy-name">{name}</bdi>
+      <span>{lineOf([age, height])}</span>
+      <span>{unions}</span>
+      {RepresentationName && <bdi>{RepresentationName}</bdi>}
+      <bdi>{place}</bdi>
+      {Fit && Fit.Of > 0 && (
+        <span className="roomy-fit">
+          <span aria-hidden="true">
+            <FitRing met={Fit.Met} of={Fit.Of} />
+          </span>
+          {frame("parts.fits", { met: Fit.Met, of: Fit.Of })}
+        </span>
+      )}
+      <span className="roomy-status" aria-hidden="true">
+        <StatusTag {...statusLook("submission", BookingStatus)}>{short(submission.Data)}</StatusTag>
+      </span>
+      {!isPhone && <GroupToggles submission={submission} run={run} pointerOnly />}
+    </span>
+  );
+}

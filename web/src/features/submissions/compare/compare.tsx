@@ -1,0 +1,112 @@
+import { CloseOutlined } from "@ant-design/icons";
+import { Button, Modal, Switch } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { GroupToggles } from "../decisions/group-toggles.tsx";
+import { isOffered } from "../decisions/offers.ts";
+import type { RunCommand } from "../decisions/use-commands.tsx";
+import { usePersonMedia } from "../details/person-media.tsx";
+import { shownPhoto } from "../photo/shown-photo.ts";
+import { orNothing, useColumnWords } from "../table/columns.tsx";
+import { WallCardSubmission } from "../wall/wall-documents.ts";
+import { compareFacts } from "./compare-facts.ts";
+import "./compare.css";
+
+type CompareProps = {
+  readonly people: readonly WallCard_SubmissionFragment[];
+  readonly run: RunCommand;
+  readonly onClose: () => void;
+};
+
+const FACTS_PX = 150;
+const PERSON_PX = 310;
+
+/** Photos of one of those who are compared, and what can be decided. */
+function Person({ person, run }: { readonly person: WallCard_SubmissionFragment; readonly run: RunCommand }) {
+  const { t } = useTranslation("submissions");
+  const { wordsOf } = useColumnWords();
+  // Follows what is decided here.
+  const present = useRecord(WallCardSubmission, person) ?? person;
+  const photo = shownPhoto(present.Data);
+  const looks = usePersonMedia(person.Data.UserId).looks.filter(({ PK }) => PK !== photo.key);
+  const name = wordsOf("name", present);
+  return (
+    <th scope="col" className="compare-person">
+      <span className="compare-photos">
+        <MediaImage url={photo.large} alt="" name={name} />
+        {looks.slice(0, 2).map(({ PK, Data }) => (
+          <MediaImage
+            key={PK}
+            url={Data.ContentThumbNailUrl ?? Data.ContentUrl}
+            alt={Data.AltText || t("lookOf", { name })}
+            name={name}
+          />
+        ))}
+      </span>
+      <bdi className="compare-name">{name}</bdi>
+      <GroupToggles submission={present} run={run} />
+      <span className="compare-acts">
+        {isOffered(present.Data, { kind: "book" }) && (
+          <Button size="small" type="primary" onClick={() => run({ kind: "book" }, present)}>
+            {t("action.book")}
+          </Button>
+        )}
+        {isOffered(present.Data, { kind: "decline" }) && (
+          <Button size="small" onClick={() => run({ kind: "decline" }, present)}>
+            {t("action.decline")}
+          </Button>
+        )}
+      </span>
+    </th>
+  );
+}
+
+/** Two to four people beside each other: photos, and the same facts in the same order. */
+export function Compare({ people, run, onClose }: CompareProps) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const { titleOf, wordsOf } = useColumnWords();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = compareFacts(people, wordsOf).filter(({ differs }) => differs || !onlyDifferences);
+  return (
+    <Modal
+      open
+      width={`min(${FACTS_PX + people.length * PERSON_PX}px, 96vw)`}
+      title={t("compareTitle", { count: people.length })}
+      closeIcon={<CloseOutlined aria-label={shell("close")} />}
+      footer={null}
+      onCancel={onClose}
+    >
+      <label className="compare-switch">
+        <Switch size="small" checked={onlyDifferences} onChange={setOnlyDifferences} /> {t("onlyDifferences")}
+      </label>
+      <div className="compare-scroll">
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t("column.name")}</span>
+              </th>
+              {people.map((person) => (
+                <Person key={person.SK} person={person} run={run} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ column, values, differs }) => (
+              <tr key={column} className={differs ? "compare-differs" : undefined}>
+                <th scope="row">{titleOf(column)}</th>
+                {values.map((value, index) => (
+                  <td key={people[index]?.SK}>{orNothing(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Input, Modal } from "antd";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+
+const MAX_TEXT = 2_000;
+
+/** Why somebody is let go, and what is paid; both are needed where somebody is booked. */
+export type ReleaseTerms = { readonly Reason?: string; readonly CancellationTerms?: string };
+
+type ReleaseDialogProps = {
+  readonly submission: WallCard_SubmissionFragment;
+  readonly onClose: () => void;
+  readonly onRelease: (submission: WallCard_SubmissionFragment, terms: ReleaseTerms) => void;
+};
+
+/** Confirms a release; of a booking with a reason and the cancellation terms. */
+export function ReleaseDialog({ submission, onClose, onRelease }: ReleaseDialogProps) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<ReleaseTerms>();
+  const { FirstName: firstName, LastName: lastName, Booked } = submission.Data;
+  const rules = [{ required: true, whitespace: true, message: t("releaseMissing") }];
+  return (
+    <Modal
+      open
+      title={t("releaseTitle", { name: fullName({ firstName, lastName }) || shell("unnamed") })}
+      okText={t("release")}
+      okButtonProps={{ danger: true }}
+      cancelText={shell("cancel")}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <p>{t("releaseText")}</p>
+      <Form<ReleaseTerms>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(terms) => {
+          onRelease(submission, terms);
+          onClose();
+        }}
+      >
+        {Booked && (
+          <>
+            <Form.Item name="Reason" label={t("releaseReason")} rules={rules}>
+              <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+            </Form.Item>
+            <Form.Item name="CancellationTerms" label={t("cancellationTerms")} rules={rules}>
+              <Input.TextArea rows={3} maxLength={MAX_TEXT} showCount />
+            </Form.Item>
+          </>
+        )}
+      </Form>
+    </Modal>
+  );
+}

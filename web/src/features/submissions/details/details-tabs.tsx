@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { DetailsTab } from "./submission-details.tsx";
+
+const TABS = ["details", "notes", "history"] as const;
+
+type DetailsTabsProps = { readonly tab: DetailsTab; readonly onChange: (tab: DetailsTab) => void };
+
+/** The parts of the details. They stay as they are from one person to the next. */
+export function DetailsTabs({ tab, onChange }: DetailsTabsProps) {
+  const { t } = useTranslation("submissions");
+  return (
+    <fieldset className="details-tabs" aria-label={t("detailsParts")}>
+      {TABS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === tab} onClick={() => onChange(one)}>
+          {t(`detailsTab.${one}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

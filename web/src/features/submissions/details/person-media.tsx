@@ -1,0 +1,71 @@
+import { PlayCircleFilled } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import type { ShownFileFragment } from "#gen/graphql.ts";
+import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+
+export type Shown = {
+  readonly reel: ShownFileFragment | null;
+  readonly looks: readonly ShownFileFragment[];
+};
+
+const MAX_LOOKS = 4;
+const POSTS = 10;
+
+/** What goes with the submission: the photo that stands beside these, and the reel that was chosen for it. */
+export type Chosen = { readonly photo: string | null; readonly reel: ShownFileFragment | null };
+
+const NOT_CHOSEN: Chosen = { photo: null, reel: null };
+
+/** The chosen reel, else the demo reel, else the newest one, and a few photos other than the one beside them. */
+function mediaOf(posts: readonly ShownPost[], chosen: Chosen): Shown {
+  const files = posts.flatMap((post) => post.files);
+  const isVideo = ({ Data }: ShownFileFragment) => Data.ContentType?.startsWith("video/") === true;
+  const demo = posts.filter((post) => post.demo).flatMap((post) => post.files);
+  return {
+    reel: chosen.reel ?? demo.find(isVideo) ?? files.find(isVideo) ?? null,
+    looks: files
+      .filter(({ PK, Data }) => PK !== chosen.photo && Data.ContentType?.startsWith("image/"))
+      .slice(0, MAX_LOOKS),
+  };
+}
+
+/** What a person shows beside the headshot; nothing where it cannot be read, or without a person. */
+export function usePersonMedia(
+  userId: string | null,
+  chosen: Chosen = NOT_CHOSEN,
+): Shown & { readonly loading: boolean } {
+  const { posts, loading } = useShownPosts(userId, POSTS);
+  return { ...mediaOf(posts ?? [], chosen), loading };
+}
+
+type LooksProps = { readonly media: Shown; readonly name: string; readonly onPlay: () => void };
+
+/** The reel to press and further photos, beside the headshot. */
+export function Looks({ media, name, onPlay }: LooksProps) {
+  const { t } = useTranslation("submissions");
+  const { reel, looks } = media;
+  if (reel === null && looks.length === 0) return null;
+  return (
+    <div className="looks">
+      {reel && (
+        <button type="button" className="looks-reel" aria-keyshortcuts="Space" onClick={onPlay}>
+          <MediaImage url={reel.Data.ContentThumbNailUrl} alt="" name={name} shape="wide" />
+          <span className="looks-play">
+            <PlayCircleFilled aria-hidden="true" /> {t("playReel")}
+          </span>
+        </button>
+      )}
+      <div className="looks-row">
+        {looks.map(({ PK, Data }) => (
+          <MediaImage
+            key={PK}
+            url={Data.ContentThumbNailUrl ?? Data.ContentUrl}
+            alt={Data.AltText || t("lookOf", { name })}
+            name={name}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

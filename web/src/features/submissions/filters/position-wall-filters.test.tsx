@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import userEvent from "@testing-library/user-event";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage } from "#test/render-page.tsx";
+import { dialogOf, market, openWall, producer, submission } from "#test/wall.tsx";
+import { PositionWallPage } from "../position-wall-page.tsx";
+
+type Asked = { readonly criteria: Readonly<Record<string, unknown>> };
+
+const FACETS = {
+  AgeRanges: [{ Value: "22-30", Count: 3 }],
+  Unions: [
+    { Value: "SAG-AFTRA", Count: 1 },
+    { Value: "AEA", Count: 2 },
+  ],
+  Agents: [{ Value: "Ferrant", Count: 4 }],
+  NoUnion: 2,
+  NoAgent: 0,
+};
+
+/** The wall of a graph that finds two of five people as soon as anything is asked of them. */
+function filtering(more: boolean = false) {
+  const { people, answers } = market();
+  return {
+    ...answers,
+    getPositionSubmissions: ({ criteria }: Asked) => {
+      const asks = ["Fit", "AgeRanges", "Unions", "NoUnion", "Agents", "Text"].some(
+        (name) => name in criteria,
+      );
+      const found = asks ? people.slice(0, 2) : people;
+      return {
+        Submissions: found.map(submission),
+        Total: more ? 60 : found.length,
+        After: more ? "more" : null,
+        Facets: FACETS,
+      };
+    },
+  };
+}
+
+const lastAsked = (callsOf: (name: string) => readonly unknown[]) => callsOf("PositionWall").at(-1);
+
+test("the server filters, from the address, and the bar says how many of all there are", async () => {
+  const { grid, callsOf, container } = await openWall(
+    filtering(),
+    "?fit=most&age=22-30&union=AEA&union=none&agent=Ferrant",
+  );
+  expect(within(grid).getAllByRole("gridcell")).toHaveLength(2);
+  expect(callsOf("PositionWall")[0]).toMatchObject({
+    criteria: { Fit: "Most", AgeRanges: ["22-30"], Unions: ["AEA"], NoUnion: true, Agents: ["Ferrant"] },
+  });
+  expect(await screen.findByText("2 of 4")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("what can be chosen is what there is on the whole wall, with how many; a choice goes into the address", async () => {
+  const { user, callsOf, router } = await openWall(filtering());
+  expect(await screen.findByText("5 people")).toBeVisible();
+  await waitFor(() => expect(callsOf("WallFacets")).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: /^Union/ }));
+  const choices = await screen.findAllByRole("checkbox");
+  expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([
+    "AEA 2",
+    "SAG-AFTRA 1",
+    "No union 2",
+  ]);
+  await user.click(choices[0]!);
+  await waitFor(() => expect(router.state.location.search).toBe("?union=AEA"));
+  await waitFor(() => expect(lastAsked(callsOf)).toMatchObject({ criteria: { Unions: ["AEA"] } }));
+  expect(callsOf("WallFacets")).toHaveLength(1);
+});
+
+test("when nobody fits, the page says so, and Clear all brings everybody back", async () => {
+  const { answers } = market();
+  const { people } = market();
+  const { router } = await renderPage(<PositionWallPage />, {
+    answers: {
+      ...answers,
+      getPositionSubmissions: ({ criteria }: Asked) => {
+        const found = "Fit" in criteria ? [] : people;
+        return { Submissions: found.map(submission), Total: found.length, After: null };
+      },
+    },
+    texts: ["submissions", "bulk", "filters"],
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/r/p?fit=all&stage=New&view=wall",
+  });
+  const title = await screen.findByRole("heading", { name: "Nobody fits these filters" });
+  const block = title.closest<HTMLElement>(".state-block")!;
+  await userEvent.click(within(block).getByRole("button", { name: "Clear all" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?stage=New&view=wall"));
+  expect(await screen.findByRole("gridcell", { name: /Ana Bell/ })).toBeVisible();
+});
+
+test("an empty stage is not called a filter", async () => {
+  await renderPage(<PositionWallPage />, {
+    answers: { ...market().answers, getPositionSubmissions: { Submissions: [], Total: 0, After: null } },
+    texts: ["submissions", "bulk", "filters"],
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/r/p?stage=Callback",
+  });
+  expect(await screen.findByRole("heading", { name: "Nobody is in this stage" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Clear all" })).not.toBeInTheDocument();
+});
+
+test("where profiles cannot be read, the page says that it failed and not that nobody fits", async () => {
+  const { answers } = market();
+  await renderPage(<PositionWallPage />, {
+    answers: {
+      ...answers,
+      getPositionSubmissions: () => {
+        throw refusal({ code: "UNAVAILABLE", dependency: "talent" });
+      },
+    },
+    texts: ["submissions", "bulk", "filters"],
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/r/p?age=22-30",
+  });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  expect(screen.queryByText("Nobody fits these filters")).not.toBeInTheDocument();
+});
+
+test("of more people than were read, those who were read are selected, and the button says so", async () => {
+  const { user } = await openWall(filtering(true), "?union=AEA&all=1");
+  await user.keyboard("x");
+  const bar = await screen.findByRole("region", { name: "Selected people" });
+  expect(bar).toHaveTextContent("1 selected");
+  await user.click(within(bar).getByRole("button", { name: "Select the 2 loaded" }));
+  expect(bar).toHaveTextContent("2 selected");
+  await user.keyboard("n");
+  await dialogOf("Pass on 2 people?");
+});

@@ -1,0 +1,40 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { graphql } from "#gen/gql.ts";
+import type { WallFacetsQuery } from "#gen/graphql.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+
+const WallFacets = graphql(`
+  query WallFacets($criteria: PositionSubmissionsCriteria!) {
+    getPositionSubmissions(criteria: $criteria) {
+      Facets {
+        AgeRanges {
+          Value
+          Count
+        }
+        Unions {
+          Value
+          Count
+        }
+        Agents {
+          Value
+          Count
+        }
+        NoUnion
+        NoAgent
+      }
+    }
+  }
+`);
+
+export type Facets = NonNullable<WallFacetsQuery["getPositionSubmissions"]["Facets"]>;
+
+/** What the people of a position can be filtered by, read once the first cards are there; null until then. */
+export function useFacets(positionId: string, isReady: boolean): Facets | null {
+  // Other filters read the wall again, and not what it can be filtered by.
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  const criteria = { RoleId: keyOf("ROLE", positionId), PageSize: 1 };
+  const { data } = useQuery(WallFacets, { variables: { criteria }, skip: !wasReady });
+  return data?.getPositionSubmissions.Facets ?? null;
+}

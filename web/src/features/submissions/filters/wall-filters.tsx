@@ -1,0 +1,195 @@
+import { AGE_RANGES } from "@callboard/catalog/appearance.ts";
+import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
+import { SearchOutlined } from "@ant-design/icons";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo } from "#lib/paths.ts";
+import type { QueryState } from "#lib/use-query-state.ts";
+import type { Filter } from "#ui/filters/filter.ts";
+import { PageTabs } from "#ui/page/page-tabs.tsx";
+import { useGroupNames } from "../groups/group-names.tsx";
+import { GROUP_NUMBERS } from "../groups/group-number.ts";
+import type { Wall } from "../wall/use-wall.ts";
+import { SORTS } from "../wall/wall-criteria.ts";
+import { FITS, NONE, PEOPLE_FILTERS, WALL_FILTERS } from "./people-criteria.ts";
+import { useFacets } from "./use-facets.ts";
+import type { Facets } from "./use-facets.ts";
+
+/** Fields of many kinds, which nobody needs before the first cards are there. */
+const FilterBar = lazy(() => import("#ui/filters/filter-bar.tsx").then((m) => ({ default: m.FilterBar })));
+
+/** The name, which the server looks for from its beginning. */
+function NameField({ address }: { readonly address: QueryState }) {
+  const { t } = useTranslation("submissions");
+  const words = address.text("text");
+  const [typed, setTyped] = useState(words);
+  const [from, setFrom] = useState(words);
+  if (from !== words) {
+    setFrom(words);
+    setTyped(words);
+  }
+  return (
+    <form
+      className="wall-search"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not every browser knows the element
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        address.change({ text: typed.trim() });
+      }}
+    >
+      <SearchOutlined aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={t("name")}
+        placeholder={t("findName")}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value === "") address.change({ text: null });
+        }}
+      />
+    </form>
+  );
+}
+
+type Counted = ReadonlyArray<{ readonly Value: string; readonly Count: number }>;
+
+/** How many have each value, and how many have none. */
+function countsOf(values: Counted, nobody: number): ReadonlyMap<string, number> {
+  const counts = new Map(values.map(({ Value, Count }) => [Value, Count]));
+  return nobody > 0 ? counts.set(NONE, nobody) : counts;
+}
+
+function useFilters(facets: Facets | null, address: QueryState): readonly Filter[] {
+  const { t } = useTranslation("submissions");
+  const word = useCatalog();
+  const names = useGroupNames();
+  const { unions, agents, ages } = useMemo(
+    () => ({
+      unions: countsOf(facets?.Unions ?? [], facets?.NoUnion ?? 0),
+      agents: countsOf(facets?.Agents ?? [], facets?.NoAgent ?? 0),
+      ages: countsOf(facets?.AgeRanges ?? [], 0),
+    }),
+    [facets],
+  );
+  // What the address asks for is offered as well, whether anybody has it or not.
+  const named = (name: string, counts: ReadonlyMap<string, number>, none: string) =>
+    [...new Set([...counts.keys(), ...address.list(name)])]
+      .toSorted((one, other) => Number(one === NONE) - Number(other === NONE) || one.localeCompare(other))
+      .map((value) => ({ value, label: value === NONE ? none : value }));
+  return [
+    {
+      kind: "one",
+      name: "fit",
+      label: t("filter.fit"),
+      offered: true,
+      options: FITS.map(([value]) => ({ value, label: t(`filter.fits.${value}`) })),
+    },
+    {
+      kind: "many",
+      name: "age",
+      label: t("filter.age"),
+      offered: true,
+      options: AGE_RANGES.map((value) => ({ value, label: word("ageRanges", value) })),
+      counts: ages,
+    },
+    {
+      kind: "many",
+      name: "union",
+      label: t("filter.union"),
+      offered: true,
+      options: named("union", unions, t("filter.noUnion")),
+      counts: unions,
+    },
+    {
+      kind: "many",
+      name: "agent",
+      label: t("filter.agent"),
+      offered: true,
+      options: named("agent", agents, t("filter.noAgent")),
+      counts: agents,
+    },
+    {
+      kind: "one",
+      name: "group",
+      label: t("inGroup"),
+      offered: true,
+      options: GROUP_NUMBERS.map((number) => ({
+        value: String(number),
+        label: `${number} ${names.of(number)}`,
+      })),
+    },
+    { kind: "switch", name: "unseen", label: t("filter.unseen") },
+  ];
+}
+
+type WallFiltersProps = Pick<Wall, "total"> & {
+  readonly address: QueryState;
+  readonly positionId: string;
+  /** The first cards are there. */
+  readonly isReady: boolean;
+  /** How many there would be without filters. */
+  readonly whole: number;
+};
+
+/** What narrows the wall, in one line; all of it in the address. Moving over the wall does not draw it again. */
+export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
+  const { address, positionId, isReady, total, whole } = props;
+  const { t } = useTranslation("submissions");
+  const formats = useFormats();
+  const filters = useFilters(useFacets(positionId, isReady), address);
+  const isNarrowed = address.set(WALL_FILTERS).length > 0;
+  const words = { shown: formats.number(total), total: formats.number(whole) };
+  return (
+    <div className="wall-filters">
+      <NameField address={address} />
+      <Suspense fallback={null}>
+        <FilterBar
+          filters={filters}
+          address={address}
+          count={isNarrowed ? t("shownOf", words) : t("people", { count: total })}
+          sort={{
+            value: SORTS.find((sort) => sort === address.text("sort")) ?? "Newest",
+            options: SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) })),
+            onChange: (sort) => address.change({ sort: sort === "Newest" ? null : sort }),
+          }}
+        />
+      </Suspense>
+    </div>
+  );
+});
+
+type StageTabsProps = {
+  readonly address: QueryState;
+  readonly path: string;
+  readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
+};
+
+/** Names in the address that a change of the stage keeps. */
+const KEPT = ["text", "group", ...PEOPLE_FILTERS, "sort", "view"];
+
+/** The stages with their counters. */
+export const StageTabs = memo(function StageTabs({ address, path, counters }: StageTabsProps) {
+  const { t } = useTranslation("submissions");
+  const word = useCatalog();
+  const stage = BOOKING_STAGES.find((one) => one === address.text("stage"));
+  const counts = new Map(counters.map(({ Stage, Count }) => [Stage, Count]));
+  const all = counters.reduce((sum, { Count }) => sum + Count, 0);
+  function linkOf(one: string | undefined): string {
+    const search = new URLSearchParams(one && [["stage", one]]);
+    for (const name of KEPT) for (const value of address.list(name)) search.append(name, value);
+    const query = search.toString();
+    return linkTo(path) + (query === "" ? "" : `?${query}`);
+  }
+  const tabs = [undefined, ...BOOKING_STAGES].map((one) => ({
+    id: one ?? "all",
+    label: one ? word("stages", one) : t("all"),
+    link: linkOf(one),
+    current: one === stage,
+    count: counters.length === 0 ? undefined : one ? (counts.get(one) ?? 0) : all,
+  }));
+  return <PageTabs label={t("stages")} tabs={tabs} />;
+});

@@ -1,0 +1,128 @@
+import { MoreOutlined } from "@ant-design/icons";
+import { useId, useState } from "react";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { Keys } from "#ui/keys.tsx";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
+import { GroupCard } from "./group-card.tsx";
+import { useGroupNames } from "./group-names.tsx";
+
+type Submission = WallCard_SubmissionFragment;
+
+export type ColumnActions = {
+  readonly onRename: (number: number) => void;
+  readonly onMessage: (number: number) => void;
+  readonly onBook: (number: number) => void;
+  readonly onMove: (person: Submission, from: number, to: number | null) => void;
+};
+
+type GroupColumnProps = ColumnActions & {
+  readonly number: number;
+  readonly members: readonly Submission[];
+  readonly count: number;
+  /** Nobody is known yet. */
+  readonly loading: boolean;
+  /** The group that the page's address names. */
+  readonly isCurrent: boolean;
+  /** Place of the card that has the keys; null: it is in another column. */
+  readonly active: number | null;
+  readonly card: RefObject<HTMLButtonElement | null>;
+  readonly onActive: (index: number) => void;
+  /** Finds whoever was dragged here. */
+  readonly personOf: (key: string, from: number) => Submission | undefined;
+};
+
+/** Who was dragged, and out of which group. */
+function draggedFrom(text: string): { readonly SK: string; readonly number: number } | null {
+  try {
+    const found = JSON.parse(text) as { SK?: unknown; number?: unknown };
+    if (typeof found.SK !== "string" || typeof found.number !== "number") return null;
+    return { SK: found.SK, number: found.number };
+  } catch {
+    return null;
+  }
+}
+
+/** One group: its number and name, what can be done with all of it, and who is in it. */
+export function GroupColumn(props: GroupColumnProps) {
+  const { number, members, count, isCurrent, active, card, onActive, personOf, onMove } = props;
+  const { t } = useTranslation("submissions");
+  const formats = useFormats();
+  const names = useGroupNames();
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const items = [
+    { key: "rename", label: t("renameGroup"), onClick: () => props.onRename(number) },
+    {
+      key: "message",
+      label: t("messageGroup", { group: names.of(number) }),
+      disabled: members.length === 0,
+      onClick: () => props.onMessage(number),
+    },
+    {
+      key: "book",
+      label: t("bookGroup", { group: names.of(number) }),
+      disabled: members.length === 0,
+      onClick: () => props.onBook(number),
+    },
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and the menu move people as well
+    <section
+      aria-labelledby={id}
+      className={`group-column${isOver ? " group-column-over" : ""}`}
+      data-current={isCurrent}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const dragged = draggedFrom(event.dataTransfer.getData("text/plain"));
+        const person = dragged && personOf(dragged.SK, dragged.number);
+        if (dragged && person) onMove(person, dragged.number, number);
+      }}
+    >
+      <header className="group-head">
+        <span className={number === 1 ? "group-mark group-mark-first" : "group-mark"}>{number}</span>
+        <h2 id={id}>
+          <bdi>{names.of(number)}</bdi>
+        </h2>
+        <span className="group-count">{formats.number(count)}</span>
+        <MenuButton
+          type="text"
+          size="small"
+          aria-label={t("groupMenu", { group: names.of(number) })}
+          icon={<MoreOutlined />}
+          menu={{ items }}
+        />
+      </header>
+      {members.length === 0 && !props.loading ? (
+        <p className="group-nobody">
+          <strong>{t("groupNobody")}</strong>
+          <span>
+            {t("groupNobodyText")} <Keys keys={String(number)} />
+          </span>
+        </p>
+      ) : (
+        <ul className="group-members">
+          {members.map((person, index) => (
+            <GroupCard
+              key={person.SK}
+              submission={person}
+              number={number}
+              isActive={active === index}
+              card={active === index ? card : null}
+              onFocus={() => onActive(index)}
+              onMove={(to) => onMove(person, number, to)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

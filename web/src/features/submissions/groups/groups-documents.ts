@@ -1,0 +1,67 @@
+import { graphql } from "#gen/gql.ts";
+
+export const BoardMembers = graphql(`
+  fragment BoardMembers_GroupUser on GroupUser {
+    PK
+    SK
+    Data {
+      UserId
+      Submission {
+        PK
+        SK
+        ...WallCard_Submission
+      }
+    }
+  }
+`);
+
+export const GroupsHead = graphql(`
+  query GroupsHead($project: ID!, $role: ID!) {
+    getProjectRoleById(pK: $project, sK: $role) {
+      PK
+      SK
+      Data {
+        PositionName
+        Project {
+          PK
+          SK
+          Data {
+            Name
+          }
+        }
+      }
+    }
+    getPositionGroups(positionId: $role) {
+      PK
+      SK
+      Data {
+        Name
+        NumberUsers
+      }
+    }
+  }
+`);
+
+/** One group: all five in one request would be over what a request may cost. */
+export const GroupMembers = graphql(`
+  query GroupMembers($criteria: GroupUsersCriteria!) {
+    getGroupUsers(criteria: $criteria) {
+      PK
+      SK
+      ...BoardMembers_GroupUser
+    }
+  }
+`);
+
+export const RenameGroup = graphql(`
+  mutation RenameGroup($group: GroupChangeInput!) {
+    updateGroup(group: $group) {
+      PK
+      SK
+      Data {
+        Name
+        NumberUsers
+      }
+    }
+  }
+`);

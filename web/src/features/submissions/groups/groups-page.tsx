@@ -1,0 +1,129 @@
+import { Button, Segmented } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
+import { useBulk } from "../bulk/use-bulk.tsx";
+import type { Command } from "../keys/command.ts";
+import { GroupColumn } from "./group-column.tsx";
+import { GroupNamesProvider, namesOf, useGroupNames } from "./group-names.tsx";
+import { GROUP_NUMBERS, groupKey } from "./group-number.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { useBoardKeys } from "./use-board-keys.ts";
+import { useBoard, useMoving } from "./use-board.ts";
+import "#ui/theme/photo.css";
+import "../card/card.css";
+import "../card/card-large.css";
+import "./board.css";
+
+type Board = ReturnType<typeof useBoard>;
+type BoardProps = { readonly board: Board; readonly projectId: string; readonly positionId: string };
+
+/** The groups as columns, and what can be done with the one that has the keys. */
+function Columns({ board, projectId, positionId }: BoardProps) {
+  const { t } = useTranslation("submissions");
+  const navigate = useNavigate();
+  const { groupId = "1" } = useParams();
+  const names = useGroupNames();
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const move = useMoving(board.again, names.of);
+  const bulk = useBulk(board.again);
+  const { columns, groups } = board;
+  const start = GROUP_NUMBERS.find((number) => String(number) === groupId) ?? 1;
+  const { card, place, activate } = useBoardKeys({ columns, start, onMove: move });
+  const membersOf = (number: number) => columns.find((column) => column.number === number)?.members ?? [];
+  const countOf = (number: number) =>
+    groups?.find(({ SK }) => SK === groupKey(number))?.Data.NumberUsers ?? membersOf(number).length;
+  const all = (kind: "message" | "book") => (number: number) =>
+    bulk.run({ kind } satisfies Command, membersOf(number));
+  const show = (number: number) =>
+    void navigate(linkTo(paths.group, { projectId, groupId: String(number), roleId: positionId }), {
+      replace: true,
+    });
+  return (
+    <>
+      <div className="board-tools">
+        <Segmented
+          className="board-switch"
+          aria-label={t("groups")}
+          value={start}
+          options={GROUP_NUMBERS.map((number) => ({
+            value: number,
+            label: String(number),
+            title: names.of(number),
+          }))}
+          onChange={show}
+        />
+        <Button onClick={() => globalThis.print()}>{t("printSelects")}</Button>
+        <Button
+          type="primary"
+          disabled={membersOf(place.number).length === 0}
+          onClick={() => all("message")(place.number)}
+        >
+          {t("messageGroup", { group: names.of(place.number) })}
+        </Button>
+      </div>
+      <div className="board">
+        {columns.map(({ number, members, loading }) => (
+          <GroupColumn
+            key={number}
+            number={number}
+            members={members}
+            loading={loading}
+            count={countOf(number)}
+            isCurrent={number === start}
+            active={number === place.number ? place.index : null}
+            card={card}
+            onActive={(index) => activate({ number, index })}
+            personOf={(key, from) => membersOf(from).find(({ SK }) => SK === key)}
+            onRename={setRenamed}
+            onMessage={all("message")}
+            onBook={all("book")}
+            onMove={move}
+          />
+        ))}
+      </div>
+      {renamed !== null && (
+        <RenameDialog projectId={projectId} number={renamed} onClose={() => setRenamed(null)} />
+      )}
+      {bulk.dialogs}
+      <HintStrip />
+    </>
+  );
+}
+
+/** The private groups of a role beside each other: who is first choice, and who comes after. */
+export function GroupsPage() {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const { projectId = "", roleId = "" } = useParams();
+  const board = useBoard(projectId, roleId);
+  const { position, columns } = board;
+  const people = new Set(columns.flatMap(({ members }) => members.map(({ SK }) => SK))).size;
+  const name = position?.Data.PositionName ?? shell("unnamed");
+  return (
+    <GroupNamesProvider value={namesOf(board.groups)}>
+      <div className="board-page">
+        <DataPage
+          title={position ? t("groupsTitle", { position: name }) : t("groups")}
+          lead={
+            position && (
+              <>
+                <Link to={linkTo(paths.positionSubmissions, { id: roleId, projectId })}>{t("toWall")}</Link>
+                {" · "}
+                {t("people", { count: people })} · {t("groupsPrivate")}
+              </>
+            )
+          }
+          loading={board.loading}
+          error={board.error}
+          onRetry={board.again}
+        >
+          <Columns board={board} projectId={projectId} positionId={roleId} />
+        </DataPage>
+      </div>
+    </GroupNamesProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { movesOnWall } from "../keys/moves.ts";
+import { useGroupNames } from "./group-names.tsx";
+import { GROUP_NUMBERS } from "./group-number.ts";
+
+type Column<Person> = { readonly number: number; readonly members: readonly Person[] };
+export type BoardPlace = { readonly number: number; readonly index: number };
+
+/** Where an arrow leads on the board; columns that are empty are passed over. */
+export function stepOnBoard<Person>(
+  columns: readonly Column<Person>[],
+  { number, index }: BoardPlace,
+  arrow: string,
+  rtl: boolean,
+): BoardPlace {
+  const present = columns.find((column) => column.number === number);
+  const last = (present?.members.length ?? 0) - 1;
+  if (arrow === "ArrowDown") return { number, index: Math.min(index + 1, Math.max(last, 0)) };
+  if (arrow === "ArrowUp") return { number, index: Math.max(index - 1, 0) };
+  const forward = (arrow === "ArrowRight") !== rtl;
+  const filled = columns.filter(({ members }) => members.length > 0);
+  const next = forward
+    ? filled.find((column) => column.number > number)
+    : filled.findLast((column) => column.number < number);
+  if (!next) return { number, index };
+  return { number: next.number, index: Math.min(index, next.members.length - 1) };
+}
+
+type BoardKeys<Person> = {
+  readonly columns: readonly Column<Person>[];
+  readonly start: number;
+  readonly onMove: (person: Person, from: number, to: number | null) => void;
+};
+
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
+
+/** Which card has the keys, and the keys: arrows move, a digit moves the person to that group, 0 takes them out. */
+export function useBoardKeys<Person>({ columns, start, onMove }: BoardKeys<Person>) {
+  const { t } = useTranslation("submissions");
+  const names = useGroupNames();
+  const card = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<BoardPlace>({ number: start, index: 0 });
+  const members = columns.find(({ number }) => number === place.number)?.members ?? [];
+  const index = Math.min(place.index, Math.max(members.length - 1, 0));
+  const person = members[index];
+
+  function move(to: number | null): void {
+    if (person !== undefined) onMove(person, place.number, to);
+  }
+
+  useKeys([
+    ...ARROWS.map((arrow) => ({
+      keys: arrow,
+      text: t(`key.${arrow}`),
+      hint: arrow === "ArrowUp" || arrow === "ArrowDown" ? t("hint.move") : undefined,
+      when: movesOnWall,
+      run: () => {
+        const rtl = document.documentElement.dir === "rtl";
+        setPlace(stepOnBoard(columns, { number: place.number, index }, arrow, rtl));
+        // Once it is drawn.
+        requestAnimationFrame(() => card.current?.focus());
+      },
+    })),
+    ...GROUP_NUMBERS.map((number) => ({
+      keys: String(number),
+      text: t("moveToGroup", { number, group: names.of(number) }),
+      hint: t("hint.toGroup"),
+      run: () => move(number),
+    })),
+    { keys: "0", text: t("key.takeOut"), hint: t("hint.takeOut"), run: () => move(null) },
+  ]);
+
+  return { card, place: { number: place.number, index }, activate: setPlace };
+}

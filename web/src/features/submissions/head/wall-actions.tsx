@@ -1,0 +1,55 @@
+import { CalendarOutlined, MoreOutlined, PlayCircleOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { lazy, Suspense } from "react";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import type { Sheets } from "../sheet/use-sheets.tsx";
+
+const WallMenu = lazy(() => import("./wall-menu.tsx").then((m) => ({ default: m.WallMenu })));
+
+type WallActionsProps = {
+  readonly positionId: string;
+  readonly projectId: string;
+  /** How many nobody has looked at. */
+  readonly unseen: number;
+  readonly onReview: () => void;
+  /** What the wall can do as a whole, once it is there. */
+  readonly sheetsRef: RefObject<Sheets | null>;
+};
+
+/** What is done with a wall as a whole. */
+export function WallActions(props: WallActionsProps) {
+  const { positionId, projectId, unseen, onReview, sheetsRef } = props;
+  const { t } = useTranslation("submissions");
+  const { t: frame } = useTranslation("frame");
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        type="text"
+        className="wall-play"
+        icon={<PlayCircleOutlined />}
+        onClick={() => sheetsRef.current?.play()}
+      >
+        <span className="wall-play-words">{t("playAll")}</span>
+      </Button>
+      <Button
+        className="wall-schedule"
+        icon={<CalendarOutlined />}
+        onClick={() => void navigate(linkTo(paths.projectDetail, { id: projectId }, { tab: "schedule" }))}
+      >
+        {t("schedule")}
+      </Button>
+      {unseen > 0 && (
+        <Button type="primary" onClick={onReview}>
+          {t("reviewNew")} <span className="wall-unseen">{unseen}</span>
+        </Button>
+      )}
+      <Suspense fallback={<Button type="text" disabled icon={<MoreOutlined />} aria-label={frame("more")} />}>
+        <WallMenu positionId={positionId} projectId={projectId} sheetsRef={sheetsRef} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What has keys of its own, above the page or in it. */
+const OWN_KEYS =
+  "dialog, .ant-modal-root, .ant-drawer, .ant-dropdown, [role='menu'], [role='listbox'], [role='radiogroup'], [role='tablist'], video";
+const ACTIVATED =
+  "a, button, summary, label, [role='button'], [role='tab'], [role='checkbox'], [tabindex='0']";
+
+/** Whether an arrow is meant for the wall: everywhere but where something else moves by arrows. */
+export function movesOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
+  return target instanceof Element && target.closest(OWN_KEYS) === null;
+}
+
+/** Whether Enter or Space is meant for the current card: not where it would activate something else. */
+export function opensOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
+  if (!(target instanceof Element) || target.closest(OWN_KEYS) !== null) return false;
+  return target.matches("[role='gridcell'], [role='row']") || target.closest(ACTIVATED) === null;
+}
+
+type Place = {
+  readonly index: number;
+  readonly columns: number;
+  readonly count: number;
+  readonly rtl: boolean;
+};
+
+/** Where a key moves on the wall. Rows do not wrap around at the wall's ends. */
+export function moveOf(key: string, { index, columns, count, rtl }: Place): number {
+  const rowStart = index - (index % columns);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: index + (rtl ? -1 : 1),
+    ArrowLeft: index + (rtl ? 1 : -1),
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    Home: rowStart,
+    End: Math.min(rowStart + columns, count) - 1,
+    "Ctrl+home": 0,
+    "Ctrl+end": count - 1,
+  };
+  const to = steps[key];
+  if (to === undefined || count === 0 || to < 0) return index;
+  if (to < count) return to;
+  // Below the last full row: the shorter row under it is entered at its end.
+  return key === "ArrowDown" && rowStart + columns < count ? count - 1 : index;
+}

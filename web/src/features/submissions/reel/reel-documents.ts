@@ -1,0 +1,18 @@
+import { graphql } from "#gen/gql.ts";
+
+/** The reel that was chosen for a submission. */
+export const SubmissionReel = graphql(`
+  query SubmissionReel($userId: ID!, $positionId: ID!) {
+    getPositionSubmission(UserId: $userId, RoleId: $positionId) {
+      PK
+      SK
+      Data {
+        Reel {
+          PK
+          SK
+          ...ShownFile
+        }
+      }
+    }
+  }
+`);

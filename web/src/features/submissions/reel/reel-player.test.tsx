@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react";
+import { renderPage } from "#test/render-page.tsx";
+import { ReelPlayer } from "./reel-player.tsx";
+
+const film = (PK: string) => ({
+  __typename: "MediaItem",
+  PK,
+  SK: PK,
+  Data: { FileName: `${PK}.mp4`, ContentType: "video/mp4", ContentUrl: `/${PK}.mp4` },
+});
+const post = (PK: string, DemoReel: boolean) => ({
+  PK,
+  SK: PK,
+  Data: { DemoReel, Media: [film(`film-of-${PK}`)] },
+});
+const played = () => document.querySelector("video")?.getAttribute("src");
+const open = (people: readonly string[], answers: Readonly<Record<string, unknown>>) =>
+  renderPage(
+    <ReelPlayer queue={people.map((userId) => ({ userId, positionId: "ROLE#1", name: userId }))} />,
+    { answers, texts: ["submissions"] },
+  );
+
+test("the reel that was chosen for the submission is played before the person's own", async () => {
+  const submission = { PK: "PRJ#1", SK: "SUB#1#1#1", Data: { Reel: film("chosen") } };
+  await open(["Maya"], {
+    getPositionSubmission: submission,
+    getUserPosts: { Posts: [post("newest", false), post("demo", true)] },
+  });
+  await waitFor(() => expect(played()).toBe("/chosen.mp4"));
+});
+
+test("without one the demo reel is played, and who has no film is passed over", async () => {
+  await open(["Noah", "Maya"], {
+    getPositionSubmission: null,
+    getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => ({
+      Posts: criteria.UserId === "Maya" ? [post("newest", false), post("demo", true)] : [],
+    }),
+  });
+  await waitFor(() => expect(played()).toBe("/film-of-demo.mp4"));
+  expect(screen.getByRole("dialog", { name: "Maya" })).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Button, Modal } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { ShownFile } from "#lib/shown-media/shown-documents.ts";
+import { usePersonMedia } from "../details/person-media.tsx";
+import { SubmissionReel } from "./reel-documents.ts";
+import { stopReel } from "./reel-store.ts";
+import type { ReelPerson } from "./reel-store.ts";
+import "./reel-player.css";
+
+/** The reel that was chosen for the submission, else the person's own. */
+function useReel(person: ReelPerson | undefined) {
+  const { data, loading } = useQuery(
+    SubmissionReel,
+    person ? { variables: { userId: person.userId, positionId: person.positionId } } : skipToken,
+  );
+  const chosen = useRecord(ShownFile, data?.getPositionSubmission?.Data.Reel ?? null);
+  const own = usePersonMedia(person?.userId ?? null);
+  return { reel: chosen ?? own.reel, loading: loading || own.loading };
+}
+
+/** Reels, one player at a time: the next person's begins when one is over. */
+export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] }) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const [at, setAt] = useState(0);
+  const person = queue[at];
+  const { reel, loading } = useReel(person);
+  const url = reel?.Data.ContentUrl;
+  const hasNext = at < queue.length - 1;
+  // Who has no reel is passed over, except as the only one.
+  if (!loading && !url && hasNext) setAt(at + 1);
+  return (
+    <Modal
+      open
+      width={960}
+      title={<bdi>{person?.name}</bdi>}
+      onCancel={stopReel}
+      footer={
+        queue.length > 1 && (
+          <div className="reel-foot">
+            <span>{t("placeOf", { place: at + 1, count: queue.length })}</span>
+            <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+              {t("previous")}
+            </Button>
+            <Button disabled={!hasNext} onClick={() => setAt(at + 1)}>
+              {shell("next")}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {url ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- people upload reels without captions
+        <video
+          key={url}
+          className="reel"
+          src={url}
+          poster={reel?.Data.ContentThumbNailUrl ?? undefined}
+          controls
+          autoPlay
+          onEnded={() => hasNext && setAt(at + 1)}
+        />
+      ) : (
+        <p className="reel-none">{t("noReel")}</p>
+      )}
+    </Modal>
+  );
+}

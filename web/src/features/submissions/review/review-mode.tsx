@@ -1,0 +1,76 @@
+import { CloseOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { DetailsFoot } from "../details/details-foot.tsx";
+import { SubmissionDetails } from "../details/submission-details.tsx";
+import { useMarkViewed } from "../decisions/use-mark-viewed.ts";
+import { shownPhoto } from "../photo/shown-photo.ts";
+import type { WallPage } from "../wall/use-wall-page.tsx";
+import "./review.css";
+
+type ReviewModeProps = { readonly page: WallPage; readonly positionId: string };
+
+/** Those who wait, one person at a time: the photo large, the facts beside it, and the next one after a decision. */
+export function ReviewMode({ page, positionId }: ReviewModeProps) {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const { open, opened, wall, openAt, close, decideOpen } = page;
+  const onOpened = useMarkViewed(page.decisions);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    region.current?.focus();
+  }, []);
+  const { FirstName: firstName, LastName: lastName } = open.record?.Data ?? {};
+  const name = fullName({ firstName, lastName }) || shell("unnamed");
+  const photo = shownPhoto(open.record?.Data);
+  const hasNext = open.index >= 0 && open.index < wall.items.length - 1;
+  const next = () => (hasNext ? openAt(open.index + 1, true) : close());
+  const previous = () => open.index > 0 && openAt(open.index - 1, true);
+  useKeys([
+    { keys: "j", text: shell("next"), run: next },
+    { keys: "k", text: t("previous"), run: () => void previous() },
+    { keys: "]", text: shell("next"), run: next },
+    { keys: "[", text: t("previous"), run: () => void previous() },
+    { keys: "Escape", text: t("reviewEnd"), run: close },
+  ]);
+  return (
+    <section ref={region} className="review" tabIndex={-1} aria-label={t("reviewTitle")}>
+      <header className="review-head">
+        <h2>{t("reviewTitle")}</h2>
+        <span>{t("placeOf", { place: open.index + 1, count: wall.items.length })}</span>
+        <span className="review-steps">
+          <Button disabled={open.index <= 0} aria-keyshortcuts="k" onClick={previous}>
+            {t("previous")}
+          </Button>
+          <Button aria-keyshortcuts="j" onClick={next}>
+            {shell("next")}
+          </Button>
+          <Button type="text" aria-label={t("reviewEnd")} icon={<CloseOutlined />} onClick={close} />
+        </span>
+      </header>
+      <div className="review-person">
+        <MediaImage url={photo.large} alt={photo.alt ?? shell("headshotOf", { name })} name={name} />
+        <div className="review-facts">
+          <SubmissionDetails
+            key={opened}
+            userId={idOf(opened)}
+            positionId={positionId}
+            tab="details"
+            run={decideOpen}
+            onOpened={onOpened}
+          />
+        </div>
+      </div>
+      {open.record && (
+        <footer className="review-foot">
+          <DetailsFoot submission={open.record} run={decideOpen} />
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { shownPhoto } from "../photo/shown-photo.ts";
+import { useColumnWords } from "../table/columns.tsx";
+import type { Column } from "../table/columns.tsx";
+import "./print-sheet.css";
+
+type PrintSheetProps = {
+  readonly title: string;
+  readonly people: readonly WallCard_SubmissionFragment[];
+  readonly onDone: () => void;
+};
+
+const FACTS = [
+  "playing",
+  "height",
+  "union",
+  "agent",
+  "groups",
+  "status",
+] as const satisfies readonly Column[];
+/** How long photos are waited for. */
+const PHOTOS_MS = 3_000;
+
+/** Resolves when every photo of the sheet is there, or when that takes too long. */
+async function photosReady(): Promise<void> {
+  const photos = [...document.querySelectorAll<HTMLImageElement>(".print-sheet img")];
+  const all = Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PHOTOS_MS))]);
+}
+
+/** People on paper: photo, name and what casting talks about. The dialog of the printer opens by itself. */
+export function PrintSheet({ title, people, onDone }: PrintSheetProps) {
+  const { t } = useTranslation("submissions");
+  const { wordsOf } = useColumnWords();
+  useEffect(() => {
+    let isGone = false;
+    void photosReady().then(() => {
+      if (!isGone) globalThis.print();
+      onDone();
+    });
+    return () => {
+      isGone = true;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each sheet
+  }, []);
+  return (
+    <section className="print-sheet" aria-hidden="true">
+      <h2>
+        {title} · {t("people", { count: people.length })}
+      </h2>
+      <ul>
+        {people.map((person) => (
+          <li key={person.SK}>
+            <MediaImage url={shownPhoto(person.Data).large} alt="" name={wordsOf("name", person)} />
+            <strong>{wordsOf("name", person)}</strong>
+            {FACTS.map((column) => (
+              <span key={column}>{wordsOf(column, person)}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { useCardFacts } from "../card/card-facts.ts";
+import { isIn } from "../decisions/offers.ts";
+import { useGroupNames } from "../groups/group-names.tsx";
+import { GROUP_NUMBERS } from "../groups/group-number.ts";
+
+type Submission = WallCard_SubmissionFragment;
+
+export const COLUMNS = [
+  "name",
+  "fit",
+  "status",
+  "groups",
+  "playing",
+  "height",
+  "union",
+  "agent",
+  "place",
+  "sent",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What each column says of a submission, in words: for the table, the file and the sheet on paper. */
+export function useColumnWords(): {
+  readonly titleOf: (column: Column) => string;
+  readonly wordsOf: (column: Column, submission: Submission) => string;
+} {
+  const { t } = useTranslation("submissions");
+  const { t: shell } = useTranslation();
+  const { t: frame } = useTranslation("frame");
+  const word = useCatalog();
+  const formats = useFormats();
+  const when = useWhen();
+  const names = useGroupNames();
+  const facts = useCardFacts();
+  const words: Readonly<Record<Column, (submission: Submission) => string>> = {
+    name: ({ Data: { FirstName: firstName, LastName: lastName } }) =>
+      fullName({ firstName, lastName }) || shell("unnamed"),
+    fit: ({ Data: { Fit } }) => (Fit && Fit.Of > 0 ? frame("parts.fits", { met: Fit.Met, of: Fit.Of }) : ""),
+    status: ({ Data }) => word("bookingStatuses", Data.BookingStatus),
+    groups: ({ Data }) =>
+      formats.join(
+        GROUP_NUMBERS.filter((number) => isIn(Data, number)).map((number) => `${number} ${names.of(number)}`),
+      ),
+    playing: ({ Data }) => facts(Data).age,
+    height: ({ Data }) => facts(Data).height,
+    union: ({ Data }) => facts(Data).unions,
+    agent: ({ Data }) => Data.RepresentationName ?? "",
+    place: ({ Data }) => facts(Data).place,
+    sent: ({ Data }) => when.day(Data.SubmissionDate),
+  };
+  return {
+    titleOf: (column) => t(`column.${column}`),
+    wordsOf: (column, submission) => words[column](submission),
+  };
+}
+
+/** A cell with nothing in it. */
+export function orNothing(text: string): ReactNode {
+  return text === "" ? <span className="cell-nothing">–</span> : <bdi>{text}</bdi>;
+}

@@ -1,0 +1,176 @@
+import { SettingOutlined } from "@ant-design/icons";
+import { Button, Checkbox, Popover, Table } from "antd";
+import type { GetRef, TableColumnType } from "antd";
+import { useEffect, useRef } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { changeList, useSettings } from "#lib/settings/settings.ts";
+import type { Density } from "#lib/settings/lists.ts";
+import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { GroupMarks } from "../card/group-marks.tsx";
+import { shownPhoto } from "../photo/shown-photo.ts";
+import type { Selection } from "../selection/use-selection.ts";
+import { WallCardSubmission } from "../wall/wall-documents.ts";
+import type { WallGrid } from "../wall/wall-grid.tsx";
+import type { WallItem } from "../wall/wall-item.ts";
+import { COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
+import type { Column } from "./columns.tsx";
+import "./wall-table.css";
+
+type WallTableProps = Pick<
+  ComponentProps<typeof WallGrid>,
+  "wall" | "label" | "handleRef" | "density" | "active" | "onActive" | "onPress" | "onVisible"
+> & { readonly selection: Selection };
+
+const ROW_PX: Readonly<Record<Density, number>> = { L: 56, M: 48, S: 40 };
+const LIST = "wall";
+/** From the top of the page to the first row, and the strip below. */
+const AROUND_PX = 188 + 32 + 36;
+
+const WIDTHS: Readonly<Record<Column, number>> = {
+  name: 196,
+  fit: 84,
+  status: 152,
+  groups: 78,
+  playing: 74,
+  height: 80,
+  union: 112,
+  agent: 96,
+  place: 122,
+  sent: 80,
+};
+
+function Cell({ item, column }: { readonly item: WallItem; readonly column: Column }) {
+  const record = useRecord(WallCardSubmission, item);
+  const { wordsOf } = useColumnWords();
+  if (!record) return null;
+  const text = wordsOf(column, record);
+  return <>{DRAWN[column]?.(record, text) ?? orNothing(text)}</>;
+}
+
+/** Below its title the fit needs no word for itself. */
+function FitCell({ met, of }: { readonly met: number; readonly of: number }) {
+  const { t } = useTranslation("submissions");
+  return (
+    <span className="cell-fit">
+      <span aria-hidden="true">
+        <FitRing met={met} of={of} />
+      </span>
+      {t("fitOf", { met, of })}
+    </span>
+  );
+}
+
+const DRAWN: Partial<Record<Column, (record: WallCard_SubmissionFragment, text: string) => ReactNode>> = {
+  name: ({ Data }, text) => (
+    <span className="cell-person">
+      <MediaImage url={shownPhoto(Data).small} alt="" name={text} />
+      <bdi>{text}</bdi>
+    </span>
+  ),
+  fit: ({ Data: { Fit } }) => Fit && Fit.Of > 0 && <FitCell met={Fit.Met} of={Fit.Of} />,
+  status: ({ Data: { BookingStatus } }, text) => (
+    <StatusTag {...statusLook("submission", BookingStatus)}>{text}</StatusTag>
+  ),
+  groups: ({ Data: { Groups } }, text) =>
+    text === "" ? null : (
+      <span title={text}>
+        <GroupMarks Groups={Groups} OtherRoles={[]} />
+        <span className="visually-hidden">{text}</span>
+      </span>
+    ),
+};
+
+/** Which columns show. */
+function ColumnPicker({ shown }: { readonly shown: readonly Column[] }) {
+  const { t } = useTranslation("submissions");
+  const { titleOf } = useColumnWords();
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <Checkbox.Group
+          className="column-picker"
+          value={[...shown]}
+          options={COLUMNS.map((column) => ({
+            value: column,
+            label: titleOf(column),
+            disabled: column === "name",
+          }))}
+          onChange={(columns) =>
+            changeList(LIST, { columns: COLUMNS.filter((one) => columns.includes(one)) })
+          }
+        />
+      }
+    >
+      <Button type="text" size="small" icon={<SettingOutlined />} aria-label={t("columns")} />
+    </Popover>
+  );
+}
+
+/** The wall as a table: the same people, selection and keys, one line for each. */
+export function WallTable(props: WallTableProps) {
+  const { wall, label, handleRef, density, active, onActive, onPress, onVisible, selection } = props;
+  const { lists } = useSettings();
+  const { titleOf } = useColumnWords();
+  const table = useRef<GetRef<typeof Table>>(null);
+  const chosen = lists[LIST]?.columns ?? COLUMNS;
+  const shown = COLUMNS.filter((column) => column === "name" || chosen.includes(column));
+  const { items, hasMore, loadMore } = wall;
+
+  useEffect(() => {
+    handleRef.current = {
+      columns: 1,
+      focus: (index) => table.current?.scrollTo({ index }),
+    };
+    onVisible([active, Math.min(active + 20, Math.max(items.length - 1, 0))]);
+  });
+
+  const columns: TableColumnType<WallItem>[] = [
+    ...shown.map((column) => ({
+      key: column,
+      title: titleOf(column),
+      width: WIDTHS[column],
+      ellipsis: true,
+      render: (_: unknown, item: WallItem) => <Cell item={item} column={column} />,
+    })),
+    { key: "picker", width: 40, title: <ColumnPicker shown={shown} /> },
+  ];
+  return (
+    <div className={`wall-table wall-table-${density}`}>
+      <Table<WallItem>
+        ref={table}
+        aria-label={label}
+        virtual
+        size="small"
+        pagination={false}
+        rowKey="SK"
+        columns={columns}
+        dataSource={[...items]}
+        scroll={{ x: 1100, y: Math.max(ROW_PX[density] * 3, globalThis.innerHeight - AROUND_PX) }}
+        rowSelection={{
+          columnWidth: 40,
+          selectedRowKeys: [...selection.keys],
+          onChange: (keys) => selection.replace(keys.map(String)),
+        }}
+        rowClassName={(_, index) => (index === active ? "wall-line wall-line-current" : "wall-line")}
+        onRow={(_, index = 0) => ({
+          onClick: ({ shiftKey, ctrlKey, metaKey }) => {
+            onActive(index);
+            onPress(index, { ranges: shiftKey, adds: ctrlKey || metaKey });
+          },
+        })}
+        onScroll={({ currentTarget }) => {
+          const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+          if (hasMore && scrollTop + clientHeight * 2 > scrollHeight) loadMore();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { WallCardSubmission } from "./wall-documents.ts";
+import type { WallItem } from "./wall-item.ts";
+
+/** Gives the cards of items as the cache has them now, for what happens once; what is drawn follows them by itself. */
+export function useRecords(): (items: readonly WallItem[]) => readonly WallCard_SubmissionFragment[] {
+  const { cache } = useApolloClient();
+  return (items) =>
+    items.flatMap(({ __typename, PK, SK }) => {
+      const record = cache.readFragment({
+        id: cache.identify({ __typename, PK, SK }) ?? "",
+        fragment: WallCardSubmission,
+        fragmentName: "WallCard_Submission",
+      });
+      return record ? [record] : [];
+    });
+}

@@ -1,0 +1,180 @@
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useQueryState } from "#lib/use-query-state.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useAllMatching } from "../bulk/use-all-matching.ts";
+import { useBulk } from "../bulk/use-bulk.tsx";
+import type { CardPress } from "../card/wall-card.tsx";
+import type { Places } from "../decisions/booking-doubts.ts";
+import { useCommands } from "../decisions/use-commands.tsx";
+import { useDecisions } from "../decisions/use-decisions.ts";
+import { PEOPLE_FILTERS } from "../filters/people-criteria.ts";
+import type { Command } from "../keys/command.ts";
+import { playReel } from "../reel/reel-store.ts";
+import { useSelection } from "../selection/use-selection.ts";
+import { useRecords } from "./use-records.ts";
+import { useReturningFocus } from "./use-returning-focus.ts";
+import { useActiveCard, useOpenCard } from "./use-wall-place.ts";
+import { useWall } from "./use-wall.ts";
+import { wallCriteria } from "./wall-criteria.ts";
+import type { GridHandle } from "./wall-grid.tsx";
+
+const BulkBookDialog = lazy(() =>
+  import("../bulk/bulk-book-dialog.tsx").then((m) => ({ default: m.BulkBookDialog })),
+);
+
+export type WallProps = {
+  readonly positionId: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly places: Places | null;
+  readonly counters: ReadonlyArray<{ readonly Stage: string; readonly Count: number }>;
+  readonly onChanged: () => void;
+};
+
+/** Decisions after which the review goes on; a booking may ask first, and a message leads elsewhere. */
+const MOVES_ON: readonly Command["kind"][] = ["group", "decline"];
+
+/** The wall as it is asked for in the address, and what may move on it. */
+function useShownWall({ positionId, projectId, onChanged }: WallProps) {
+  const address = useQueryState();
+  const grid = useRef<HTMLDivElement>(null);
+  const visible = useRef<readonly number[]>([0]);
+  const opened = address.text("open");
+  const criteria = wallCriteria(address, { positionId, projectId });
+  const wall = useWall({
+    criteria,
+    onChanged,
+    visible: () => visible.current,
+    // Nothing moves by itself under whoever looks at it.
+    mayMove: () => grid.current === null && opened === "",
+  });
+  const onVisible = useCallback((places: readonly number[]) => {
+    visible.current = places;
+  }, []);
+  return { address, grid, wall, opened, criteria, onVisible };
+}
+
+/** Who is selected, and decisions about all of them. */
+function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
+  const { wall, criteria, address } = shown;
+  const selection = useSelection(wall.items, JSON.stringify([criteria, address.text("all")]));
+  const recordsOf = useRecords();
+  const bulk = useBulk(props.onChanged);
+  const allMatching = useAllMatching(criteria, props.onChanged);
+  const [asked, setAsked] = useState<"book" | "decline" | null>(null);
+  // Everybody who matches can be booked by state, name and group; by what people are, those alone who were read.
+  const byPeople = address.set(PEOPLE_FILTERS).length > 0;
+  const isAll = address.text("all") !== "" && !byPeople;
+  const people = recordsOf(wall.items.filter(({ SK }) => isAll || selection.keys.has(SK)));
+
+  function run(command: Command): void {
+    if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
+    else bulk.run(command, people);
+  }
+
+  function selectAll(): void {
+    if (byPeople || wall.items.length === wall.total) selection.replace(wall.items.map(({ SK }) => SK));
+    else address.change({ all: "1" });
+  }
+
+  function clear(): void {
+    selection.clear();
+    if (isAll) address.change({ all: null });
+  }
+
+  const dialogs = (
+    <Suspense fallback={null}>
+      {bulk.dialogs}
+      {asked && (
+        <BulkBookDialog
+          people={people}
+          count={wall.total}
+          books={asked === "book"}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            void allMatching(asked === "book");
+          }}
+        />
+      )}
+    </Suspense>
+  );
+  return { selection, people, isAll, onlyRead: byPeople && wall.hasMore, run, selectAll, clear, dialogs };
+}
+
+/** Everything that happens on the wall: who is current, open and selected, and what keys and buttons do. */
+export function useWallPage(props: WallProps) {
+  const { positionId, places } = props;
+  const { t: bulkT } = useTranslation("bulk");
+  const shown = useShownWall(props);
+  const { address, grid, wall, opened } = shown;
+  const handle = useRef<GridHandle>(null);
+  const active = useActiveCard(wall, positionId, opened);
+  const open = useOpenCard(wall, props, opened);
+  const decisions = useDecisions();
+  const { run, dialogs } = useCommands(decisions, places);
+  const selected = useSelected(props, shown);
+  useReturningFocus(grid, opened);
+
+  function openAt(index: number, replace = false): void {
+    const item = wall.items[index];
+    if (!item) return;
+    active.activate(index);
+    address.change({ open: idOf(item.SK.split("#").at(-1) ?? "") }, { replace });
+  }
+
+  const close = () => address.change({ open: null, review: null });
+
+  /** In the review the next person comes by itself. */
+  function decideOpen(command: Command, record: WallCard_SubmissionFragment): void {
+    run(command, record);
+    if (address.text("review") === "" || !MOVES_ON.includes(command.kind)) return;
+    if (open.index < wall.items.length - 1) openAt(open.index + 1, true);
+    else close();
+  }
+
+  return {
+    ...shown,
+    handle,
+    active,
+    open,
+    decisions,
+    selected,
+    run,
+    dialogs,
+    openAt,
+    close,
+    decideOpen,
+    /** The card that arrows came to is the current one; while details are open, they follow. */
+    activate: (index: number) => (opened === "" ? active.activate(index) : openAt(index, true)),
+    press: (index: number, { adds, ranges }: CardPress) => {
+      const item = wall.items[index];
+      if (!item) return;
+      if (ranges) selected.selection.range(active.index, index);
+      else if (adds) selected.selection.toggle(item.SK);
+      else openAt(index, opened !== "");
+    },
+    toggle: () => {
+      const item = wall.items[active.index];
+      if (item) selected.selection.toggle(item.SK);
+    },
+    decide: (command: Command) => {
+      if ((selected.selection.keys.size > 0 || selected.isAll) && opened === "") selected.run(command);
+      else if (opened !== "" && open.record) decideOpen(command, open.record);
+      else if (active.record) run(command, active.record);
+    },
+    reel: () => {
+      const { record } = active;
+      if (!record) return;
+      const { FirstName: firstName, LastName: lastName, UserId: userId, RoleId: positionId } = record.Data;
+      playReel([{ userId, positionId, name: fullName({ firstName, lastName }) }]);
+    },
+    cannotCompare: () => notify("info", bulkT("cannotCompare")),
+  };
+}
+
+export type WallPage = ReturnType<typeof useWallPage>;

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { keyOf, submissionKey } from "#lib/graph/record-key.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import type { Wall } from "./use-wall.ts";
+import { WallCardSubmission } from "./wall-documents.ts";
+
+/**
+ * Which card the keys are for: the one whose details are open, else the first one on arrival. It is known by its key,
+ * so that it stays the same person when others come.
+ */
+export function useActiveCard({ items }: Wall, positionId: string, opened: string) {
+  const [key, setKey] = useState<string | null>(null);
+  const present = opened === "" ? key : submissionKey(positionId, opened);
+  if (present !== key) setKey(present);
+  const found = items.findIndex(({ SK }) => SK === present);
+  const first = items[0]?.SK;
+  if (found < 0 && first !== undefined && opened === "" && key !== first) setKey(first);
+  const index = Math.max(0, found);
+  const record = useRecord(WallCardSubmission, items[index] ?? null);
+  return { index, record, activate: (at: number) => setKey(items[at]?.SK ?? null) };
+}
+
+type Place = { readonly projectId: string; readonly positionId: string };
+
+/** The submission whose details are open; it need not be among those that the wall has read. */
+export function useOpenCard({ items }: Wall, { projectId, positionId }: Place, opened: string) {
+  const SK = submissionKey(positionId, opened);
+  const record = useRecord(
+    WallCardSubmission,
+    opened === "" ? null : { __typename: "Submission", PK: keyOf("PRJ", projectId), SK },
+  );
+  return { index: opened === "" ? -1 : items.findIndex((item) => item.SK === SK), record };
+}

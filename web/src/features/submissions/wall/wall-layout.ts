@@ -1,0 +1,47 @@
+import type { Density } from "#lib/settings/lists.ts";
+
+/** Below this width a page is a phone's: smaller cards, and a list in place of roomy cards. */
+export const PHONE_PX = 600;
+
+type Shape = {
+  readonly minWidth: number;
+  readonly gap: number;
+  /** Null: the photo is the card, four wide to five high. */
+  readonly height: number | null;
+  readonly maxColumns?: number;
+};
+
+const SHAPES: Readonly<Record<Density, Shape>> = {
+  L: { minWidth: 276, gap: 12, height: 184 },
+  M: { minWidth: 132, gap: 8, height: null },
+  S: { minWidth: 98, gap: 6, height: null },
+};
+
+const PHONE_SHAPES: Readonly<Record<Density, Shape>> = {
+  L: { minWidth: 276, gap: 8, height: 98, maxColumns: 1 },
+  M: { minWidth: 108, gap: 6, height: null },
+  S: { minWidth: 84, gap: 6, height: null },
+};
+
+export type WallLayout = {
+  readonly columns: number;
+  readonly gap: number;
+  /** Of a card, in px. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** How cards of a density stand on a wall of a width, in px. `pageWidth` tells a phone from a narrow wall. */
+export function wallLayout(density: Density, width: number, pageWidth: number): WallLayout {
+  const shape = (pageWidth < PHONE_PX ? PHONE_SHAPES : SHAPES)[density];
+  const { minWidth, gap, maxColumns = Infinity } = shape;
+  const fitting = Math.floor((width + gap) / (minWidth + gap));
+  const columns = Math.max(1, Math.min(fitting, maxColumns));
+  const cardWidth = Math.max(0, (width - gap * (columns - 1)) / columns);
+  return { columns, gap, width: cardWidth, height: shape.height ?? cardWidth * 1.25 };
+}
+
+/** How many whole cards show where a wall is `height` px high. */
+export function wholeCards({ columns, gap, height: card }: WallLayout, height: number): number {
+  return columns * Math.floor((height + gap) / (card + gap));
+}
