@@ -26,6 +26,7 @@ function submission(Data: Record<string, unknown>): Given {
 const asked = submission({
   BookingStatus: "AuditionRequested",
   AuditionId: "AUD#3",
+  AuditionStatus: "Offered",
   ViewerCan: ["confirmAudition", "cancelAudition", "withdrawSubmission"],
   Audition: {
     PK: "PRJ#1",
@@ -39,20 +40,59 @@ const asked = submission({
   },
 });
 
-const options = { texts: ["my-submissions"] } as const;
+const options = { texts: ["my-submissions", "filters", "breakdown", "frame"] } as const;
 
-test("an audition shows both zones and is confirmed", async () => {
+async function chooseFromMenu(user: UserEvent, item: string): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "More about Captain Elif" }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+test("what is owed stands first, with both zones, and is answered in place", async () => {
   const { callsOf, container } = await renderPage(<MySubmissionsPage />, {
     ...options,
     answers: { getUserSubmissions: [asked], confirmAudition: { Status: "OK" } },
   });
-  const audition = await screen.findByRole("region", { name: /Audition/ });
-  expect(within(audition).getByText(/Local time there: Tue, Dec 1, 10:00/)).toBeVisible();
-  expect(within(audition).getByText(/Location: Studio 4/)).toBeVisible();
+  const move = await screen.findByRole("region", { name: /^Your move/ });
+  expect(within(move).getByText(/Local time there: Tue, Dec 1, 10:00/)).toBeVisible();
+  expect(within(move).getByText(/Studio 4/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(within(audition).getByRole("button", { name: "Confirm audition" }));
+  await userEvent.click(within(move).getByRole("button", { name: "Confirm audition" }));
   expect(await screen.findByText("Audition confirmed.")).toBeVisible();
   expect(callsOf("ConfirmAudition")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", auditionId: "AUD#3" }]);
+});
+
+test("a question about dates is answered free, not free, or with a condition", async () => {
+  const avail = submission({
+    BookingStatus: "Avail",
+    ViewerCan: ["answerRequest"],
+    Request: {
+      Kind: "FirstRefusal",
+      Status: "Open",
+      Dates: ["2026-12-12", "2026-12-15"],
+      ExpiresAt: "2026-12-02T18:00:00Z",
+      Fee: 1800,
+      Currency: "USD",
+    },
+  });
+  const { callsOf } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    answers: { getUserSubmissions: [avail], answerRequest: avail },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText(/^Are you free Dec 12 – 15\?$/)).toBeVisible();
+  expect(screen.getByText(/First refusal · \$1,800/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "I'm free" }));
+  expect(await screen.findByText("Casting knows you are free.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "It depends" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByLabelText("Condition"), "Only mornings");
+  await user.click(within(dialog).getByRole("button", { name: "Send condition" }));
+  await waitFor(() =>
+    expect(callsOf("AnswerRequest")).toEqual([
+      { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Free" } },
+      { answer: { PK: "PRJ#1", SK: "SUB#7#1", Answer: "Conditional", Note: "Only mornings" } },
+    ]),
+  );
 });
 
 test("an audition that was confirmed is cancelled, and can be kept", async () => {
@@ -65,16 +105,43 @@ test("an audition that was confirmed is cancelled, and can be kept", async () =>
     answers: { getUserSubmissions: [confirmed], cancelAudition: confirmed },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Cancel my audition" }));
+  await chooseFromMenu(user, "Cancel my audition");
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
   await waitFor(() => expect(dialog).not.toBeVisible());
   expect(callsOf("CancelAudition")).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Cancel my audition" }));
+  await chooseFromMenu(user, "Cancel my audition");
   const again = await screen.findByRole("dialog");
   await user.click(within(again).getByRole("button", { name: "Cancel my audition" }));
   expect(await screen.findByText("Audition canceled.")).toBeVisible();
   expect(callsOf("CancelAudition")).toHaveLength(1);
+});
+
+test("tabs count in talent's own words, and a row opens beside the list with what happened", async () => {
+  const { router } = await renderPage(<MySubmissionsPage />, {
+    ...options,
+    address: "/project-submissions",
+    path: "/project-submissions",
+    answers: {
+      getUserSubmissions: [
+        submission({ BookingStatus: "Viewed", Comments: "My sea legs.", UpdatedAt: "2026-11-02T10:00:00Z" }),
+        submission({ BookingStatus: "NotBooked", UserId: 2 }),
+      ],
+    },
+  });
+  expect(await screen.findByRole("link", { name: "Open 1" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "Seen 1" })).toBeVisible();
+  expect(screen.getByText("Step 2 of 5")).toBeInTheDocument();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Captain Elif" }));
+  expect(router.state.location.search).toBe("?open=7%7E1");
+  const panel = await screen.findByRole("complementary", { name: "Captain Elif" });
+  expect(within(panel).getByText("My sea legs.")).toBeVisible();
+  expect(within(panel).getByText("Submitted")).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  await user.click(screen.getByRole("link", { name: "Past 1" }));
+  expect(await screen.findByText("Not this time")).toBeVisible();
 });
 
 test("a slot that was just taken is told, and the list is read again", async () => {
@@ -111,7 +178,7 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Withdraw" }));
+  await chooseFromMenu(user, "Withdraw");
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
   expect(await within(dialog).findByText("Say why.")).toBeVisible();
@@ -119,6 +186,7 @@ test("withdrawing asks for a reason; a refused one stays and says why", async ()
   await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
   expect(await screen.findByText("Submission withdrawn.")).toBeVisible();
   expect(callsOf("WithdrawSubmission").at(-1)).toEqual({ pK: "PRJ#1", sK: "SUB#7#1", reason: "Another job" });
+  await user.click(screen.getByRole("link", { name: "Past 1" }));
   expect(await screen.findByText("Withdrawn")).toBeVisible();
 });
 
@@ -131,7 +199,7 @@ test.each([
     answers: { getUserSubmissions: [asked], withdrawSubmission: asked, cancelAudition: asked },
   };
   const ask = async (user: UserEvent) => {
-    await user.click(await screen.findByRole("button", { name: action }));
+    await chooseFromMenu(user, action);
     return screen.findByRole("dialog");
   };
   const first = await renderPage(<MySubmissionsPage />, given);
@@ -165,10 +233,7 @@ test("a change elsewhere is read again, without a reload", async () => {
 
 test("nothing yet leads to the search, and an agent sees whom each is for", async () => {
   const empty = await renderPage(<MySubmissionsPage />, { ...options, answers: { getUserSubmissions: [] } });
-  expect(await screen.findByRole("link", { name: "Search projects" })).toHaveAttribute(
-    "href",
-    "/project-search",
-  );
+  expect(await screen.findByRole("link", { name: "Find roles" })).toHaveAttribute("href", "/project-search");
   empty.unmount();
   await renderPage(<MySubmissionsPage />, {
     ...options,

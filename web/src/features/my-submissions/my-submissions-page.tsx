@@ -1,92 +1,218 @@
-import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
-import type { BookingStage } from "@callboard/catalog/states.ts";
-import { useQuery } from "@apollo/client/react";
-import { Button } from "antd";
+import { SearchOutlined } from "@ant-design/icons";
+import { useFragment, useQuery } from "@apollo/client/react";
+import { Button, Input } from "antd";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useCatalog } from "#i18n/use-catalog.ts";
+import type { MySubmissionsQuery } from "#gen/graphql.ts";
+import { ownZone, useFormats } from "#i18n/formats.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useQueryState } from "#lib/use-query-state.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useQueryState } from "#lib/use-query-state.ts";
+import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { MySubmission } from "./my-submission.tsx";
-import { MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
+import { MoveItem } from "./move-card.tsx";
+import { ORDERS, TAB_NAMES, addressOf, inOrder, movesOf, ofTab, withWords } from "./my-work.ts";
+import type { Submission, Tab } from "./my-work.ts";
+import { MySubmissionSubmission, MySubmissions, PAGE_SIZE } from "./submission-documents.ts";
+import { SubmissionRow } from "./submission-row.tsx";
 import "./my-submissions.css";
+import "./my-moves.css";
+
+const SubmissionPanel = lazy(() =>
+  import("./submission-panel.tsx").then((m) => ({ default: m.SubmissionPanel })),
+);
 
 type Address = ReturnType<typeof useQueryState>;
+type Found = MySubmissionsQuery["getUserSubmissions"];
 
-function StageTabs({ stage }: { readonly stage: BookingStage | undefined }) {
-  const { t } = useTranslation("my-submissions");
-  const word = useCatalog();
-  const tabs = [undefined, ...BOOKING_STAGES].map((one) => ({
-    id: one ?? "all",
-    label: one ? word("stages", one) : t("all"),
-    link: linkTo(paths.mySubmissions, {}, { stage: one }),
-    current: one === stage,
-  }));
-  return <PageTabs label={t("stagesLabel")} tabs={tabs} />;
+/** The records behind the list, followed as they change. */
+function useRecords(found: Found): readonly Submission[] {
+  const result = useFragment({ fragment: MySubmissionSubmission, from: [...found] });
+  return result.complete ? (result.data as readonly Submission[]) : [];
 }
 
-function Steps({ address, hasNext }: { readonly address: Address; readonly hasNext: boolean }) {
-  const { t } = useTranslation();
-  const page = address.number("page", 1);
+type ListProps = {
+  readonly records: readonly Submission[];
+  readonly address: Address;
+  readonly agent: boolean;
+  readonly onChanged: () => void;
+};
+
+function YourMove({ records, agent, onChanged }: Omit<ListProps, "address">) {
+  const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
+  const moves = movesOf(records);
+  if (moves.length === 0) return null;
   return (
-    <div className="my-pages">
-      {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{t("back")}</Button>}
-      {hasNext && <Button onClick={() => address.change({ page: page + 1 })}>{t("next")}</Button>}
+    <section className="my-card" aria-labelledby="your-move">
+      <div className="my-card-head">
+        <h2 id="your-move">
+          {t("yourMove")} <span className="my-cue">{formats.number(moves.length)}</span>
+        </h2>
+        <span>{t("yourTimes", { zone: ownZone().replaceAll("_", " ") })}</span>
+      </div>
+      <ul className="moves">
+        {moves.map((move) => (
+          <MoveItem key={move.submission.SK} move={move} showTalent={agent} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> & { readonly tab: Tab }) {
+  const { t, i18n } = useTranslation("my-submissions");
+  const order = ORDERS.find((one) => one === address.text("sort")) ?? "change";
+  return (
+    <div className="my-tabs">
+      <PageTabs
+        label={t("stagesLabel")}
+        tabs={TAB_NAMES.map((one) => ({
+          id: one,
+          label: t(`tabs.${one}`),
+          link: linkTo(paths.mySubmissions, {}, { tab: one === "open" ? null : one }),
+          current: one === tab,
+          count: ofTab(one, records).length,
+        }))}
+      />
+      <Input
+        key={i18n.language}
+        className="my-words"
+        allowClear
+        aria-label={t("find")}
+        placeholder={t("find")}
+        prefix={<SearchOutlined aria-hidden />}
+        value={address.text("text")}
+        onChange={(event) => address.change({ text: event.target.value })}
+      />
+      <SortChip
+        sort={{
+          value: order,
+          options: ORDERS.map((value) => ({ value, label: t(`sortBy.${value}`) })),
+          onChange: (value) => address.change({ sort: value === "change" ? null : value }),
+        }}
+      />
     </div>
   );
 }
 
-/** What the talent sent, or an agent for their talents, by stage; follows the live stream. */
+function Rows({ records, address, agent, onChanged }: ListProps) {
+  const { t } = useTranslation("my-submissions");
+  const opened = address.text("open");
+  const open = (record: Submission | undefined) =>
+    record && (() => address.change({ open: addressOf(record) }));
+  const index = records.findIndex((record) => addressOf(record) === opened);
+  const current = records[index];
+  return (
+    <>
+      <div className="my-heads" aria-hidden="true">
+        {(["role", "status", "progress", "change", "pay"] as const).map((column) => (
+          <span key={column}>{t(`column.${column}`)}</span>
+        ))}
+      </div>
+      <ul className="my-submissions">
+        {records.map((record) => (
+          <SubmissionRow
+            key={record.PK + record.SK}
+            record={record}
+            showTalent={agent}
+            current={record === current}
+            onOpen={() => open(record)?.()}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+      {current && (
+        <Suspense>
+          <SubmissionPanel
+            key={current.SK}
+            record={current}
+            showTalent={agent}
+            place={t("place", { number: index + 1, total: records.length })}
+            onPrevious={open(records[index - 1])}
+            onNext={open(records[index + 1])}
+            onClose={() => address.change({ open: null })}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Steps({ address, hasNext }: { readonly address: Address; readonly hasNext: boolean }) {
+  const { t } = useTranslation("my-submissions");
+  const page = address.number("page", 1);
+  return (
+    <div className="my-pages">
+      {page > 1 && <Button onClick={() => address.change({ page: page - 1 })}>{t("newer")}</Button>}
+      {hasNext && <Button onClick={() => address.change({ page: page + 1 })}>{t("older")}</Button>}
+    </div>
+  );
+}
+
+function List(props: ListProps) {
+  const { i18n } = useTranslation();
+  const { t: shell } = useTranslation();
+  const { records, address, agent } = props;
+  const chosen = TAB_NAMES.find((one) => one === address.text("tab"));
+  const tab = chosen ?? "open";
+  const order = ORDERS.find((one) => one === address.text("sort")) ?? (agent ? "deadline" : "change");
+  const words = withWords(ofTab(tab, records), address.text("text"), i18n.language);
+  return (
+    <>
+      <YourMove {...props} />
+      <section className="my-card">
+        <Tabs records={records} address={address} tab={tab} />
+        {words.length === 0 ? (
+          <StateBlock title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
+        ) : (
+          <Rows {...props} records={inOrder(words, order, i18n.language)} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function FindRoles() {
+  const { t } = useTranslation("my-submissions");
+  return (
+    <Link className="plain-button" to={linkTo(paths.projectSearch)}>
+      <SearchOutlined aria-hidden /> {t("findParts")}
+    </Link>
+  );
+}
+
+/** What the talent sent, or an agent for their clients: what is owed first, then all of it; follows the live stream. */
 export function MySubmissionsPage() {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
-  const viewer = useViewer();
-  const agent = !hasRole(viewer, ["Talent"]);
+  const agent = !hasRole(useViewer(), ["Talent"]);
   const address = useQueryState();
-  const stage = BOOKING_STAGES.find((one) => one === address.text("stage"));
   const page = address.number("page", 1);
   const { data, previousData, error, loading, refetch } = useQuery(MySubmissions, {
-    variables: { criteria: { ...(stage && { Status: [stage] }), Page: page, PageSize: PAGE_SIZE } },
+    variables: { criteria: { Page: page, PageSize: PAGE_SIZE } },
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);
   useLive("submission.changed", again);
   const found = (data ?? previousData)?.getUserSubmissions;
-
+  const records = useRecords(found ?? []);
   return (
     <DataPage
       title={t(agent ? "titleAgent" : "title")}
+      actions={<FindRoles />}
       loading={!found && loading}
       error={found ? null : error}
       onRetry={again}
+      isEmpty={found?.length === 0 && page === 1}
+      empty={<StateBlock title={shell("state.emptyTitle")} text={t("emptyText")} />}
     >
-      <StageTabs stage={stage} />
-      {found?.length === 0 && page === 1 && (
-        <StateBlock
-          title={shell(stage ? "state.noMatchTitle" : "state.emptyTitle")}
-          text={t("emptyText")}
-          action={
-            <Link className="accent-button" to={linkTo(paths.projectSearch)}>
-              {t("findParts")}
-            </Link>
-          }
-        />
-      )}
-      <ul className="my-submissions" aria-busy={loading}>
-        {found?.map((submission) => (
-          <MySubmission
-            key={submission.PK + submission.SK}
-            submission={submission}
-            showTalent={agent}
-            onChanged={again}
-          />
-        ))}
-      </ul>
+      <List records={records} address={address} agent={agent} onChanged={again} />
       <Steps address={address} hasNext={found?.length === PAGE_SIZE} />
     </DataPage>
   );

@@ -13,6 +13,8 @@ type ReasonDialogProps = {
   readonly text?: ReactNode;
   readonly reasonLabel: string;
   readonly reasonHelp?: string;
+  /** The server takes none without words. */
+  readonly required?: boolean;
   readonly action: string;
   /** Where the reason is kept until it is sent. */
   readonly draft: string;
@@ -24,7 +26,8 @@ type ReasonDialogProps = {
 
 /** Asks for a reason before something is called off. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, reasonLabel, reasonHelp, action, draft, send, onClose, onDone } = props;
+  const { open, title, text, reasonLabel, reasonHelp, required, action, draft, send, onClose, onDone } =
+    props;
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<Fields>();
@@ -51,7 +54,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       {text !== undefined && <p>{text}</p>}
       <Form form={form} layout="vertical" requiredMark={false} {...fields}>
-        <Form.Item name="reason" label={`${reasonLabel} (${shell("optional")})`} extra={reasonHelp}>
+        <Form.Item
+          name="reason"
+          label={required ? reasonLabel : `${reasonLabel} (${shell("optional")})`}
+          extra={reasonHelp}
+        >
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />
         </Form.Item>
       </Form>

@@ -1,6 +1,7 @@
 import { graphql } from "#gen/gql.ts";
 
-export const PAGE_SIZE = 25;
+/** As many as one works through; older ones are on the pages behind. */
+export const PAGE_SIZE = 100;
 
 export const MySubmissions = graphql(`
   query MySubmissions($criteria: UserSubmissionsCriteria!) {
@@ -17,8 +18,25 @@ export const MySubmissionSubmission = graphql(`
     PK
     SK
     Data {
+      UserId
       FirstName
       LastName
+      ProfileImage {
+        PK
+        SK
+        Data {
+          ContentThumbNailUrl
+          AltText
+        }
+      }
+      Photo {
+        PK
+        SK
+        Data {
+          ContentThumbNailUrl
+          AltText
+        }
+      }
       SubmissionDate
       UpdatedAt
       Comments
@@ -31,10 +49,38 @@ export const MySubmissionSubmission = graphql(`
       Project {
         ProjectId
         Name
+        Record {
+          PK
+          SK
+          Data {
+            Media {
+              PK
+              SK
+              Data {
+                ContentThumbNailUrl
+              }
+            }
+            Company {
+              PK
+              SK
+              Data {
+                Name
+              }
+            }
+          }
+        }
       }
       Position {
         PositionId
         Name
+        Record {
+          PK
+          SK
+          Data {
+            Rate
+            RateFrequency
+          }
+        }
       }
       Audition {
         PK
@@ -47,10 +93,48 @@ export const MySubmissionSubmission = graphql(`
           Link
         }
       }
+      Request {
+        Kind
+        Status
+        Dates
+        ExpiresAt
+        Fee
+        Currency
+        Terms
+        Message
+      }
       History {
         To
         At
         Reason
+      }
+    }
+  }
+`);
+
+export const AnswerRequest = graphql(`
+  mutation AnswerRequest($answer: RequestAnswerInput!) {
+    answerRequest(answer: $answer) {
+      PK
+      SK
+      Data {
+        BookingStatus
+        UpdatedAt
+        ViewerCan
+      }
+    }
+  }
+`);
+
+export const OtherTime = graphql(`
+  mutation OtherTime($pK: ID!, $sK: ID!, $reason: String) {
+    requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {
+      PK
+      SK
+      Data {
+        AuditionStatus
+        UpdatedAt
+        ViewerCan
       }
     }
   }

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import type { Move } from "./my-work.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+import type { useActing } from "./use-acting.ts";
+
+/** Which dialog is open. */
+export type Asking = "otherTime" | "decline" | "condition" | null;
+
+type MoveDialogsProps = {
+  readonly move: Move;
+  readonly acting: ReturnType<typeof useActing>;
+  readonly asking: Asking;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+};
+
+/** Asks for the words that some answers need: another time, a condition, why an audition is called off. */
+export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDialogsProps) {
+  const { t } = useTranslation("my-submissions");
+  const { PK, SK } = move.submission;
+  const done = (message: string) => () => {
+    notify("success", message);
+    onChanged();
+  };
+  return (
+    <>
+      <ReasonDialog
+        open={asking === "otherTime"}
+        title={t("otherTimeTitle")}
+        reasonLabel={t("whenInstead")}
+        reasonHelp={t("whenInsteadHelp")}
+        action={t("askOtherTime")}
+        draft={`other-time.${PK}.${SK}`}
+        send={acting.sendOtherTime}
+        onClose={onClose}
+        onDone={done(t("askedOtherTime"))}
+      />
+      <ReasonDialog
+        open={asking === "condition"}
+        title={t("conditionTitle")}
+        reasonLabel={t("condition")}
+        required
+        action={t("sendCondition")}
+        draft={`condition.${PK}.${SK}`}
+        send={acting.sendCondition}
+        onClose={onClose}
+        onDone={done(t("answered.Conditional"))}
+      />
+      <CancelDialog
+        open={asking === "decline"}
+        record={move.submission}
+        onClose={onClose}
+        onDone={onChanged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { localeOf, ownZone, useFormats } from "#i18n/formats.ts";
+import { dateFormat } from "#i18n/intl.ts";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import type { Move, Submission } from "./my-work.ts";
+
+/** The days of a request: one by its name, several as a range; empty where none is named. */
+export function useRequestDays(): (dates: readonly string[]) => string {
+  const when = useWhen();
+  return (dates) => {
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined || last === undefined) return "";
+    return first === last ? when.day(first) : when.days(first, last);
+  };
+}
+
+/** What a request or the role pays. */
+export function useFee(): (data: Submission["Data"]) => string {
+  const formats = useFormats();
+  const pay = usePay();
+  return ({ Request, Position }) =>
+    Request?.Fee
+      ? formats.money(Request.Fee, Request.Currency ?? undefined)
+      : pay.one(Position.Record?.Data ?? {});
+}
+
+/** What is asked, in a line. */
+export function useMoveTitle(): (move: Move) => string {
+  const { t } = useTranslation("my-submissions");
+  const days = useRequestDays();
+  return ({ kind, submission: { Data } }) => {
+    if (kind === "audition") return t("auditionFor", { role: Data.Position.Name ?? "" });
+    if (kind === "offer") return t("offerFor", { role: Data.Position.Name ?? "" });
+    const dates = days(Data.Request?.Dates ?? []);
+    return dates === "" ? t("areYouFree") : t("areYouFreeOn", { days: dates });
+  };
+}
+
+/** Project, time and place of what is asked. */
+export function useMoveFacts(): (move: Move) => string {
+  const { t } = useTranslation("my-submissions");
+  const when = useWhen();
+  const fee = useFee();
+  const days = useRequestDays();
+  return ({ kind, submission: { Data } }) => {
+    const slot = Data.Audition?.Data;
+    const { Request, Project, Position } = Data;
+    const facts =
+      kind === "audition" && slot
+        ? [Project.Name, when.moment(slot.StartsAt), when.length(slot.LengthMinutes * 60_000), slot.Place]
+        : [
+            Project.Name,
+            Position.Name,
+            kind === "offer"
+              ? days(Request?.Dates ?? [])
+              : t(`kinds.${Request?.Kind ?? "Avail"}`, { defaultValue: "" }),
+            fee(Data),
+          ];
+    return facts.filter(Boolean).join(" · ");
+  };
+}
+
+/** The day that is asked about, as a leaf of a calendar. */
+export function DateTile({ move }: { readonly move: Move }) {
+  const { i18n } = useTranslation();
+  const { Audition, Request } = move.submission.Data;
+  const isAudition = move.kind === "audition";
+  const day = isAudition ? Audition?.Data.StartsAt : Request?.Dates[0];
+  if (!day) return null;
+  const write = (part: Intl.DateTimeFormatOptions) =>
+    dateFormat(localeOf(i18n.language), {
+      ...part,
+      timeZone: isAudition ? ownZone() : "UTC",
+    }).format(new Date(day));
+  return (
+    <span className={isAudition ? "move-tile" : "move-tile move-tile-hold"} aria-hidden="true">
+      <small>{write(isAudition ? { weekday: "short" } : { month: "short" })}</small>
+      <strong>{write({ day: "numeric" })}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { addressOf, inOrder, moveOf, movesOf, ofTab, stepOf, withWords } from "./my-work.ts";
+import type { Submission, Tab } from "./my-work.ts";
+
+function given(BookingStatus: string, more: Record<string, unknown> = {}): Submission {
+  return {
+    PK: "PRJ#1",
+    SK: "SUB#7#1",
+    Data: {
+      BookingStatus,
+      UpdatedAt: "2026-11-01T10:00:00Z",
+      ViewerCan: [],
+      History: [],
+      Position: { Name: "June" },
+      Project: { Name: "Harvest Moon" },
+      ...more,
+    },
+  } as unknown as Submission;
+}
+
+const asked = given("AuditionRequested", {
+  ViewerCan: ["confirmAudition"],
+  AuditionStatus: "Offered",
+  AuditionExpiresAt: "2026-11-24T18:00:00Z",
+});
+const avail = given("Avail", {
+  ViewerCan: ["answerRequest"],
+  Request: { Kind: "FirstRefusal", ExpiresAt: "2026-11-23T12:00:00Z" },
+});
+const offer = given("Offered", {
+  ViewerCan: ["answerRequest"],
+  Request: { Kind: "Offer", ExpiresAt: "2026-11-25T12:00:00Z" },
+});
+
+test("what is owed stands with the nearest end first, and nothing else is owed", () => {
+  const changed = given("AuditionRequested", {
+    ViewerCan: ["confirmAudition"],
+    AuditionStatus: "ChangeRequested",
+  });
+  // It can be confirmed again, which changes nothing.
+  const confirmed = given("AuditionConfirmed", {
+    ViewerCan: ["confirmAudition"],
+    AuditionStatus: "Confirmed",
+  });
+  const moves = movesOf([asked, given("Viewed"), changed, confirmed, offer, avail]);
+  expect(moves.map(({ kind, until }) => [kind, until])).toEqual([
+    ["dates", "2026-11-23T12:00:00Z"],
+    ["audition", "2026-11-24T18:00:00Z"],
+    ["offer", "2026-11-25T12:00:00Z"],
+  ]);
+  expect(moveOf(given("Avail", { ViewerCan: [] }))).toBeNull();
+});
+
+test.each([
+  ["open", ["Submitted", "Backup", "Offered"]],
+  ["consideration", ["Backup"]],
+  ["availability", ["Offered"]],
+  ["past", ["Withdrawn"]],
+] as ReadonlyArray<readonly [Tab, string[]]>)("%s holds %j", (tab, expected) => {
+  const all = ["Submitted", "Backup", "Offered", "Withdrawn"].map((status) => given(status));
+  expect(ofTab(tab, all).map(({ Data }) => Data.BookingStatus)).toEqual(expected);
+});
+
+test.each([
+  ["Submitted", [], 1],
+  ["Backup", [], 3],
+  ["Avail", [], 4],
+  ["Booked", [], 5],
+  ["NotBooked", ["Submitted", "Viewed", "AuditionRequested", "NotBooked"], 4],
+  ["Withdrawn", [], 1],
+])("%s after %j has come to step %i", (status, moves, expected) => {
+  expect(stepOf(given(status, { History: moves.map((To) => ({ To })) }))).toBe(expected);
+});
+
+test("in the order of changes, deadlines or roles", () => {
+  const late = given("Viewed", { UpdatedAt: "2026-11-09T10:00:00Z", Position: { Name: "Abel" } });
+  expect(inOrder([asked, late], "change", "en")[0]).toBe(late);
+  expect(inOrder([late, asked, avail], "deadline", "en")).toEqual([avail, asked, late]);
+  expect(inOrder([asked, late], "role", "en")[0]).toBe(late);
+});
+
+test("found by role and project, in the letters of the language", () => {
+  const ferry = given("Viewed", { Project: { Name: "İskele" } });
+  expect(withWords([asked, ferry], "iskele", "tr")).toEqual([ferry]);
+  expect(withWords([asked, ferry], "JUNE", "en")).toEqual([asked, ferry]);
+});
+
+test("its address is its role and person", () => {
+  expect(addressOf({ SK: "SUB#7#1" })).toBe("7~1");
+});

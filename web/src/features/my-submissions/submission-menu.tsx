@@ -1,0 +1,67 @@
+import { EllipsisOutlined } from "@ant-design/icons";
+import { Suspense, lazy, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useOpened } from "#lib/use-opened.ts";
+import { MenuButton } from "#ui/menu/menu-button.tsx";
+import type { Submission } from "./my-work.ts";
+
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((m) => ({ default: m.CancelDialog })));
+const WithdrawDialog = lazy(() =>
+  import("./withdraw-dialog.tsx").then((m) => ({ default: m.WithdrawDialog })),
+);
+
+type SubmissionMenuProps = { readonly record: Submission; readonly onChanged: () => void };
+
+/** What else can be done about a submission: read the breakdown, call off the audition, withdraw. */
+export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
+  const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"withdraw" | "cancel" | null>(null);
+  const { Position, Project, ViewerCan, BookingStatus } = record.Data;
+  const withdraws = useOpened(asking === "withdraw");
+  const cancels = useOpened(asking === "cancel");
+  const close = () => setAsking(null);
+  const isConfirmed = BookingStatus === "AuditionConfirmed";
+  const items = [
+    {
+      key: "project",
+      label: t("openProject"),
+      onClick: () =>
+        void navigate(linkTo(paths.projectSearch, {}, { project: Project.ProjectId, whole: "1" })),
+    },
+    ...(ViewerCan.includes("cancelAudition")
+      ? [
+          {
+            key: "cancel",
+            label: t(isConfirmed ? "cancelConfirmed" : "cancel"),
+            onClick: () => setAsking("cancel"),
+          },
+        ]
+      : []),
+    ...(ViewerCan.includes("withdrawSubmission")
+      ? [{ key: "withdraw", label: t("withdraw"), danger: true, onClick: () => setAsking("withdraw") }]
+      : []),
+  ];
+  return (
+    <>
+      <MenuButton
+        type="text"
+        size="small"
+        icon={<EllipsisOutlined aria-hidden />}
+        aria-label={t("more", { role: Position.Name ?? shell("unnamed") })}
+        menu={{ items }}
+      />
+      <Suspense>
+        {withdraws && (
+          <WithdrawDialog open={asking === "withdraw"} record={record} onClose={close} onDone={onChanged} />
+        )}
+        {cancels && (
+          <CancelDialog open={asking === "cancel"} record={record} onClose={close} onDone={onChanged} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { DockedPanel } from "#ui/docked-panel/docked-panel.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { MoveItem } from "./move-card.tsx";
+import { moveOf } from "./my-work.ts";
+import type { Submission } from "./my-work.ts";
+import { SubmissionMenu } from "./submission-menu.tsx";
+import { ProgressTrack } from "./submission-row.tsx";
+
+type Slot = NonNullable<Submission["Data"]["Audition"]>["Data"];
+
+/** When and where the audition is, in the reader's zone and in the place's. */
+function SlotFacts({ slot }: { readonly slot: Slot }) {
+  const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
+  const mine = ownZone();
+  return (
+    <section className="audition" aria-label={t("auditionTitle")}>
+      <h3>{t("auditionTitle")}</h3>
+      <strong>{t("auditionMine", { time: formats.moment(slot.StartsAt, mine) })}</strong>
+      {slot.Zone !== mine && (
+        <span>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</span>
+      )}
+      <span>{t("auditionLength", { count: slot.LengthMinutes })}</span>
+      {slot.Place && <span>{t("auditionPlace", { place: slot.Place })}</span>}
+      {slot.Link && (
+        <a href={slot.Link} target="_blank" rel="noreferrer">
+          {t("auditionLink")}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function History({ moves }: { readonly moves: Submission["Data"]["History"] }) {
+  const { t } = useTranslation("my-submissions");
+  const word = useCatalog();
+  const when = useWhen();
+  return (
+    <section>
+      <h3>{t("history")}</h3>
+      <ol className="history">
+        {moves.toReversed().map(({ To, At, Reason }) => (
+          <li key={`${At}${To}`}>
+            <strong>{word("talentStatuses", To)}</strong> <time dateTime={At}>{when.moment(At)}</time>
+            {Reason && <p dir="auto">{Reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type SubmissionPanelProps = {
+  readonly record: Submission;
+  readonly showTalent: boolean;
+  readonly place: string;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+};
+
+/** One submission beside the list: what casting waits for, the audition, the note, and what happened. */
+export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: SubmissionPanelProps) {
+  const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const { Data } = record;
+  const photo = (Data.Photo ?? Data.ProfileImage)?.Data;
+  const move = moveOf(record);
+  return (
+    <DockedPanel
+      title={Data.Position.Name ?? shell("unnamed")}
+      extra={<SubmissionMenu record={record} onChanged={onChanged} />}
+      {...panel}
+    >
+      <div className="my-panel">
+        <p className="my-panel-line">
+          <StatusTag {...statusLook("submission", Data.BookingStatus)}>
+            {word("talentStatuses", Data.BookingStatus)}
+          </StatusTag>
+          <ProgressTrack record={record} />
+        </p>
+        <p>
+          <Link to={linkTo(paths.projectSearch, {}, { project: Data.Project.ProjectId, whole: "1" })}>
+            <bdi>{Data.Project.Name ?? t("openProject")}</bdi>
+          </Link>
+        </p>
+        {move && (
+          <ul className="moves moves-one">
+            <MoveItem move={move} showTalent={showTalent} onChanged={onChanged} />
+          </ul>
+        )}
+        {Data.Audition && <SlotFacts slot={Data.Audition.Data} />}
+        {Data.AuditionMessage && (
+          <p>
+            {t("theirWords")}: <bdi>{Data.AuditionMessage}</bdi>
+          </p>
+        )}
+        <section className="my-sent">
+          <MediaImage
+            url={photo?.ContentThumbNailUrl}
+            alt={photo?.AltText || t("photoSent")}
+            name={[Data.FirstName, Data.LastName].join(" ")}
+          />
+          <div>
+            <h3>{t("note")}</h3>
+            <p dir="auto">{Data.Comments || t("noNote")}</p>
+          </div>
+        </section>
+        <History moves={Data.History} />
+      </div>
+    </DockedPanel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { When } from "#ui/when/when.tsx";
+import { LAST_STEP, moveOf, stepOf } from "./my-work.ts";
+import type { Submission } from "./my-work.ts";
+import { SubmissionMenu } from "./submission-menu.tsx";
+
+/** How far a submission has come, as five bars. */
+export function ProgressTrack({ record }: { readonly record: Submission }) {
+  const { t } = useTranslation("my-submissions");
+  const step = stepOf(record);
+  const { tone } = statusLook("submission", record.Data.BookingStatus);
+  return (
+    <span className={`track track-${tone}`}>
+      <span className="visually-hidden">{t("progress", { step, of: LAST_STEP })}</span>
+      {Array.from({ length: LAST_STEP }, (_, index) => (
+        <i key={index} aria-hidden="true" data-done={index < step} />
+      ))}
+    </span>
+  );
+}
+
+type SubmissionRowProps = {
+  readonly record: Submission;
+  /** Agents see whom each one is for. */
+  readonly showTalent: boolean;
+  readonly current: boolean;
+  readonly onOpen: () => void;
+  readonly onChanged: () => void;
+};
+
+/** One submission in a line: role, status, progress, last change, pay, and what is due. */
+export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }: SubmissionRowProps) {
+  const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const pay = usePay();
+  const { Data } = record;
+  const project = Data.Project.Record?.Data;
+  const move = moveOf(record);
+  const facts = [Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
+  const name = Data.Position.Name ?? shell("unnamed");
+  return (
+    <li className="my-row" data-current={current}>
+      <MediaImage url={project?.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />
+      <div className="my-row-words">
+        <h2>
+          <button type="button" aria-current={current ? "true" : undefined} onClick={onOpen}>
+            <bdi>{name}</bdi>
+          </button>
+        </h2>
+        <p>
+          <bdi>{facts}</bdi>
+          {showTalent && (
+            <>
+              {" "}
+              <span>
+                {t("of", { name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) })}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <span className="my-row-status">
+        <StatusTag {...statusLook("submission", Data.BookingStatus)}>
+          {word("talentStatuses", Data.BookingStatus)}
+        </StatusTag>
+      </span>
+      <ProgressTrack record={record} />
+      <span className="my-row-meta">
+        <When at={Data.UpdatedAt} as="past" />
+      </span>
+      <span className="my-row-pay">{pay.one(Data.Position.Record?.Data ?? {})}</span>
+      <span className="my-row-end">
+        {move?.until && <DueCue at={move.until} say={(when) => t("by", { time: when })} />}
+        <SubmissionMenu record={record} onChanged={onChanged} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { Submission } from "./my-work.ts";
+import { AnswerRequest, ConfirmAudition, OtherTime } from "./submission-documents.ts";
+
+export type Answer = "Free" | "NotFree" | "Conditional" | "Accept" | "Decline";
+
+/** Answers to casting, said when they are given and read again either way. */
+export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
+  const { t } = useTranslation("my-submissions");
+  const say = useFailureNotice();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [confirm] = useMutation(ConfirmAudition);
+  const [answer] = useMutation(AnswerRequest);
+  const [otherTime] = useMutation(OtherTime);
+
+  function act(name: string, work: () => Promise<unknown>, done: string): void {
+    if (busy !== null) return;
+    setBusy(name);
+    void work()
+      .then(() => notify("success", done), say)
+      .finally(() => {
+        setBusy(null);
+        onChanged();
+      });
+  }
+
+  return {
+    busy,
+    confirm: () =>
+      act(
+        "confirm",
+        () => confirm({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } }),
+        t("confirmed"),
+      ),
+    answer: (Answer: Answer) =>
+      act(Answer, () => answer({ variables: { answer: { PK, SK, Answer } } }), t(`answered.${Answer}`)),
+    /** These two ask for words first, and their dialog says what is wrong with them. */
+    sendCondition: (Note: string | null) =>
+      answer({ variables: { answer: { PK, SK, Answer: "Conditional", Note } } }),
+    sendOtherTime: (reason: string | null) => otherTime({ variables: { pK: PK, sK: SK, reason } }),
+  };
+}
