@@ -1,163 +1,163 @@
 import { jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { ProjectSearchPage } from "./project-search-page.tsx";
+import { answers, ferry, options, page } from "./search-answers.ts";
 
-// Two drawers of Ant Design in jsdom, on a machine that does other things too.
-jest.setTimeout(90_000);
-
-const fit = {
-  Met: 1,
-  Of: 3,
-  Criteria: [
-    { Criterion: "Age", Verdict: "Met", Wanted: ["22-30"], Has: ["22-30"] },
-    { Criterion: "Eyes", Verdict: "NotMet", Wanted: ["Green"], Has: ["Brown"] },
-    { Criterion: "Language", Verdict: "Unknown", Wanted: ["Arabic"], Has: [] },
-  ],
-};
-
-const position = {
-  PK: "PRJ#1",
-  SK: "ROLE#7",
-  Data: {
-    PositionName: "Captain Elif",
-    RoleStatus: "Open",
-    TakesSubmissions: true,
-    Description: "Holds still.",
-    Fit: fit,
-  },
-};
-
-const project = {
-  PK: "PRJ#1",
-  SK: "PRJ#1",
-  Data: { Name: "The Night Ferry", ProjectType: "TV", Positions: [position] },
-};
-
-const page = { Projects: [project], Total: 1 };
-/** The sheet with a title; in tests Ant Design gives all its titles one id, so a name finds only the first. */
-async function sheetOf(title: string, selector = "*"): Promise<HTMLElement> {
-  const sheet = (await screen.findByText(title, { selector })).closest<HTMLElement>("[role=dialog]");
-  if (sheet === null) throw new Error(`No sheet is titled ${title}`);
-  return sheet;
+/** A screen that is wide enough for the results and a project beside them. */
+function widen(): void {
+  const narrow = globalThis.matchMedia;
+  jest.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({
+    ...narrow(query),
+    matches: query.includes("min-width"),
+  }));
 }
 
-const options = { texts: ["project-search"], address: "/project-search", path: "/project-search" } as const;
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
-test("words and filters stand in the address and in the question", async () => {
+test("words and filters stand in the address and in the question; each row says pay, fit and deadline", async () => {
   const { callsOf, container, router } = await renderPage(<ProjectSearchPage />, {
     ...options,
-    address: "/project-search?type=TV&gender=Female",
-    answers: { searchProjects: page, searchProject: [] },
+    address: "/project-search?type=TV&gender=Female&fits=1",
+    answers,
   });
   expect(await screen.findByRole("button", { name: "The Night Ferry" })).toBeVisible();
+  expect(screen.getAllByText("$783 / day")).toHaveLength(2);
+  expect((await screen.findAllByText("1 of 2 roles fits you"))[0]).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
   await user.type(screen.getByRole("combobox", { name: "Keywords" }), "ferry{Enter}");
   await waitFor(() => expect(router.state.location.search).toContain("text=ferry"));
   await user.click(screen.getByRole("button", { name: "Remove filter: Project type: TV" }));
-  await waitFor(() => expect(router.state.location.search).toBe("?gender=Female&text=ferry"));
+  await waitFor(() => expect(router.state.location.search).toBe("?gender=Female&fits=1&text=ferry"));
   expect(callsOf("SearchProjects").at(-1)).toEqual({
-    criteria: { Text: "ferry", Gender: "Female", SortOrder: "Relevance", Page: 1, PageSize: 24 },
+    criteria: {
+      Text: "ferry",
+      Gender: "Female",
+      AgeRange: ["22-30"],
+      SortOrder: "Relevance",
+      Page: 1,
+      PageSize: 24,
+    },
+    talent: null,
   });
 });
 
-test("a project opens at its own address, shows how one fits, and takes a submission with a note", async () => {
-  const submitted: unknown[] = [];
+test("beside the list: j and k move, s keeps, a number begins a submission, Enter opens the page", async () => {
+  widen();
+  const kept: unknown[] = [];
   const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,
     answers: {
-      searchProjects: page,
-      getProjectById: project,
-      submitToPosition: ({ submission }: { submission: { Website?: string; Comments?: string } }) => {
-        submitted.push(submission);
-        if (submission.Website === "nowhere") {
-          throw refusal({
-            code: "VALIDATION",
-            fields: [{ path: "submission.Website", rule: "URL", message: "Begin with https://." }],
-          });
-        }
-        return { PK: "PRJ#1", SK: "SUB#7#1", Data: { BookingStatus: "Submitted" } };
+      ...answers,
+      getProjectById: ({ id }: { id: string }) => page.Projects.find(({ PK }) => PK === id),
+      toggleFavorite: (favorite: unknown) => {
+        kept.push(favorite);
+        return ferry;
       },
     },
   });
+  expect(await screen.findByRole("heading", { level: 2, name: "Roles 2" })).toBeVisible();
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "The Night Ferry" }));
-  expect(router.state.location.search).toBe("?project=1");
-  const drawer = await screen.findByRole("dialog", { name: "The Night Ferry" });
-  const eyes = within(drawer).getByText("Eye color").closest("li");
-  expect(eyes).toHaveTextContent("Not met");
-  expect(eyes).toHaveTextContent("Looking for: Green");
-  expect(eyes).toHaveTextContent("Profile: Brown");
-  expect(within(drawer).getByText("Language").closest("li")).toHaveTextContent("not specified");
-  expect(within(drawer).getByText("1 of 3 criteria met")).toBeInTheDocument();
-
-  await user.click(within(drawer).getByRole("button", { name: "Submit" }));
-  const sheet = await sheetOf("Submit: Captain Elif");
-  await user.type(within(sheet).getByLabelText("Note to casting"), "My sea legs come for free.");
-  await user.type(within(sheet).getByLabelText("Website"), "nowhere");
-  await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
-  expect(await within(sheet).findByText("Begin with https://.")).toBeVisible();
-  expect(within(sheet).getByLabelText("Note to casting")).toHaveValue("My sea legs come for free.");
-  await user.clear(within(sheet).getByLabelText("Website"));
-  await waitFor(() => expect(within(sheet).queryByText("Begin with https://.")).not.toBeInTheDocument());
-  await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
-  expect(await screen.findByText("You've submitted for Captain Elif.")).toBeVisible();
-  expect(submitted.at(-1)).toMatchObject({
-    ProjectId: "PRJ#1",
-    RoleId: "ROLE#7",
-    Comments: "My sea legs come for free.",
-  });
+  await user.keyboard("j");
+  await waitFor(() => expect(router.state.location.search).toBe("?project=2"));
+  await user.keyboard("k");
+  await waitFor(() => expect(router.state.location.search).toBe("?project=1"));
+  await screen.findByRole("button", { name: "Submit for The Stoker" });
+  await user.keyboard("s");
+  await waitFor(() => expect(kept).toEqual([{ projectId: "PRJ#1", favorite: true }]));
+  await user.keyboard("1");
+  // What fits best is the first role.
+  expect(await screen.findByText("Submit for The Stoker", { selector: ".ant-drawer-title" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("button", { name: "Back to results" })).toBeVisible();
+  expect(screen.getByText("1 of 2")).toBeVisible();
+  expect(router.state.location.search).toBe("?project=1&whole=1");
 });
 
-test("an agent looks with the eyes of a client and submits for them", async () => {
-  const asked: unknown[] = [];
-  const link = (PK: string, Status: string, FirstName: string) => ({
-    PK: `LNK#${PK}`,
-    SK: `LNK#${PK}`,
-    Data: { Status, Talent: { PK, SK: PK, Data: { FirstName, LastName: "Haddad" } } },
-  });
-  localStorage.setItem("callboard.draft.submission.7.4", JSON.stringify({ Comments: "About Tom." }));
-  localStorage.setItem("callboard.draft.submission.7.5", JSON.stringify({ Comments: "About Layla." }));
-  await renderPage(<ProjectSearchPage />, {
+test("nothing that matches offers what one filter less would find", async () => {
+  const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,
-    address: "/project-search?project=1",
-    viewer: { ...talent, key: "USR#9", roles: ["Agent"] },
+    address: "/project-search?text=zebra&paid=1",
     answers: {
-      me: {
-        PK: "USR#9",
-        SK: "USR#9",
-        Data: { AgentLinks: [link("USR#4", "Ended", "Tom"), link("USR#5", "Linked", "Layla")] },
-      },
-      searchProjects: page,
-      getProjectById: project,
-      submitToPosition: ({ submission }: { submission: unknown }) => {
-        asked.push(submission);
-        return { PK: "PRJ#1", SK: "SUB#7#5", Data: { BookingStatus: "Submitted" } };
-      },
+      ...answers,
+      searchProjects: ({ criteria }: { criteria: { Text?: string } }) =>
+        criteria.Text === undefined ? { Projects: [], Total: 51 } : { Projects: [], Total: 0 },
     },
-  });
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Submit Layla Haddad" }));
-  const sheet = await sheetOf("Submit Layla Haddad", ".ant-drawer-title");
-  // What was begun for her, not for another client.
-  expect(within(sheet).getByLabelText("Note to casting")).toHaveValue("About Layla.");
-  await user.click(within(sheet).getByRole("button", { name: "Send submission" }));
-  expect(await screen.findByText("Layla Haddad has been submitted for Captain Elif.")).toBeVisible();
-  expect(asked).toEqual([expect.objectContaining({ UserId: "USR#5", Comments: "About Layla." })]);
-});
-
-test("nothing that matches and a project that is not there are said in words", async () => {
-  await renderPage(<ProjectSearchPage />, {
-    ...options,
-    address: "/project-search?text=zebra&project=404",
-    answers: { searchProjects: { Projects: [], Total: 0 }, getProjectById: null },
   });
   expect(await screen.findByText("No matches")).toBeInTheDocument();
+  await userEvent.setup().click(await screen.findByRole("button", { name: "Without zebra: 51" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?paid=1"));
+});
+
+test("a project that is not there is said in words", async () => {
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?project=404",
+    answers: { ...answers, getProjectById: null },
+  });
   expect(
     await screen.findByText("This page doesn't exist, or you don't have access to it."),
   ).toBeInTheDocument();
+});
+
+test("a search is kept under a name with its alert, and opened again with all that it asked", async () => {
+  const saved: unknown[] = [];
+  const { router } = await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?text=night&paid=1",
+    answers: {
+      ...answers,
+      getSavedSearches: [
+        {
+          PK: "USR#1",
+          SK: "SRCH#1",
+          Data: { Name: "Ferries", Alert: "Daily", Version: 3, Criteria: { Text: "ferry", Union: "Union" } },
+        },
+      ],
+      getFavoriteProjects: [ferry],
+      saveSearch: ({ search }: { search: unknown }) => {
+        saved.push(search);
+        return { PK: "USR#1", SK: "SRCH#2", Data: { Name: "night, Paid", Alert: "Now", Version: 1 } };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Alert me" }));
+  await user.click(await screen.findByRole("radio", { name: "At once" }));
+  await user.click(screen.getByRole("button", { name: "Save search" }));
+  expect(await screen.findByText("night, Paid saved.")).toBeVisible();
+  expect(saved[0]).toMatchObject({
+    Name: "night, Paid",
+    Alert: "Now",
+    Criteria: { Text: "night", PayRateMin: 1 },
+  });
+  await user.click(screen.getByRole("button", { name: /^Saved 1/ }));
+  await user.click(await screen.findByRole("button", { name: "Ferries" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?text=ferry&union=Union"));
+});
+
+test.each([
+  { who: "a talent", roles: ["Talent"], to: "/project-search?type=TV&filters=all" },
+  { who: "a producer", roles: ["Production"], to: "/project-search-adv?type=TV" },
+] as const)("$who opens all filters at $to, and closes them again", async ({ roles, to }) => {
+  const { router } = await renderPage(<ProjectSearchPage />, {
+    ...options,
+    path: "*",
+    address: "/project-search?type=TV",
+    viewer: { ...talent, roles: [...roles] },
+    answers,
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /^All filters/ }));
+  expect(await screen.findByRole("dialog", { name: "All filters" })).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe(to);
+  await user.click(screen.getByRole("button", { name: /^Show 2 projects/ }));
+  expect(router.state.location.pathname + router.state.location.search).toBe("/project-search?type=TV");
 });

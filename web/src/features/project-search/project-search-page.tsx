@@ -1,97 +1,240 @@
-import { useQuery } from "@apollo/client/react";
-import { Pagination } from "antd";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
-import type { SearchProjectsQuery } from "#gen/graphql.ts";
-import { useFormats } from "#i18n/formats.ts";
-import { idOf } from "#lib/graph/record-key.ts";
+import { useNavigate, useLocation } from "react-router-dom";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useMedia } from "#lib/use-media.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { DataPage } from "#ui/page/data-page.tsx";
-import { StateBlock } from "#ui/page/state-block.tsx";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
-import { ProjectCard } from "./project-card.tsx";
-import { ProjectDrawer } from "./project-drawer.tsx";
-import { SearchBar } from "./search-bar.tsx";
-import { FILTERS, criteriaOf } from "./search-criteria.ts";
-import { PAGE_SIZE, SearchProjects } from "./search-documents.ts";
+import { FilterBar } from "#ui/filters/filter-bar.tsx";
+import { chosenWords } from "#ui/filters/filter.ts";
+import type { Filter } from "#ui/filters/filter.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { ProjectView } from "./project/project-view.tsx";
+import type { Paging } from "./project/project-view.tsx";
+import { Relax } from "./results/relax.tsx";
+import { PlainResults, SplitResults, VIEWS, useTotal } from "./results/results.tsx";
+import type { Found, View } from "./results/results.tsx";
+import { AlertButton } from "./saved/alert-button.tsx";
+import { SavedButton } from "./saved/saved-button.tsx";
+import { SORTS, sortOf } from "./search-criteria.ts";
+import { SearchHead } from "./search-head.tsx";
+import { useSearch } from "./use-search.ts";
+import { useSearchFilters } from "./use-search-filters.tsx";
+import { useSearcher } from "./use-searcher.ts";
+import type { Searching } from "./use-searcher.ts";
+import { WholeProject } from "./project/whole-project.tsx";
 import "./project-search.css";
+import "./submit/submit.css";
+import "./results/rows.css";
 
-type Found = SearchProjectsQuery["searchProjects"];
+const ExportButton = lazy(() =>
+  import("./results/export-button.tsx").then((m) => ({ default: m.ExportButton })),
+);
 
-function useTotal(found: Found | undefined): string | null {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  if (!found) return null;
-  return found.TotalIsFloor
-    ? t("totalFloor", { total: formats.number(found.Total) })
-    : t("total", { count: found.Total });
+/** From here on there is room for the results and a project beside them. */
+const SPLITS = "(min-width: 1280px)";
+
+/** Where the current project is among the results, and the way to those beside it. */
+function usePaging(
+  found: Found | undefined,
+  current: string | null,
+  open: (key: string) => void,
+): Paging | null {
+  const { t } = useTranslation("project-search");
+  const projects = found?.Projects ?? [];
+  const index = projects.findIndex(({ PK }) => PK === current);
+  if (!found || index < 0) return null;
+  const to = (at: number) => {
+    const key = projects[at]?.PK;
+    return key === undefined ? null : () => open(key);
+  };
+  return {
+    place: t("placeOf", { number: index + 1, total: found.Total }),
+    onPrevious: to(index - 1),
+    onNext: to(index + 1),
+  };
 }
 
-function Results({ found, address }: { readonly found: Found; readonly address: QueryState }) {
-  const { t } = useTranslation();
-  const narrowed = address.text("text") !== "" || address.set(FILTERS).length > 0;
-  if (found.Projects.length === 0) {
-    if (!narrowed) return <StateBlock sign="search" title={t("state.emptyTitle")} />;
-    return <StateBlock sign="search" title={t("state.noMatchTitle")} text={t("state.noMatchText")} />;
-  }
+/** How the results are shown: as the address says, beside a project where there is room. */
+function useView(text: (name: string) => string): { readonly view: View; readonly splits: boolean } {
+  const splits = useMedia(SPLITS);
+  const chosen = VIEWS.find((view) => view === text("view"));
+  const view = chosen ?? "split";
+  return { splits, view: view === "split" && !splits ? "list" : view };
+}
+
+type Search = ReturnType<typeof useSearch>;
+
+type PartProps = {
+  readonly address: QueryState;
+  readonly searching: Searching;
+  readonly search: Search;
+};
+
+const ALL = "all";
+
+/** Producers have a page for all filters at once; others open them above the results, and the address says so. */
+function useAllFilters(address: QueryState) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const hasPage = hasRole(useViewer(), ["Production", "Admin"]);
+  const open = hasPage ? pathname === paths.projectSearchAdvanced : address.text("filters") === ALL;
+  const onOpenChange = (next: boolean) => {
+    if (!hasPage) return address.change({ filters: next ? ALL : null });
+    const to = next ? paths.projectSearchAdvanced : paths.projectSearch;
+    return void navigate({ pathname: to, search }, { preventScrollReset: true });
+  };
+  return { open, onOpenChange };
+}
+
+/** What narrows the results; all of it at once where that is asked for. */
+function Narrowing({
+  address,
+  search,
+  filters,
+  total,
+  view,
+}: Omit<PartProps, "searching"> & {
+  readonly filters: readonly Filter[];
+  readonly total: string;
+  readonly view: View;
+}) {
+  const { t } = useTranslation("project-search");
+  const all = useAllFilters(address);
+  return (
+    <FilterBar
+      filters={filters}
+      address={address}
+      {...(view !== "split" && { count: search.found ? total : "" })}
+      sort={{
+        value: sortOf(address),
+        options: SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) })),
+        onChange: (sort) => address.change({ sort }),
+      }}
+      drawer={{ ...all, showWords: t("show", { projects: total }) }}
+    />
+  );
+}
+
+function Tools({
+  address,
+  search,
+  filters,
+}: Omit<PartProps, "searching"> & {
+  readonly filters: readonly Filter[];
+}) {
+  const { t } = useTranslation("project-search");
+  const { pathname } = useLocation();
+  const words = [address.text("text"), ...filters.map((filter) => chosenWords(filter, address))];
   return (
     <>
-      <ul className="project-cards">
-        {found.Projects.map((project) => (
-          <ProjectCard
-            key={project.PK}
-            project={project}
-            onOpen={() => address.change({ project: idOf(project.PK) }, { replace: false })}
-          />
-        ))}
-      </ul>
-      {found.Total > PAGE_SIZE && (
-        <Pagination
-          className="search-pages"
-          current={address.number("page", 1)}
-          pageSize={PAGE_SIZE}
-          total={found.Total}
-          showSizeChanger={false}
-          onChange={(page) => {
-            address.change({ page }, { replace: false });
-            scrollTo({ top: 0 });
-          }}
-        />
+      <SavedButton address={address} />
+      {pathname === paths.projectSearchAdvanced && (
+        <Suspense>
+          <ExportButton criteria={search.narrowing} />
+        </Suspense>
       )}
+      <AlertButton
+        criteria={search.narrowing}
+        words={words.filter(Boolean).join(", ").slice(0, 120) || t("everything")}
+      />
     </>
   );
 }
 
-/** Search by words and filters, all of it in the address; a project opens beside the results. */
-export function ProjectSearchPage() {
-  const { t } = useTranslation("project-search");
-  const address = useQueryState();
-  const { data, previousData, error, loading, refetch } = useQuery(SearchProjects, {
-    variables: { criteria: criteriaOf(address) },
-    fetchPolicy: "cache-and-network",
-  });
-  const found = (data ?? previousData)?.searchProjects;
-  const total = useTotal(found);
+type ListedProps = PartProps & {
+  readonly view: View;
+  readonly splits: boolean;
+  readonly current: string | null;
+  readonly onOpen: (projectKey: string) => void;
+  readonly onWhole: (projectKey: string) => void;
+};
+
+function Listing({ search, view, filters, ...props }: ListedProps & { readonly filters: readonly Filter[] }) {
+  const { address, searching, current, onOpen, onWhole } = props;
+  const { found, without } = search;
+  if (!found) return null;
+  if (found.Projects.length === 0) return <Relax filters={filters} address={address} without={without} />;
+  const results = { found, talent: searching.client?.key ?? null, current, onOpen, address };
+  if (view !== "split" || current === null) return <PlainResults {...results} view={view} />;
   return (
-    <DataPage
-      title={t("title")}
-      loading={!found && loading}
-      error={found ? null : error}
-      onRetry={() => void refetch()}
-    >
-      <SearchBar address={address} />
-      <div className="search">
-        <FilterPanel address={address} facets={found?.Facets ?? []} />
-        <section className="search-results" aria-busy={loading} aria-label={t("title")}>
-          <div className="search-head">
-            <output>{total}</output>
-            <FilterChips address={address} />
-          </div>
-          {found && <Results found={found} address={address} />}
-        </section>
-      </div>
-      <ProjectDrawer id={address.text("project")} onClose={() => address.change({ project: null })} />
-    </DataPage>
+    <SplitResults {...results}>
+      <ProjectView id={idOf(current)} searching={searching} paging={null} onWhole={() => onWhole(current)} />
+    </SplitResults>
+  );
+}
+
+/** Words and filters above, the results below. */
+function Listed(props: ListedProps) {
+  const { t } = useTranslation("project-search");
+  const { address, searching, search, view, splits } = props;
+  const filters = useSearchFilters(address, search.found?.Facets ?? [], searching.person !== null);
+  const total = useTotal(search.found);
+  return (
+    <div className={view === "split" ? "search-page search-page-split" : "search-page"}>
+      <SearchHead
+        address={address}
+        searching={searching}
+        view={view}
+        splits={splits}
+        tools={<Tools address={address} search={search} filters={filters} />}
+      />
+      <Narrowing address={address} search={search} filters={filters} total={total} view={view} />
+      <section className="search-results" aria-busy={search.loading} aria-label={t("results")}>
+        <DataBlock loading={!search.found && search.loading} error={search.error} onRetry={search.again}>
+          <Listing {...props} filters={filters} />
+        </DataBlock>
+      </section>
+    </div>
+  );
+}
+
+/** The keys that walk through the results. */
+function useWalking(paging: Paging | null, whole: (() => void) | null): void {
+  const { t } = useTranslation("project-search");
+  useKeys([
+    { keys: "j", text: t("nextProject"), run: () => paging?.onNext?.() },
+    { keys: "k", text: t("previousProject"), run: () => paging?.onPrevious?.() },
+    ...(whole ? [{ keys: "Enter", text: t("openPage"), run: whole }] : []),
+  ]);
+}
+
+/** Search by words and filters, all of it in the address; a project opens beside the results or as a page. */
+export function ProjectSearchPage() {
+  const address = useQueryState();
+  const searching = useSearcher(address);
+  const search = useSearch(address, searching);
+  const { view, splits } = useView(address.text);
+  const id = address.text("project");
+  const isWhole = id !== "" && (view !== "split" || address.text("whole") !== "");
+  const current = id === "" ? (search.found?.Projects[0]?.PK ?? null) : keyOf("PRJ", id);
+  const open = (key: string) =>
+    address.change({ project: idOf(key) }, { replace: view === "split" || isWhole });
+  const openWhole = (key: string) => address.change({ project: idOf(key), whole: "1" }, { replace: false });
+  const paging = usePaging(search.found, current, open);
+  useWalking(paging, isWhole || current === null ? null : () => openWhole(current));
+  if (isWhole) {
+    return (
+      <WholeProject
+        onBack={() => address.change({ whole: null, ...(view !== "split" && { project: null }) })}
+      >
+        <ProjectView id={id} searching={searching} paging={paging} />
+      </WholeProject>
+    );
+  }
+  return (
+    <Listed
+      address={address}
+      searching={searching}
+      search={search}
+      view={view}
+      splits={splits}
+      current={current}
+      onOpen={open}
+      onWhole={openWhole}
+    />
   );
 }

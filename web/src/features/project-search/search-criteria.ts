@@ -5,13 +5,61 @@ import { PAGE_SIZE } from "./search-documents.ts";
 export const SORTS = ["Relevance", "Newest", "Deadline", "Pay"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Filters as they stand in the address. */
-export const LIST_FILTERS = ["type", "roleType", "ageRange", "skills"] as const;
-export const TEXT_FILTERS = ["union", "gender", "city", "state", "payMin", "from", "to"] as const;
-export const FILTERS = [...LIST_FILTERS, ...TEXT_FILTERS] as const;
-export type Filter = (typeof FILTERS)[number];
+/** Filters with several values: their name in the address, and what the server calls them. */
+export const LIST_FILTERS = {
+  type: "ProjectType",
+  roleType: "RoleType",
+  ageRange: "AgeRange",
+  skills: "Skills",
+  job: "PositionType",
+  crew: "PositionSubType",
+  unionName: "UnionType",
+  height: "HeightRange",
+  eyes: "EyeColor",
+  hair: "HairColor",
+  ethnicity: "Ethnicity",
+  language: "Languages",
+  filmingType: "FilmingType",
+  per: "RateFrequency",
+} as const satisfies Readonly<Record<string, keyof ProjectSearchCriteria>>;
+export type ListFilter = keyof typeof LIST_FILTERS;
+
+export const DAYS = { from: "FilmingFrom", to: "FilmingTo", dueFrom: "DueFrom", due: "DueTo" } as const;
+export const SCENES = { nudity: "Nudity", adult: "AdultScenes" } as const;
+
+/** Everything in the address that narrows a search, its words among it. */
+export const NARROWING = [
+  "text",
+  "fits",
+  "paid",
+  "union",
+  "gender",
+  "city",
+  "state",
+  "miles",
+  "near",
+  "payMin",
+  ...Object.keys(LIST_FILTERS),
+  ...Object.keys(DAYS),
+  ...Object.keys(SCENES),
+];
 
 type Address = Pick<QueryState, "text" | "list" | "number">;
+
+/** For whom one searches: what roles ask for first, and where the person is. */
+export type Searcher = {
+  readonly ageRange: string | null;
+  readonly gender: string | null;
+};
+
+type Point = { readonly lat: number; readonly lon: number };
+
+export type Circumstances = {
+  /** Null where nobody's profile counts. */
+  readonly searcher: Searcher | null;
+  /** Where the place in the address is; null while that is not known. */
+  readonly point: Point | null;
+};
 
 /** The sort that holds: the best match while there are words, else the newest. */
 export function sortOf({ text }: Pick<QueryState, "text">): Sort {
@@ -23,34 +71,80 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-function placeOf({ text }: Address): Pick<ProjectSearchCriteria, "Location"> {
-  const City = text("city");
-  const State = text("state");
-  if (City === "" && State === "") return {};
+/** The distance in miles around the place, where one is asked for. */
+export function milesOf({ number }: Pick<QueryState, "number">): number | null {
+  const miles = number("miles", 0);
+  return miles >= 1 && miles <= 500 ? miles : null;
+}
+
+/** The centre of a circle that has no name, as saved searches have it. */
+function unnamedPoint({ text }: Pick<QueryState, "text">): Point | null {
+  const [lat = Number.NaN, lon = Number.NaN] = text("near").split(",").map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+}
+
+function placeOf(address: Address, found: Point | null): Pick<ProjectSearchCriteria, "Location"> {
+  const City = address.text("city");
+  const State = address.text("state");
+  const RadiusMiles = milesOf(address);
+  const isNamed = City !== "" || State !== "";
+  const point = isNamed ? found : unnamedPoint(address);
+  if (RadiusMiles !== null && point !== null) return { Location: { Point: point, RadiusMiles } };
+  if (!isNamed) return {};
   return { Location: { ...(City && { City }), ...(State && { State }) } };
 }
 
-/** What the server is asked for, read from the address; values that make no sense are left out. */
-export function criteriaOf(address: Address): ProjectSearchCriteria {
-  const { text, list, number } = address;
-  const payMin = Number(text("payMin"));
-  const lists = {
-    ProjectType: list("type"),
-    RoleType: list("roleType"),
-    AgeRange: list("ageRange"),
-    Skills: list("skills"),
-  };
+/** What a person is and plays, where the address says that only what fits is to be found. */
+function fitting({ text, list }: Address, searcher: Searcher | null): ProjectSearchCriteria {
+  if (text("fits") === "" || searcher === null) return {};
+  const { ageRange, gender } = searcher;
   return {
-    ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
+    ...(ageRange !== null && list("ageRange").length === 0 && { AgeRange: [ageRange] }),
+    ...(gender !== null && text("gender") === "" && { Gender: gender }),
+  };
+}
+
+function listsOf({ list }: Address): ProjectSearchCriteria {
+  const entries = Object.entries(LIST_FILTERS).map(([name, field]) => [field, list(name)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+}
+
+function daysOf({ text }: Address): ProjectSearchCriteria {
+  const entries = Object.entries(DAYS).map(([name, field]) => [field, text(name)] as const);
+  return Object.fromEntries(entries.filter(([, day]) => isDay(day)));
+}
+
+function scenesOf({ text }: Address): ProjectSearchCriteria {
+  const entries = Object.entries(SCENES).map(([name, field]) => [field, text(name)] as const);
+  return Object.fromEntries(
+    entries.filter(([, wanted]) => wanted !== "").map(([field, wanted]) => [field, wanted === "with"]),
+  );
+}
+
+/** Whom and what a search looks for, read from the address; values that make no sense are left out. */
+export function narrowingOf(address: Address, { searcher, point }: Circumstances): ProjectSearchCriteria {
+  const { text } = address;
+  const payMin = Number(text("payMin"));
+  return {
+    ...listsOf(address),
+    ...daysOf(address),
+    ...scenesOf(address),
     ...(text("text") && { Text: text("text") }),
     ...(text("union") && { Union: text("union") }),
     ...(text("gender") && { Gender: text("gender") }),
-    ...placeOf(address),
+    ...fitting(address, searcher),
+    ...placeOf(address, point),
+    ...(text("paid") !== "" && { PayRateMin: 1 }),
     ...(payMin > 0 && { PayRateMin: payMin }),
-    ...(isDay(text("from")) && { FilmingFrom: text("from") }),
-    ...(isDay(text("to")) && { FilmingTo: text("to") }),
+  };
+}
+
+/** What the server is asked for: a page of what the address narrows to. */
+export function criteriaOf(address: Address, circumstances: Circumstances): ProjectSearchCriteria {
+  return {
+    ...narrowingOf(address, circumstances),
     SortOrder: sortOf(address),
-    Page: number("page", 1),
+    Page: address.number("page", 1),
     PageSize: PAGE_SIZE,
   };
 }

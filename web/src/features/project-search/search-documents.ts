@@ -3,12 +3,12 @@ import { graphql } from "#gen/gql.ts";
 export const PAGE_SIZE = 24;
 
 export const SearchProjects = graphql(`
-  query SearchProjects($criteria: ProjectSearchCriteria!) {
+  query SearchProjects($criteria: ProjectSearchCriteria!, $talent: ID) {
     searchProjects(criteria: $criteria) {
       Projects {
         PK
         SK
-        ...ProjectCard_Project
+        ...ProjectRow_Project
       }
       Total
       TotalIsFloor
@@ -23,19 +23,20 @@ export const SearchProjects = graphql(`
   }
 `);
 
-export const ProjectCardProject = graphql(`
-  fragment ProjectCard_Project on Project {
+export const ProjectRowProject = graphql(`
+  fragment ProjectRow_Project on Project {
     PK
     SK
     Data {
       Name
       ProjectType
-      ProjectOverview
       Union
-      PayRate
       LocationCity
       LocationState
+      FilmingBeginDate
+      FilmingEndDate
       SubmissionsDueBy
+      Favorite
       Media {
         PK
         SK
@@ -53,6 +54,22 @@ export const ProjectCardProject = graphql(`
       Positions {
         PK
         SK
+        Data {
+          PositionName
+          Rate
+          RateFrequency
+          Fit(UserId: $talent) {
+            Met
+            Of
+          }
+          ViewerSubmission(UserId: $talent) {
+            PK
+            SK
+            Data {
+              BookingStatus
+            }
+          }
+        }
       }
     }
   }
@@ -70,123 +87,24 @@ export const SuggestProjects = graphql(`
   }
 `);
 
-export const OpenProject = graphql(`
-  query OpenProject($id: ID!, $talent: ID) {
-    getProjectById(id: $id) {
-      PK
-      SK
-      ...ProjectFacts_Project
-      Data {
-        Name
-        Positions {
-          PK
-          SK
-          ...PositionItem_Position
-        }
-      }
-    }
-  }
-`);
-
-export const ProjectFactsProject = graphql(`
-  fragment ProjectFacts_Project on Project {
-    PK
-    SK
-    Data {
-      Description
-      ProjectType
-      ProjectOverview
-      AdditionalInformation
-      Union
-      UnionType
-      PayRate
-      Location
-      LocationCity
-      LocationState
-      FilmingType
-      FilmingBeginDate
-      FilmingEndDate
-      CastingDirName
-      SubmissionsDueBy
-      Media {
-        PK
-        SK
-        Data {
-          ContentUrl
-          ContentThumbNailUrl
-          AltText
-        }
-      }
-      Company {
-        PK
-        SK
-        Data {
-          Name
-        }
-      }
-      FilmingDates {
-        PK
-        SK
-        Data {
-          Date
-          Time
-          Zone
-        }
-      }
-    }
-  }
-`);
-
-export const PositionItemPosition = graphql(`
-  fragment PositionItem_Position on Position {
-    PK
-    SK
-    Data {
-      PositionName
-      RoleType
-      PositionType
-      PositionSubType
-      Quantity
-      Description
-      Rate
-      RateFrequency
-      AdditionalRateInfo
-      Nudity
-      NudityDescription
-      AdultScenes
-      AdultSceneDescription
-      Skills
-      SubmissionsDueBy
-      RoleStatus
-      TakesSubmissions
-      Fit(UserId: $talent) {
-        Met
-        Of
-        Criteria {
-          Criterion
-          Verdict
-          Wanted
-          Has
-        }
-      }
-      ViewerSubmission(UserId: $talent) {
-        PK
-        SK
-        Data {
-          BookingStatus
-          SubmissionDate
-        }
-      }
-    }
-  }
-`);
-
-export const Clients = graphql(`
-  query Clients {
+export const Searchers = graphql(`
+  query Searchers {
     me {
       PK
       SK
       Data {
+        FirstName
+        LastName
+        AgeRange
+        Gender
+        ProfileImage {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+            AltText
+          }
+        }
         AgentLinks {
           PK
           SK
@@ -198,6 +116,16 @@ export const Clients = graphql(`
               Data {
                 FirstName
                 LastName
+                AgeRange
+                Gender
+                ProfileImage {
+                  PK
+                  SK
+                  Data {
+                    ContentThumbNailUrl
+                    AltText
+                  }
+                }
               }
             }
           }
@@ -207,15 +135,36 @@ export const Clients = graphql(`
   }
 `);
 
-export const Submit = graphql(`
-  mutation Submit($submission: SubmissionInput!) {
-    submitToPosition(submission: $submission) {
+export const FindPlace = graphql(`
+  query FindPlace($address: String!) {
+    geoCodeAddress(address: $address) {
+      PlaceId
+      Point {
+        lat
+        lon
+      }
+    }
+  }
+`);
+
+export const ToggleFavorite = graphql(`
+  mutation ToggleFavorite($projectId: ID!, $favorite: Boolean!) {
+    toggleFavorite(projectId: $projectId, favorite: $favorite) {
       PK
       SK
       Data {
-        BookingStatus
-        SubmissionDate
+        Favorite
       }
+    }
+  }
+`);
+
+/** How many projects there would be; for one search after another. */
+export const CountProjects = graphql(`
+  query CountProjects($criteria: ProjectSearchCriteria!) {
+    searchProjects(criteria: $criteria) {
+      Total
+      TotalIsFloor
     }
   }
 `);

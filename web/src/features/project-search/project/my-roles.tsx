@@ -1,0 +1,177 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Segmented } from "antd";
+import { Suspense, lazy, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Breakdown_PositionFragment, RoleChoice_PositionFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { RoleCard } from "#ui/breakdown/breakdown-position.tsx";
+import { Part } from "#ui/breakdown/breakdown-side.tsx";
+import { Keys } from "#ui/keys.tsx";
+import type { Searching } from "../use-searcher.ts";
+import { RoleChoicePosition } from "./project-documents.ts";
+import { RoleAction } from "./role-action.tsx";
+import { ROLE_FILTERS, fits, isSubmitted, orderRoles, rolesFor } from "./role-order.ts";
+import type { Role, RoleFilter } from "./role-order.ts";
+
+const SubmitSheet = lazy(() =>
+  import("../submit/submit-sheet.tsx").then((m) => ({ default: m.SubmitSheet })),
+);
+
+type Position = FragmentType<Breakdown_PositionFragment> &
+  FragmentType<RoleChoice_PositionFragment> & { readonly PK: string; readonly SK: string };
+
+/** Where the focus goes when the sheet closes: back to what opened it, or to its role where that is gone. */
+function useReturningFocus() {
+  const from = useRef<{ readonly opener: Element | null; readonly role: Element | null | undefined }>(null);
+  return {
+    leave: () => {
+      const opener = document.activeElement;
+      from.current = { opener, role: opener?.closest(".role-card") };
+    },
+    comeBack: () => {
+      // The sheet gives the focus up as it closes.
+      setTimeout(() => {
+        const { opener, role } = from.current ?? {};
+        const target = opener?.isConnected ? opener : role?.querySelector(".role-toggle");
+        if (target instanceof HTMLElement) target.focus();
+        // A button that has done its work goes when the answer is read, and would take the focus with it.
+        if (target === opener) opener?.addEventListener("blur", () => afterLoss(role), { once: true });
+      });
+    },
+  };
+}
+
+/** Brings the focus to its role when what had it is gone, and nowhere else where somebody has gone meanwhile. */
+function afterLoss(role: Element | null | undefined): void {
+  setTimeout(() => {
+    const toggle = role?.querySelector(".role-toggle");
+    if (document.activeElement === document.body && toggle instanceof HTMLElement) toggle.focus();
+  });
+}
+
+type MyRolesProps = {
+  readonly positions: readonly Position[];
+  readonly searching: Searching;
+  /** The role that fits best is open from the start: there is room to read. */
+  readonly roomy: boolean;
+  readonly onSubmitted: () => void;
+};
+
+/** Roles as they concern whoever is to be submitted; null while the cache does not hold all of it. */
+function useRoles(positions: readonly Position[], talent: string | null): readonly Role[] | null {
+  const result = useFragment({
+    fragment: RoleChoicePosition,
+    from: [...positions],
+    variables: { talent },
+  });
+  return result.complete ? (result.data as readonly Role[]) : null;
+}
+
+function RoleFilters({
+  roles,
+  value,
+  onChange,
+}: {
+  readonly roles: readonly Role[];
+  readonly value: RoleFilter;
+  readonly onChange: (filter: RoleFilter) => void;
+}) {
+  const { t } = useTranslation("project-search");
+  const formats = useFormats();
+  return (
+    <Segmented<RoleFilter>
+      size="small"
+      aria-label={t("roleFilter")}
+      value={value}
+      options={ROLE_FILTERS.map((filter) => ({
+        value: filter,
+        label: `${t(`roles.${filter}`)} ${formats.number(rolesFor(filter, roles).length)}`,
+      }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The roles of a project for one who may submit: what fits first, each with how it fits and the way to submit. */
+export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesProps) {
+  const { t } = useTranslation("project-search");
+  const { client, person } = searching;
+  const [filter, setFilter] = useState<RoleFilter>("all");
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [submitting, setSubmitting] = useState<string | null>(null);
+  const { leave, comeBack } = useReturningFocus();
+  const read = useRoles(positions, client?.key ?? null);
+  const all = orderRoles(read ?? []);
+  const shown = rolesFor(filter, all);
+  const best = roomy && person !== null ? all.find((role) => fits(role)) : undefined;
+  const chosen = all.find(({ SK }) => SK === submitting) ?? null;
+  const begin = (key: string) => {
+    leave();
+    setSubmitting(key);
+  };
+  useKeys(
+    shown.slice(0, 9).flatMap((role, index) =>
+      role.Data.TakesSubmissions && !isSubmitted(role) && person !== null
+        ? [
+            {
+              keys: String(index + 1),
+              text: t("submitForRole", { name: role.Data.PositionName ?? "" }),
+              run: () => begin(role.SK),
+            },
+          ]
+        : [],
+    ),
+  );
+  const toggle = (key: string) =>
+    setToggled((present) => {
+      const next = new Set(present);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  return (
+    <Part
+      title={
+        <>
+          {t("positionsTitle")} <span className="breakdown-count">{all.length}</span>
+        </>
+      }
+      tools={person !== null && <RoleFilters roles={all} value={filter} onChange={setFilter} />}
+    >
+      {shown.length === 0 && <p>{t(all.length === 0 ? "noPositions" : "noneOfThese")}</p>}
+      <ul className="breakdown-roles">
+        {shown.map((role, index) => {
+          const position = positions.find(({ SK }) => SK === role.SK);
+          return (
+            position && (
+              <RoleCard
+                key={role.SK}
+                position={position}
+                open={(role.SK === best?.SK) !== toggled.has(role.SK)}
+                onToggle={() => toggle(role.SK)}
+                keyCap={person !== null && index < 9 && <Keys keys={String(index + 1)} />}
+                fit={role.Data.Fit ?? null}
+                action={<RoleAction role={role} client={client} onSubmit={() => begin(role.SK)} />}
+              />
+            )
+          );
+        })}
+      </ul>
+      {chosen && (
+        <Suspense>
+          <SubmitSheet
+            key={`${chosen.SK} ${client?.key ?? ""}`}
+            role={chosen}
+            searching={searching}
+            onClose={() => {
+              setSubmitting(null);
+              comeBack();
+            }}
+            onSubmitted={onSubmitted}
+          />
+        </Suspense>
+      )}
+    </Part>
+  );
+}

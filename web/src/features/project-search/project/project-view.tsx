@@ -1,0 +1,162 @@
+import {
+  ExpandOutlined,
+  LeftOutlined,
+  MailOutlined,
+  RightOutlined,
+  ShareAltOutlined,
+} from "@ant-design/icons";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { OpenProjectQuery } from "#gen/graphql.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { Breakdown } from "#ui/breakdown/breakdown.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { usePlace } from "#ui/page/place.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { FavoriteButton, useFavorite } from "../results/favorite-button.tsx";
+import type { Searching } from "../use-searcher.ts";
+import { MyRoles } from "./my-roles.tsx";
+import { useOpenProject } from "./use-open-project.ts";
+
+type Project = NonNullable<OpenProjectQuery["getProjectById"]>;
+
+/** The way through the results. */
+export type Paging = {
+  readonly place: string;
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+};
+
+type ProjectViewProps = {
+  /** Bare id of the project. */
+  readonly id: string;
+  readonly searching: Searching;
+  readonly paging: Paging | null;
+  /** Opens it as a page; absent where it is one. */
+  readonly onWhole?: () => void;
+};
+
+function PagingButtons({ paging }: { readonly paging: Paging }) {
+  const { t } = useTranslation("project-search");
+  return (
+    <span className="project-paging">
+      <Button
+        type="text"
+        size="small"
+        aria-label={t("previousProject")}
+        icon={<LeftOutlined className="mirrored" aria-hidden />}
+        disabled={paging.onPrevious === null}
+        onClick={() => paging.onPrevious?.()}
+      />
+      {paging.place}
+      <Button
+        type="text"
+        size="small"
+        aria-label={t("nextProject")}
+        icon={<RightOutlined className="mirrored" aria-hidden />}
+        disabled={paging.onNext === null}
+        onClick={() => paging.onNext?.()}
+      />
+    </span>
+  );
+}
+
+async function share(title: string, url: string, copied: string): Promise<void> {
+  try {
+    await (navigator.share ? navigator.share({ title, url }) : navigator.clipboard.writeText(url));
+  } catch {
+    // Whoever closes the system's own sheet has shared nothing, which needs no words.
+    return;
+  }
+  if (!navigator.share) notify("success", copied);
+}
+
+function Actions({
+  project,
+  name,
+  onWhole,
+}: {
+  readonly project: Project;
+  readonly name: string;
+  readonly onWhole: (() => void) | undefined;
+}) {
+  const { t } = useTranslation("project-search");
+  const { CreatedBy, Favorite } = project.Data;
+  const url = new URL(linkTo(paths.projectSearch, {}, { project: project.PK }), location.origin).href;
+  return (
+    <div className="project-actions">
+      <FavoriteButton projectKey={project.PK} name={name} favorite={Favorite} wordy />
+      <Button icon={<ShareAltOutlined aria-hidden />} onClick={() => void share(name, url, t("linkCopied"))}>
+        {t("share")}
+      </Button>
+      {CreatedBy && (
+        <Link
+          className="plain-button"
+          to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: CreatedBy.PK, project: project.PK })}
+        >
+          <MailOutlined aria-hidden /> {t("askCasting")}
+        </Link>
+      )}
+      {onWhole && (
+        <Button icon={<ExpandOutlined aria-hidden />} onClick={onWhole}>
+          {t("openPage")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A project that is open as a page names the page. */
+function Placed({ name }: { readonly name: string }) {
+  usePlace(name);
+  return null;
+}
+
+function View({
+  project,
+  searching,
+  paging,
+  onWhole,
+  again,
+}: Omit<ProjectViewProps, "id"> & {
+  readonly project: Project;
+  readonly again: () => void;
+}) {
+  const { t } = useTranslation("project-search");
+  const { t: shell } = useTranslation();
+  const keep = useFavorite();
+  const isPage = onWhole === undefined;
+  const name = project.Data.Name ?? shell("unnamed");
+  useKeys([{ keys: "s", text: t("keep"), run: () => keep(project.PK, !project.Data.Favorite) }]);
+  return (
+    <>
+      {isPage && <Placed name={name} />}
+      <Breakdown
+        project={project}
+        title={isPage ? "h1" : "h2"}
+        actions={<Actions project={project} name={name} onWhole={onWhole} />}
+        paging={paging && isPage && <PagingButtons paging={paging} />}
+        roles={
+          <MyRoles
+            positions={project.Data.Positions}
+            searching={searching}
+            roomy={isPage}
+            onSubmitted={again}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** A project with its roles as they concern whoever searches. */
+export function ProjectView({ id, ...rest }: ProjectViewProps) {
+  const { project, loading, error, again } = useOpenProject(id, rest.searching.client?.key ?? null);
+  return (
+    <DataBlock loading={loading} error={error} onRetry={again}>
+      {project && <View project={project} again={again} {...rest} />}
+    </DataBlock>
+  );
+}

@@ -1,0 +1,29 @@
+import { LeftOutlined } from "@ant-design/icons";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeys } from "#lib/keys/use-keys.ts";
+
+/** A project as a page, with the way back to the results. */
+export function WholeProject({
+  onBack,
+  children,
+}: {
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation("project-search");
+  useKeys([{ keys: "Escape", text: t("backToResults"), run: onBack }]);
+  // Browsers answer a scroll with a promise, which React would take for what to do at the end.
+  useEffect(() => {
+    void scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className="whole-project">
+      <button type="button" className="back-button" onClick={onBack}>
+        <LeftOutlined className="mirrored" aria-hidden /> {t("backToResults")}
+      </button>
+      {children}
+    </div>
+  );
+}

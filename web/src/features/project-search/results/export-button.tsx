@@ -1,0 +1,113 @@
+import { DownloadOutlined } from "@ant-design/icons";
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "#gen/gql.ts";
+import type {
+  ExportProjectsQuery,
+  ExportProjectsQueryVariables,
+  ProjectSearchCriteria,
+} from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { csvOf, CSV_TYPE } from "#lib/csv.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { saveText } from "#lib/save-file.ts";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+
+const ExportProjects = graphql(`
+  query ExportProjects($criteria: ProjectSearchCriteria!) {
+    searchProjects(criteria: $criteria) {
+      Projects {
+        PK
+        SK
+        Data {
+          Name
+          ProjectType
+          Union
+          LocationCity
+          LocationState
+          FilmingBeginDate
+          FilmingEndDate
+          SubmissionsDueBy
+          Positions {
+            PK
+            SK
+            Data {
+              Rate
+              RateFrequency
+            }
+          }
+        }
+      }
+      After
+    }
+  }
+`);
+
+type Project = ExportProjectsQuery["searchProjects"]["Projects"][number];
+
+/** A file has so many rows at most; each page of it is a request. */
+const MAX_PAGES = 5;
+const PAGE = 100;
+
+/** The results as a table in a file, the first 500 of them. */
+export function ExportButton({ criteria }: { readonly criteria: ProjectSearchCriteria }) {
+  const { t } = useTranslation("project-search");
+  const graph = useApolloClient();
+  const word = useCatalog();
+  const pay = usePay();
+  const say = useFailureNotice();
+  const [busy, setBusy] = useState(false);
+
+  async function read(): Promise<readonly Project[]> {
+    const projects: Project[] = [];
+    let After: string | null = null;
+    for (let page = 0; page < MAX_PAGES && (page === 0 || After !== null); page += 1) {
+      const variables: ExportProjectsQueryVariables = {
+        criteria: { ...criteria, PageSize: PAGE, ...(After !== null && { After }) },
+      };
+      const { data }: { readonly data?: ExportProjectsQuery | undefined } = await graph.query({
+        query: ExportProjects,
+        variables,
+        fetchPolicy: "no-cache",
+      });
+      projects.push(...(data?.searchProjects.Projects ?? []));
+      After = data?.searchProjects.After ?? null;
+    }
+    return projects;
+  }
+
+  function rowOf({ PK, Data }: Project): readonly string[] {
+    return [
+      Data.Name ?? "",
+      word("projectTypes", Data.ProjectType),
+      word("unionChoices", Data.Union),
+      [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+      pay.all(Data.Positions.map((position) => position.Data)),
+      [Data.FilmingBeginDate, Data.FilmingEndDate].filter(Boolean).join(" – "),
+      Data.SubmissionsDueBy ?? "",
+      String(Data.Positions.length),
+      new URL(linkTo(paths.projectSearch, {}, { project: PK }), location.origin).href,
+    ];
+  }
+
+  function save(): void {
+    const head = ["title", "type", "union", "place", "pay", "filming", "due", "roles", "link"] as const;
+    setBusy(true);
+    read()
+      .then((projects) => {
+        const rows = [head.map((name) => t(`column.${name}`)), ...projects.map(rowOf)];
+        saveText(csvOf(rows), CSV_TYPE, "projects.csv");
+      })
+      .catch(say)
+      .finally(() => setBusy(false));
+  }
+
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={save}>
+      {t("exportCsv")}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { StarFilled, StarOutlined } from "@ant-design/icons";
+import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
+import { useTranslation } from "react-i18next";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { ToggleFavorite } from "../search-documents.ts";
+
+/** Keeps a project among the favorites or takes it out, at once; what the server refuses is put back and said. */
+export function useFavorite(): (projectKey: string, favorite: boolean) => void {
+  const say = useFailureNotice();
+  const [toggle] = useMutation(ToggleFavorite);
+  return (projectId, favorite) => {
+    void toggle({
+      variables: { projectId, favorite },
+      optimisticResponse: {
+        __typename: "Mutation",
+        toggleFavorite: {
+          __typename: "Project",
+          PK: projectId,
+          SK: projectId,
+          Data: { __typename: "ProjectData", Favorite: favorite },
+        },
+      },
+      refetchQueries: ["SavedSearches"],
+    }).catch(say);
+  };
+}
+
+type FavoriteButtonProps = {
+  readonly projectKey: string;
+  readonly name: string;
+  readonly favorite: boolean;
+  /** With its word beside the star. */
+  readonly wordy?: boolean;
+};
+
+/** A star that keeps a project in view. */
+export function FavoriteButton({ projectKey, name, favorite, wordy = false }: FavoriteButtonProps) {
+  const { t } = useTranslation("project-search");
+  const change = useFavorite();
+  return (
+    <Button
+      type={wordy ? "default" : "text"}
+      className="favorite-button"
+      icon={favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      aria-pressed={favorite}
+      // Beside its word the star needs no other name.
+      {...(!wordy && { "aria-label": t("favorite", { name }) })}
+      onClick={(event) => {
+        event.stopPropagation();
+        change(projectKey, !favorite);
+      }}
+    >
+      {wordy && t(favorite ? "kept" : "keep")}
+    </Button>
+  );
+}

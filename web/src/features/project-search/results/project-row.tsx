@@ -1,0 +1,108 @@
+import { CheckCircleOutlined } from "@ant-design/icons";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import type { ProjectRow_ProjectFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { usePay } from "#ui/pay/use-pay.ts";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { nearnessOf } from "#ui/when/when-words.ts";
+import { ProjectRowProject } from "../search-documents.ts";
+import { FavoriteButton } from "./favorite-button.tsx";
+import { fitLineOf } from "./fit-line.ts";
+
+type Row = ProjectRow_ProjectFragment;
+export type RowReference = FragmentType<Row>;
+
+/** A project among the results, as it concerns one talent (null: the viewer). */
+export function useRow(project: RowReference, talent: string | null): Row | null {
+  const result = useFragment({
+    fragment: ProjectRowProject,
+    fragmentName: "ProjectRow_Project",
+    from: project,
+    variables: { talent },
+  });
+  return result.complete ? result.data : null;
+}
+
+/** How a project's roles fit, or that one is submitted. */
+export function RowFit({ row }: { readonly row: Row }) {
+  const { t } = useTranslation("project-search");
+  const formats = useFormats();
+  const line = fitLineOf(row.Data.Positions);
+  if (line === null) return null;
+  if (line.kind === "close") {
+    return <span className="row-fit">{t("close", { met: line.met, of: line.of, name: line.name })}</span>;
+  }
+  return (
+    <span className="row-fit row-fits">
+      <CheckCircleOutlined aria-hidden />{" "}
+      {line.kind === "fits"
+        ? t("rolesFit", { count: line.count, of: line.of })
+        : t("submittedTo", { names: formats.list(line.names) })}
+    </span>
+  );
+}
+
+/** Until when submissions are taken; amber where it is close. */
+export function RowDue({ row }: { readonly row: Row }) {
+  const { t } = useTranslation("project-search");
+  const due = row.Data.SubmissionsDueBy;
+  if (!due) return <span className="row-meta">{t("noDue")}</span>;
+  const passed = nearnessOf(due) === "passed";
+  return <DueCue at={due} clock={false} say={(when) => t(passed ? "duePassed" : "due", { date: when })} />;
+}
+
+/** What kind of project it is, under which contract and where. */
+export function useRowFacts(): (row: Row) => readonly string[] {
+  const word = useCatalog();
+  return ({ Data }) =>
+    [
+      word("projectTypes", Data.ProjectType),
+      word("unionChoices", Data.Union),
+      [Data.LocationCity, Data.LocationState].filter(Boolean).join(", "),
+    ].filter((fact) => fact !== "");
+}
+
+type ProjectRowProps = {
+  readonly project: RowReference;
+  readonly talent: string | null;
+  readonly current: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A project among the results: poster, title, facts, how one fits, pay and deadline. */
+export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps) {
+  const { t: shell } = useTranslation();
+  const pay = usePay();
+  const facts = useRowFacts();
+  const row = useRow(project, talent);
+  if (row === null) return null;
+  const name = row.Data.Name ?? shell("unnamed");
+  return (
+    <li className="project-row" data-current={current}>
+      <MediaImage url={row.Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} shape="poster" />
+      <div className="row-words">
+        <h2 className="row-title">
+          <button
+            type="button"
+            className="row-open"
+            aria-current={current ? "true" : undefined}
+            onClick={onOpen}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        </h2>
+        <FavoriteButton projectKey={row.PK} name={name} favorite={row.Data.Favorite} />
+        <p className="row-meta">{facts(row).join(" · ")}</p>
+        <RowFit row={row} />
+      </div>
+      <div className="row-end">
+        <strong>{pay.all(row.Data.Positions.map(({ Data }) => Data))}</strong>
+        <RowDue row={row} />
+      </div>
+    </li>
+  );
+}

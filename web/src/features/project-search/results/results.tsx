@@ -1,0 +1,123 @@
+import { Splitter } from "antd";
+import { Suspense, lazy, useDeferredValue, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SearchProjectsQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import type { QueryState } from "#lib/use-query-state.ts";
+import { Keys } from "#ui/keys.tsx";
+import { Loading } from "#ui/page/loading.tsx";
+import { Pager } from "#ui/page/pager.tsx";
+import { PAGE_SIZE } from "../search-documents.ts";
+import { ProjectRow } from "./project-row.tsx";
+
+const ProjectTable = lazy(() => import("./project-table.tsx").then((m) => ({ default: m.ProjectTable })));
+
+export type Found = SearchProjectsQuery["searchProjects"];
+
+export const VIEWS = ["list", "split", "table"] as const;
+export type View = (typeof VIEWS)[number];
+
+type ResultsProps = {
+  readonly found: Found;
+  readonly talent: string | null;
+  /** Key of the project that is open or current. */
+  readonly current: string | null;
+  readonly onOpen: (projectKey: string) => void;
+  readonly address: QueryState;
+};
+
+function Pages({ found, address }: { readonly found: Found; readonly address: QueryState }) {
+  const page = address.number("page", 1);
+  return (
+    <Pager
+      page={page}
+      pages={found.TotalIsFloor ? null : Math.ceil(found.Total / PAGE_SIZE)}
+      isLast={page * PAGE_SIZE >= found.Total}
+      onChange={(to) => address.change({ page: to, project: null }, { replace: false })}
+    />
+  );
+}
+
+/** Rows that are drawn at once: as many as a screen shows. */
+const AT_ONCE = 8;
+
+function Rows({ found, talent, current, onOpen, address }: ResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const first = found.Projects[0]?.PK;
+  const drawn = useDeferredValue(found.Projects.length, AT_ONCE);
+  const isCurrentDrawn = found.Projects.slice(0, drawn).some(({ PK }) => PK === current);
+  const before = useRef(first);
+  useEffect(() => {
+    if (!isCurrentDrawn || current === null || current === before.current) return;
+    before.current = current;
+    list.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
+  }, [current, isCurrentDrawn]);
+  return (
+    <>
+      <ul ref={list} className="project-rows">
+        {found.Projects.slice(0, drawn).map((project) => (
+          <ProjectRow
+            key={project.PK}
+            project={project}
+            talent={talent}
+            current={project.PK === current}
+            onOpen={() => onOpen(project.PK)}
+          />
+        ))}
+      </ul>
+      <Pages found={found} address={address} />
+    </>
+  );
+}
+
+/** How many there are, in words. */
+export function useTotal(found: Found | undefined): string {
+  const { t } = useTranslation("project-search");
+  const formats = useFormats();
+  if (!found) return "";
+  return found.TotalIsFloor
+    ? t("projectsFloor", { total: formats.number(found.Total) })
+    : t("projects", { count: found.Total });
+}
+
+/** The results beside the one that is current. */
+export function SplitResults({ children, ...props }: ResultsProps & { readonly children: ReactNode }) {
+  const { t } = useTranslation("project-search");
+  const total = useTotal(props.found);
+  return (
+    <Splitter className="search-split">
+      <Splitter.Panel defaultSize={460} min={380} max={560}>
+        <div className="split-head">
+          <strong>{total}</strong>
+          <span className="split-keys">
+            <Keys keys="j" /> <Keys keys="k" /> {t("nextPrevious")}
+          </span>
+        </div>
+        <Rows {...props} />
+      </Splitter.Panel>
+      <Splitter.Panel>
+        <div className="split-view">{children}</div>
+      </Splitter.Panel>
+    </Splitter>
+  );
+}
+
+/** The results alone: as cards in two columns, or as a table. */
+export function PlainResults({ view, ...props }: ResultsProps & { readonly view: View }) {
+  if (view !== "table") {
+    return (
+      <div className="search-list">
+        <Rows {...props} />
+      </div>
+    );
+  }
+  return (
+    <div className="search-list">
+      <Suspense fallback={<Loading rows={8} />}>
+        <ProjectTable projects={props.found.Projects} talent={props.talent} onOpen={props.onOpen} />
+      </Suspense>
+      <Pages found={props.found} address={props.address} />
+    </div>
+  );
+}

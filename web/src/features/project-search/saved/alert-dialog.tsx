@@ -1,0 +1,74 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Form, Input, Modal, Radio } from "antd";
+import { useTranslation } from "react-i18next";
+import type { SavedSearchCriteriaInput } from "#gen/graphql.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { ALERTS } from "./alerts.ts";
+import { SaveSearch } from "./saved-documents.ts";
+
+type Fields = { Name: string; Alert: string };
+
+export type KeptSearch = {
+  readonly criteria: SavedSearchCriteriaInput;
+  /** What the search looks for, in words. */
+  readonly words: string;
+};
+
+function AlertForm({ criteria, words, onDone }: KeptSearch & { readonly onDone: () => void }) {
+  const { t } = useTranslation("project-search");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<Fields>();
+  const place = useFieldFailures(form, "search");
+  const { keyFor, settle } = useClientKey();
+  const [save, { loading }] = useMutation(SaveSearch, { refetchQueries: ["SavedSearches"] });
+
+  async function send(fields: Fields): Promise<void> {
+    const search = { ...fields, Criteria: criteria };
+    try {
+      await save({ variables: { search: { ...search, ClientKey: keyFor(search) } } });
+    } catch (error) {
+      place(error);
+      return;
+    }
+    settle();
+    notify("success", t("searchSaved", { name: fields.Name }));
+    onDone();
+  }
+
+  return (
+    <Form<Fields>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ Name: words, Alert: "Daily" }}
+      onFinish={(fields) => void send(fields)}
+    >
+      <Form.Item name="Name" label={t("searchName")}>
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item name="Alert" label={t("alertWhen")}>
+        <Radio.Group options={ALERTS.map((alert) => ({ value: alert, label: t(`alert.${alert}`) }))} />
+      </Form.Item>
+      <div className="dialog-foot">
+        <Button onClick={onDone}>{shell("cancel")}</Button>
+        <Button type="primary" htmlType="submit" loading={loading}>
+          {t("saveSearch")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type AlertDialogProps = KeptSearch & { readonly open: boolean; readonly onClose: () => void };
+
+/** Under which name the search is kept, and when its new projects are told. */
+export function AlertDialog({ open, onClose, ...search }: AlertDialogProps) {
+  const { t } = useTranslation("project-search");
+  return (
+    <Modal open={open} title={t("alertTitle")} footer={null} destroyOnHidden onCancel={onClose}>
+      <AlertForm {...search} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { BarsOutlined, LayoutOutlined, TableOutlined } from "@ant-design/icons";
+import { Segmented } from "antd";
+import { Suspense, lazy } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QueryState } from "#lib/use-query-state.ts";
+import { PageHeader } from "#ui/page/page-header.tsx";
+import { SearchField } from "./search-field.tsx";
+import { VIEWS } from "./results/results.tsx";
+import type { View } from "./results/results.tsx";
+import type { Searching } from "./use-searcher.ts";
+
+const ClientSelect = lazy(() => import("./client-select.tsx").then((m) => ({ default: m.ClientSelect })));
+
+const ICONS = {
+  list: <BarsOutlined aria-hidden />,
+  split: <LayoutOutlined aria-hidden />,
+  table: <TableOutlined aria-hidden />,
+};
+
+type SearchHeadProps = {
+  readonly address: QueryState;
+  readonly searching: Searching;
+  readonly view: View;
+  /** Whether there is room for results and a project beside them. */
+  readonly splits: boolean;
+  readonly tools: ReactNode;
+};
+
+/** The page's title, its words, and how the results are shown. */
+export function SearchHead({ address, searching, view, splits, tools }: SearchHeadProps) {
+  const { t } = useTranslation("project-search");
+  const views = splits ? VIEWS : VIEWS.filter((one) => one !== "split");
+  return (
+    <div className="search-head">
+      <PageHeader title={t("title")} />
+      <SearchField address={address} />
+      {searching.clients.length > 0 && (
+        <Suspense>
+          <ClientSelect address={address} searching={searching} />
+        </Suspense>
+      )}
+      <div className="search-tools">
+        {tools}
+        <Segmented<View>
+          className="view-switch"
+          aria-label={t("view")}
+          value={view}
+          options={views.map((one) => ({
+            value: one,
+            icon: ICONS[one],
+            title: t(`views.${one}`),
+            label: <span className="visually-hidden">{t(`views.${one}`)}</span>,
+          }))}
+          onChange={(next) => address.change({ view: next, whole: null })}
+        />
+      </div>
+    </div>
+  );
+}

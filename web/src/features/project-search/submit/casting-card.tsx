@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import type { Role } from "../project/role-order.ts";
+import type { Person } from "../use-searcher.ts";
+import { useShownFiles } from "./use-shown-files.ts";
+import type { Choice } from "./use-submission.ts";
+
+type CastingCardProps = {
+  readonly person: Person | null;
+  readonly role: Role;
+  readonly note: string;
+  readonly choice: Choice;
+};
+
+/** The photo and the reel that casting is shown first: those that are chosen, else the profile's. */
+function useShown(person: Person | null, { PhotoId, ReelId }: Choice) {
+  const files = useShownFiles(person);
+  const photo = files?.photos.find(({ key }) => key === PhotoId);
+  const reel = files?.reels.find(({ key }) => key === ReelId) ?? files?.profileReel ?? null;
+  const headshot = person?.headshot ?? null;
+  return {
+    photo: photo
+      ? { url: photo.url, alt: photo.words }
+      : { url: headshot?.url ?? null, alt: headshot?.alt ?? null },
+    reel,
+  };
+}
+
+/** What casting is going to see: the photo with name and fit, the reel, and the note below it. */
+export function CastingCard({ person, role, note, choice }: CastingCardProps) {
+  const { t } = useTranslation("project-search");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const { photo, reel } = useShown(person, choice);
+  if (person === null) return <p>{t("chooseClient")}</p>;
+  const facts = [word("ageRanges", person.ageRange), word("genders", person.gender)];
+  return (
+    <section className="casting-card" aria-label={t("castingSees")}>
+      <p className="saved-title">{t("castingSees")}</p>
+      <div className="casting-photo">
+        <MediaImage
+          url={photo.url}
+          alt={photo.alt ?? shell("headshotOf", { name: person.name })}
+          name={person.name}
+        />
+        <div className="casting-scrim">
+          <strong>
+            <bdi>{person.name}</bdi>
+          </strong>
+          {role.Data.Fit && <FitRing met={role.Data.Fit.Met} of={role.Data.Fit.Of} />}
+          <span>{facts.filter((fact) => fact !== "").join(" · ")}</span>
+        </div>
+      </div>
+      {reel && (
+        <p className="casting-reel">
+          <MediaImage url={reel.url} alt="" name={person.name} shape="wide" />
+          <span>
+            {t("reel")}
+            {reel.words !== null && (
+              <>
+                {": "}
+                <bdi>{reel.words}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      <blockquote className="casting-note" dir="auto">
+        {note.trim() === "" ? t("noNote") : note}
+      </blockquote>
+    </section>
+  );
+}

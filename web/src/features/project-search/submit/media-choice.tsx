@@ -1,0 +1,50 @@
+import { Form } from "antd";
+import { useTranslation } from "react-i18next";
+import { idOf } from "#lib/graph/record-key.ts";
+import type { Person } from "../use-searcher.ts";
+import { MediaStrip } from "./media-strip.tsx";
+import { useShownFiles } from "./use-shown-files.ts";
+
+type MediaChoiceProps = {
+  readonly person: Person;
+  /** Said where several people are submitted at once. */
+  readonly named: boolean;
+};
+
+/** Which photo and which reel go with a submission of somebody; nothing where there is nothing to choose. */
+export function MediaChoice({ person, named }: MediaChoiceProps) {
+  const { t } = useTranslation("project-search");
+  const files = useShownFiles(person);
+  if (files === null) return null;
+  const { photos, reels, profileReel } = files;
+  const { name, headshot } = person;
+  const field = (input: "PhotoId" | "ReelId") => ["Media", idOf(person.key), input];
+  return (
+    <>
+      {photos.length > 0 && (
+        <Form.Item name={field("PhotoId")}>
+          <MediaStrip
+            legend={named ? t("photoOf", { name }) : t("photo")}
+            standard={{ url: headshot?.url ?? null, words: t("profileHeadshot") }}
+            files={photos}
+            nameAt={(number) => t("photoNumber", { number })}
+            shape="headshot"
+            name={name}
+          />
+        </Form.Item>
+      )}
+      {reels.length > 0 && (
+        <Form.Item name={field("ReelId")}>
+          <MediaStrip
+            legend={named ? t("reelOf", { name }) : t("reel")}
+            standard={{ url: profileReel?.url ?? null, words: t("profileReel") }}
+            files={reels}
+            nameAt={(number) => t("reelNumber", { number })}
+            shape="wide"
+            name={name}
+          />
+        </Form.Item>
+      )}
+    </>
+  );
+}

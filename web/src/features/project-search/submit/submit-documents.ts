@@ -1,0 +1,28 @@
+import { graphql } from "#gen/gql.ts";
+
+export const Submit = graphql(`
+  mutation Submit($submission: SubmissionInput!) {
+    submitToPosition(submission: $submission) {
+      PK
+      SK
+      Data {
+        BookingStatus
+        SubmissionDate
+        ViewerCan
+      }
+    }
+  }
+`);
+
+export const TakeBack = graphql(`
+  mutation TakeBack($pK: ID!, $sK: ID!) {
+    withdrawSubmission(pK: $pK, sK: $sK) {
+      PK
+      SK
+      Data {
+        BookingStatus
+        ViewerCan
+      }
+    }
+  }
+`);

@@ -1,0 +1,175 @@
+import { Alert, Button, Checkbox, Drawer, Form, Input } from "antd";
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { draftFields } from "#lib/forms/drafts.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { FitLine } from "#ui/breakdown/breakdown-position.tsx";
+import { clearFailures } from "#ui/fields/use-field-failures.ts";
+import { Keys } from "#ui/keys.tsx";
+import type { Role } from "../project/role-order.ts";
+import type { Person, Searching } from "../use-searcher.ts";
+import { CastingCard } from "./casting-card.tsx";
+import { MediaChoice } from "./media-choice.tsx";
+import { choiceOf, draftName, useSubmission } from "./use-submission.ts";
+import type { Fields, Outcome } from "./use-submission.ts";
+
+const MAX_NOTE = 500;
+
+type SubmitSheetProps = {
+  readonly role: Role;
+  readonly searching: Searching;
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+};
+
+function ClientChoice({
+  clients,
+  value,
+  onChange,
+}: {
+  readonly clients: readonly Person[];
+  readonly value: readonly Person[];
+  readonly onChange: (people: readonly Person[]) => void;
+}) {
+  const { t } = useTranslation("project-search");
+  return (
+    <fieldset className="client-choice">
+      <legend>{t("submitAs")}</legend>
+      <Checkbox.Group
+        value={value.map(({ key }) => key)}
+        options={clients.map(({ key, name }) => ({ value: key, label: name }))}
+        onChange={(keys) => onChange(clients.filter(({ key }) => keys.includes(key)))}
+      />
+    </fieldset>
+  );
+}
+
+function NoteFields() {
+  const { t } = useTranslation("project-search");
+  return (
+    <>
+      <Form.Item name="Comments" label={t("note")} extra={t("noteHelp")}>
+        <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} maxLength={MAX_NOTE} showCount />
+      </Form.Item>
+      <Form.Item name="Website" label={t("website")}>
+        <Input inputMode="url" style={{ direction: "ltr" }} placeholder="https://" />
+      </Form.Item>
+    </>
+  );
+}
+
+function Refusals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  const { t } = useTranslation("project-search");
+  if (outcomes.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      title={t("someRefused")}
+      description={
+        <ul className="outcomes">
+          {outcomes.map(({ person, refusal }) => (
+            <li key={person.key}>
+              <bdi>{person.name}</bdi>: {refusal ?? t("wasSubmitted")}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+/** Ctrl+Enter sends from every field. */
+function sendsBy(form: FormInstance<Fields>) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.submit();
+  };
+}
+
+/** What goes with a submission, beside what casting will see of it. What was typed stays until it is sent. */
+export function SubmitSheet({ role, searching, onClose, onSubmitted }: SubmitSheetProps) {
+  const { t } = useTranslation("project-search");
+  const { t: shell } = useTranslation();
+  const { clients, client, person } = searching;
+  const [form] = Form.useForm<Fields>();
+  const [people, setPeople] = useState<readonly Person[]>(client ? [client] : []);
+  const [missing, setMissing] = useState(false);
+  const [touched, setTouched] = useState<string | null>(null);
+  const draft = draftName(role, client);
+  const isAgent = clients.length > 0;
+  const { sending, outcomes, send, keep } = useSubmission({
+    form,
+    role,
+    people,
+    own: isAgent ? null : person,
+    draft,
+    onClose,
+    onSubmitted,
+  });
+  const note = Form.useWatch("Comments", form) ?? "";
+  const media = Form.useWatch("Media", form);
+  const submitted = isAgent ? people : person ? [person] : [];
+  const shown = submitted.find(({ key }) => key === touched) ?? submitted[0] ?? null;
+  const name = role.Data.PositionName ?? shell("unnamed");
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={client ? t("submitClientFor", { client: client.name, name }) : t("submitForRole", { name })}
+      size="min(720px, 100vw)"
+      footer={
+        <div className="submit-foot">
+          {role.Data.Fit && <FitLine fit={role.Data.Fit} />}
+          <Button
+            type="primary"
+            loading={sending}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => form.submit()}
+          >
+            {people.length > 1 ? t("sendMany", { count: people.length }) : t("sendSubmission")}
+            <span aria-hidden="true">
+              <Keys keys="Ctrl+Enter" />
+            </span>
+          </Button>
+        </div>
+      }
+    >
+      <div className="submit-halves">
+        <Form<Fields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={draftFields(draft, "browser")}
+          onKeyDown={sendsBy(form)}
+          onValuesChange={(changed, fields) => {
+            clearFailures(form, changed);
+            const [id] = Object.keys(changed.Media ?? {});
+            if (id !== undefined) setTouched(submitted.find(({ key }) => idOf(key) === id)?.key ?? null);
+            keep(fields);
+          }}
+          onFinish={(fields) => {
+            const nobody = isAgent && people.length === 0;
+            setMissing(nobody);
+            if (!nobody) send(fields);
+          }}
+        >
+          {isAgent && <ClientChoice clients={clients} value={people} onChange={setPeople} />}
+          {missing && (
+            <p role="alert" className="submit-missing">
+              {t("submitAsHelp")}
+            </p>
+          )}
+          <Refusals outcomes={outcomes} />
+          {submitted.map((one) => (
+            <MediaChoice key={one.key} person={one} named={submitted.length > 1} />
+          ))}
+          <NoteFields />
+        </Form>
+        <CastingCard person={shown} role={role} note={note} choice={choiceOf(media, shown)} />
+      </div>
+    </Drawer>
+  );
+}

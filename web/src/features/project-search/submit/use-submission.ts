@@ -1,0 +1,182 @@
+import { useMutation } from "@apollo/client/react";
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { idOf } from "#lib/graph/record-key.ts";
+import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { Role } from "../project/role-order.ts";
+import type { Person } from "../use-searcher.ts";
+import { Submit, TakeBack } from "./submit-documents.ts";
+
+/** Which photo and reel of somebody go along; those of the profile where nothing is chosen. */
+export type Choice = { readonly PhotoId?: string | null; readonly ReelId?: string | null };
+
+export type Fields = {
+  Comments?: string;
+  Website?: string;
+  /** By the id of the person. */
+  Media?: Readonly<Record<string, Choice | undefined>>;
+};
+
+/** What is chosen for somebody. */
+export function choiceOf(media: Fields["Media"], person: Person | null): Choice {
+  return (person && media?.[idOf(person.key)]) ?? {};
+}
+
+/** What became of one of several people. */
+export type Outcome = { readonly person: Person; readonly refusal: string | null };
+
+/** How long a submission can be taken back from the message about it. */
+const UNDO_MS = 10_000;
+
+/** The name under which what was typed for a role is kept. */
+export function draftName(role: Role, person: Person | null): string {
+  return `submission.${idOf(role.SK)}.${person ? idOf(person.key) : "self"}`;
+}
+
+type Sent = { readonly PK: string; readonly SK: string };
+
+function useTakingBack(onDone: () => void): (sent: readonly Sent[]) => void {
+  const { t } = useTranslation("project-search");
+  const say = useFailureNotice();
+  const [takeBack] = useMutation(TakeBack);
+  return (sent) => {
+    void Promise.all(sent.map(({ PK, SK }) => takeBack({ variables: { pK: PK, sK: SK } })))
+      .then(() => notify("success", t("takenBack", { count: sent.length })))
+      .catch(say)
+      .finally(onDone);
+  };
+}
+
+/** Sends one submission; the same content keeps its key, so that a repeated press sends nobody twice. */
+function useSender(
+  role: Role,
+  own: Person | null,
+): (client: Person | null, fields: Fields) => Promise<Sent | null> {
+  const [submit] = useMutation(Submit);
+  const [keys] = useState(() => new Map<string, string>());
+  return async (client, { Comments, Website, Media }) => {
+    const { PhotoId, ReelId } = choiceOf(Media, client ?? own);
+    const submission = {
+      ProjectId: role.PK,
+      RoleId: role.SK,
+      ...(client && { UserId: client.key }),
+      ...(Comments && { Comments: Comments.trim() }),
+      ...(Website && { Website: Website.trim() }),
+      ...(PhotoId && { PhotoId }),
+      ...(ReelId && { ReelId }),
+    };
+    const content = JSON.stringify(submission);
+    const ClientKey = keys.get(content) ?? crypto.randomUUID();
+    keys.set(content, ClientKey);
+    const { data } = await submit({ variables: { submission: { ...submission, ClientKey } } });
+    return data?.submitToPosition ?? null;
+  };
+}
+
+/** Says what was sent, with the way to take it back. */
+function useSaying(role: Role, onTakenBack: () => void) {
+  const { t } = useTranslation("project-search");
+  const takeBack = useTakingBack(onTakenBack);
+  const position = role.Data.PositionName ?? "";
+  return (sent: readonly Sent[], who: readonly Person[]) => {
+    const [first] = who;
+    const message = first
+      ? who.length === 1
+        ? t("submitted", { name: first.name, position })
+        : t("submittedMany", { count: who.length, position })
+      : t("submittedSelf", { position });
+    notify("success", message, { label: t("takeBack"), run: () => takeBack(sent) }, UNDO_MS);
+  };
+}
+
+/** Whether a field is kept with the person whom it is about. */
+function isMedia([field]: readonly (string | number)[]): boolean {
+  return field === "PhotoId" || field === "ReelId";
+}
+
+/** One after another: each is answered for itself, and the server is not pressed. */
+async function sendEach(
+  people: readonly Person[],
+  sendFor: (person: Person) => Promise<Sent | null>,
+  wordsOf: (error: unknown) => string,
+): Promise<{ readonly results: readonly Outcome[]; readonly sent: readonly Sent[] }> {
+  const results: Outcome[] = [];
+  const sent: Sent[] = [];
+  for (const person of people) {
+    const refusal = await sendFor(person).then(
+      (one) => (one && sent.push(one), null),
+      (error: unknown) => wordsOf(error),
+    );
+    results.push({ person, refusal });
+  }
+  return { results, sent };
+}
+
+type Sending = {
+  readonly form: FormInstance<Fields>;
+  readonly role: Role;
+  /** Clients of an agent; empty where one submits oneself. */
+  readonly people: readonly Person[];
+  /** Who submits oneself; null for an agent. */
+  readonly own: Person | null;
+  readonly draft: string;
+  readonly onClose: () => void;
+  readonly onSubmitted: () => void;
+};
+
+/**
+ * Sends a submission, or one for each of several clients, who are answered one by one: who is refused stays in the
+ * sheet with the reason.
+ */
+export function useSubmission({ form, role, people, own, draft, onClose, onSubmitted }: Sending) {
+  const texts = useFailureTexts();
+  const place = useFieldFailures(form, "submission");
+  const sendFor = useSender(role, own);
+  const say = useSaying(role, onSubmitted);
+  const [sending, setSending] = useState(false);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+
+  function finish(sent: readonly Sent[]): void {
+    say(sent, people);
+    dropDraft(draft, "browser");
+    onClose();
+    onSubmitted();
+  }
+
+  async function sendAlone(fields: Fields): Promise<void> {
+    try {
+      const sent = await sendFor(people[0] ?? null, fields);
+      finish(sent ? [sent] : []);
+    } catch (error) {
+      const person = people[0] ?? own;
+      place(error, (name) => (person && isMedia(name) ? ["Media", idOf(person.key), ...name] : name));
+    }
+  }
+
+  async function sendMany(fields: Fields): Promise<void> {
+    const { results, sent } = await sendEach(people, (person) => sendFor(person, fields), texts.errorText);
+    if (results.every(({ refusal }) => refusal === null)) {
+      finish(sent);
+      return;
+    }
+    const done = results.filter(({ refusal }) => refusal === null).map(({ person }) => person);
+    if (done.length > 0) say(sent, done);
+    setOutcomes(results);
+    onSubmitted();
+  }
+
+  return {
+    sending,
+    outcomes,
+    send: (fields: Fields) => {
+      setSending(true);
+      void (people.length > 1 ? sendMany : sendAlone)(fields).finally(() => setSending(false));
+    },
+    keep: (fields: Fields) => keepDraft(draft, fields, "browser"),
+  };
+}

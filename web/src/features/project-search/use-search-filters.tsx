@@ -1,0 +1,169 @@
+import {
+  AGE_RANGES,
+  ETHNICITIES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  HEIGHT_RANGES,
+  LANGUAGES,
+} from "@callboard/catalog/appearance.ts";
+import {
+  CREW_POSITIONS,
+  POSITION_TYPES,
+  RATE_FREQUENCIES,
+  ROLE_TYPES,
+} from "@callboard/catalog/position-types.ts";
+import { FILMING_TYPES, PROJECT_TYPES } from "@callboard/catalog/project-types.ts";
+import { SKILLS } from "@callboard/catalog/skills.ts";
+import { UNION_CHOICES, UNIONS } from "@callboard/catalog/unions.ts";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import type { SearchProjectsQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import type { QueryState } from "#lib/use-query-state.ts";
+import type { Filter, FilterOption } from "#ui/filters/filter.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { LIST_FILTERS, milesOf } from "./search-criteria.ts";
+import type { ListFilter } from "./search-criteria.ts";
+
+const PlaceField = lazy(() => import("./place-field.tsx").then((m) => ({ default: m.PlaceField })));
+
+export type Facets = SearchProjectsQuery["searchProjects"]["Facets"];
+
+type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
+type Lists = Readonly<Record<ListFilter, readonly [values: Values, words: CatalogList | null]>>;
+
+/** The values of each list, and the catalogue that has words for them. */
+const LISTS: Lists = {
+  type: [PROJECT_TYPES, "projectTypes"],
+  roleType: [ROLE_TYPES, "roleTypes"],
+  ageRange: [AGE_RANGES, "ageRanges"],
+  skills: [SKILLS, null],
+  job: [POSITION_TYPES, "positionTypes"],
+  crew: [CREW_POSITIONS, "crewPositions"],
+  unionName: [UNIONS, null],
+  height: [HEIGHT_RANGES, "heightRanges"],
+  eyes: [EYE_COLORS, "eyeColors"],
+  hair: [HAIR_COLORS, "hairColors"],
+  ethnicity: [ETHNICITIES, "ethnicities"],
+  language: [LANGUAGES, "languages"],
+  filmingType: [FILMING_TYPES, "filmingTypes"],
+  per: [RATE_FREQUENCIES, "rateFrequencies"],
+};
+
+const MAX_PAY = 5_000;
+const PAY_STEP = 50;
+
+/** Values that the results have come first; the catalogue's order holds among equals. */
+function byCount(options: readonly FilterOption[], counts: ReadonlyMap<string, number>) {
+  return options.toSorted((a, b) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0));
+}
+
+function useListFilters(facets: Facets): (name: ListFilter, offered?: boolean) => Filter {
+  const { t } = useTranslation("project-search");
+  const word = useCatalog();
+  return (name, offered = false) => {
+    const [values, words] = LISTS[name];
+    const options = values.map((one) => {
+      const { value, label } = typeof one === "string" ? { value: one, label: one } : one;
+      return { value, label: words === null ? label : word(words, value) };
+    });
+    const facet = facets.find(({ Field }) => Field === LIST_FILTERS[name]);
+    const counts = facet && new Map(facet.Values.map(({ Value, Count }) => [Value, Count]));
+    return {
+      kind: "many",
+      name,
+      label: t(`filter.${name}`),
+      offered,
+      options: counts ? byCount(options, counts) : options,
+      ...(counts && { counts }),
+    };
+  };
+}
+
+function useDayFilter(): (name: "dueFrom" | "from", until: "due" | "to", offered: boolean) => Filter {
+  const { t } = useTranslation("project-search");
+  const when = useWhen();
+  return (name, until, offered) => ({
+    kind: "days",
+    name,
+    until,
+    label: t(`filter.${name}`),
+    offered,
+    words: (from, to) => {
+      if (from === "") return t("untilDay", { day: when.day(to) });
+      return to === "" ? t("fromDay", { day: when.day(from) }) : when.days(from, to);
+    },
+  });
+}
+
+function usePlaceFilter(address: QueryState): Filter {
+  const { t } = useTranslation("project-search");
+  const formats = useFormats();
+  const place = [address.text("city"), address.text("state")].filter((one) => one !== "").join(", ");
+  const miles = milesOf(address);
+  const distance = miles === null ? "" : t("within", { miles: formats.number(miles) });
+  const near = address.text("near") === "" ? "" : distance;
+  const chosen = place === "" ? near : [distance, place].filter((part) => part !== "").join(" · ");
+  return {
+    kind: "custom",
+    name: "place",
+    names: ["city", "state", "miles", "near"],
+    label: t("filter.place"),
+    offered: true,
+    chosen: chosen === "" ? null : chosen,
+    field: () => <PlaceField address={address} />,
+  };
+}
+
+/** Every way to narrow the search; those of one person only where somebody's profile counts. */
+export function useSearchFilters(address: QueryState, facets: Facets, fits: boolean): readonly Filter[] {
+  const { t } = useTranslation("project-search");
+  const formats = useFormats();
+  const word = useCatalog();
+  const list = useListFilters(facets);
+  const days = useDayFilter();
+  const place = usePlaceFilter(address);
+  const one = (name: "union" | "gender", values: readonly string[], words: CatalogList, offered: boolean) =>
+    ({
+      kind: "one",
+      name,
+      label: t(`filter.${name}`),
+      offered,
+      options: values.map((value) => ({ value, label: word(words, value) })),
+    }) satisfies Filter;
+  const scenes = (name: "nudity" | "adult") =>
+    ({
+      kind: "one",
+      name,
+      label: t(`filter.${name}`),
+      options: (["without", "with"] as const).map((value) => ({ value, label: t(`scenes.${value}`) })),
+    }) satisfies Filter;
+  return [
+    ...(fits ? [{ kind: "switch", name: "fits", label: t("filter.fits"), offered: true } as const] : []),
+    place,
+    { kind: "switch", name: "paid", label: t("filter.paid"), offered: true },
+    list("type", true),
+    list("roleType", true),
+    one("union", UNION_CHOICES, "unionChoices", true),
+    {
+      kind: "least",
+      name: "payMin",
+      label: t("filter.payMin"),
+      offered: true,
+      max: MAX_PAY,
+      step: PAY_STEP,
+      words: (value) => t("payFrom", { amount: formats.money(value) }),
+    },
+    days("dueFrom", "due", true),
+    list("ageRange"),
+    one("gender", GENDERS, "genders", false),
+    list("skills"),
+    days("from", "to", false),
+    ...(Object.keys(LISTS) as ListFilter[]).slice(4).map((name) => list(name)),
+    scenes("nudity"),
+    scenes("adult"),
+  ];
+}

@@ -1,0 +1,68 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { idOf } from "#lib/graph/record-key.ts";
+import { fullName, hasRole, useViewer } from "#lib/session/viewer.tsx";
+import type { QueryState } from "#lib/use-query-state.ts";
+import type { Searcher } from "./search-criteria.ts";
+import { Searchers } from "./search-documents.ts";
+
+/** The photo of the profile. */
+export type Headshot = { readonly key: string; readonly url: string | null; readonly alt: string | null };
+
+/** Somebody who can be submitted: the talent who looks, or a client of the agent who does. */
+export type Person = Searcher & {
+  readonly key: string;
+  readonly name: string;
+  readonly headshot: Headshot | null;
+};
+
+type Profile = {
+  readonly PK: string;
+  readonly Data: {
+    readonly FirstName?: string | null;
+    readonly LastName?: string | null;
+    readonly AgeRange?: string | null;
+    readonly Gender?: string | null;
+    readonly ProfileImage?: {
+      readonly PK: string;
+      readonly Data: { readonly ContentThumbNailUrl?: string | null; readonly AltText?: string | null };
+    } | null;
+  };
+};
+
+function headshotOf(image: Profile["Data"]["ProfileImage"]): Headshot | null {
+  return image
+    ? { key: image.PK, url: image.Data.ContentThumbNailUrl ?? null, alt: image.Data.AltText || null }
+    : null;
+}
+
+function personOf({ PK, Data }: Profile): Person {
+  return {
+    key: PK,
+    name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
+    ageRange: Data.AgeRange ?? null,
+    gender: Data.Gender ?? null,
+    headshot: headshotOf(Data.ProfileImage),
+  };
+}
+
+export type Searching = {
+  /** An agent's clients; empty for everyone else. */
+  readonly clients: readonly Person[];
+  /** The client whom an agent looks for now. */
+  readonly client: Person | null;
+  /** Whose profile counts: the talent's own, or the client's. */
+  readonly person: Person | null;
+};
+
+/** For whom one searches; an agent's choice stands in the address. */
+export function useSearcher(address: QueryState): Searching {
+  const viewer = useViewer();
+  const agent = hasRole(viewer, ["Agent"]);
+  const { data } = useQuery(Searchers, agent || hasRole(viewer, ["Talent"]) ? {} : skipToken);
+  const links = agent ? (data?.me?.Data.AgentLinks ?? []) : [];
+  const clients = links
+    .filter(({ Data }) => Data.Status === "Linked")
+    .map(({ Data: { Talent } }) => personOf(Talent));
+  const client = clients.find(({ key }) => idOf(key) === address.text("client")) ?? clients[0] ?? null;
+  return { clients, client, person: agent ? client : data?.me ? personOf(data.me) : null };
+}
