@@ -1,17 +1,49 @@
+import { MAIL_LABELS } from "@callboard/catalog/mail.ts";
+import type { MAIL_FILTERS, MAIL_FOLDERS } from "@callboard/catalog/mail.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 
-/** Folders that hold conversations. */
-export const FOLDERS = ["inbox", "sent"] as const;
-export type Folder = (typeof FOLDERS)[number];
+type Handles<Entries extends readonly { readonly handle: string }[]> = Entries[number]["handle"];
 
-/** The folder of an address; null: there is none by this name. */
-export function folderOf(handle: string | undefined): Folder | null {
-  return FOLDERS.find((folder) => folder === handle) ?? null;
+export type Label = Handles<typeof MAIL_LABELS>;
+/** What the address of mail names: a folder, a filter or a label. */
+export type Place = Handles<typeof MAIL_FOLDERS> | Handles<typeof MAIL_FILTERS> | Label;
+
+export const LABELS: readonly Label[] = MAIL_LABELS.map(({ handle }) => handle);
+/** Folders and filters in the order in which they are shown. */
+export const FOLDERS: readonly Exclude<Place, Label>[] = [
+  "inbox",
+  "starred",
+  "important",
+  "sent",
+  "drafts",
+  "spam",
+  "trash",
+];
+
+/** The place of an address; null: there is none by this name. */
+export function placeOf(handle: string | undefined): Place | null {
+  return [...FOLDERS, ...LABELS].find((place) => place === handle) ?? null;
 }
 
-/** The address of a folder or of a conversation in it; words and filter go along. */
-export function mailLink(folder: Folder, conversation: string | null, search: URLSearchParams): string {
+export function isLabel(place: Place): place is Label {
+  return LABELS.some((label) => label === place);
+}
+
+/** Which conversations the server lists there. */
+export function criteriaOf(place: Place): { readonly Folder?: string; readonly Label?: string } {
+  return isLabel(place) ? { Label: place } : { Folder: place };
+}
+
+/** Whether a conversation of a folder still belongs into a list that it was read with. */
+export function belongsTo(place: Place, folder: string): boolean {
+  if (place === "spam" || place === "trash") return folder === place;
+  if (place === "inbox" || isLabel(place)) return folder === "inbox";
+  return folder !== "trash";
+}
+
+/** The address of a place or of a conversation in it; words and filter go along. */
+export function mailLink(place: Place, conversation: string | null, search: URLSearchParams): string {
   const query = { text: search.get("text"), unread: search.get("unread") };
-  const parameters = { folderHandle: folder, ...(conversation !== null && { id: conversation }) };
+  const parameters = { folderHandle: place, ...(conversation !== null && { id: conversation }) };
   return linkTo(paths.mailFolder, parameters, query);
 }

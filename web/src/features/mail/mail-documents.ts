@@ -1,8 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
 export const PAGE_SIZE = 25;
-/** Messages of one page, as the server gives them. */
-export const MESSAGES_PER_PAGE = 50;
 
 export const Conversations = graphql(`
   query Conversations($criteria: ConversationsCriteria!) {
@@ -13,6 +11,10 @@ export const Conversations = graphql(`
       Results {
         PK
         SK
+        Data {
+          UpdateDate
+          Read
+        }
         ...ConversationItem_Conversation
       }
     }
@@ -26,100 +28,108 @@ export const ConversationItemConversation = graphql(`
     Data {
       Subject
       LastMessage
+      LastFiles
+      LastFileName
       Read
       Unread
       UpdateDate
       Status
+      Kind
+      Starred
+      Important
+      Muted
+      Folder
+      Labels
+      NumberMessages
+      Participants {
+        Id
+        FirstName
+        LastName
+      }
       Receiver {
         Id
         FirstName
         LastName
+        Record {
+          PK
+          Data {
+            ProfileImage {
+              PK
+              SK
+              Data {
+                ContentThumbNailUrl
+              }
+            }
+          }
+        }
       }
     }
   }
 `);
 
-export const Messages = graphql(`
-  query Messages($conversation: ID!, $page: Int) {
-    getConversationMessages(conversation_id: $conversation, page: $page) {
-      PK
-      SK
-      ...Message_Message
-    }
-  }
-`);
-
-export const MessageMessage = graphql(`
-  fragment Message_Message on Message {
+/** What a member changes about their own view of a conversation. */
+export const MailStateConversation = graphql(`
+  fragment MailState_Conversation on Conversation {
     PK
     SK
     Data {
-      Subject
-      Message
-      CreateDate
-      ReceiverId
-      User {
-        Id
-        FirstName
-        LastName
+      Read
+      Unread
+      Starred
+      Important
+      Muted
+      Folder
+      Labels
+    }
+  }
+`);
+
+export const ChangeConversations = graphql(`
+  mutation ChangeConversations($conversations: [ConversationKeyInput!]!, $change: ConversationChangeInput!) {
+    updateConversations(conversations: $conversations, change: $change) {
+      Status
+      Results {
+        PK
+        SK
+        Status
+        Rule
       }
     }
   }
 `);
 
-export const MarkRead = graphql(`
-  mutation MarkRead($PK: ID!, $SK: ID!) {
-    markConversationRead(PK: $PK, SK: $SK) {
-      PK
-      SK
-      ...ConversationItem_Conversation
+export const DeleteConversations = graphql(`
+  mutation DeleteConversations($conversations: [ConversationKeyInput!]!) {
+    deleteConversations(conversations: $conversations) {
+      Status
     }
   }
 `);
 
-export const SendMessage = graphql(`
-  mutation SendMessage($message: MessageInput!) {
-    addMessage(message: $message) {
-      PK
-      SK
-      ...Message_Message
+export const UnblockUser = graphql(`
+  mutation UnblockUser($PK: ID!) {
+    unblockUser(PK: $PK) {
+      Status
     }
   }
 `);
 
-export const StartConversation = graphql(`
-  mutation StartConversation($conversation: ConversationInput!) {
-    createConversation(conversation: $conversation) {
-      PK
-      SK
-      ...ConversationItem_Conversation
-    }
-  }
-`);
-
-export const FindPeople = graphql(`
-  query FindPeople($criteria: UserCriteria!) {
-    filterUsers(criteria: $criteria) {
-      PK
-      SK
-      Data {
-        FirstName
-        LastName
-        UserRole
-      }
-    }
-  }
-`);
-
-export const GivenReceiver = graphql(`
-  query GivenReceiver($id: ID!) {
-    getUserById(id: $id) {
-      PK
-      SK
-      Data {
-        FirstName
-        LastName
-        UserRole
+export const BlockedUsers = graphql(`
+  query BlockedUsers($criteria: BlockedUsersCriteria) {
+    getBlockedUsers(criteria: $criteria) {
+      Total
+      After
+      Results {
+        PK
+        SK
+        Data {
+          CreateDate
+          User {
+            Id
+            FirstName
+            LastName
+          }
+        }
       }
     }
   }

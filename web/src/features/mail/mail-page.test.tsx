@@ -1,146 +1,242 @@
-import { jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { conversation, done, list, message, options, rowOf } from "#test/mail.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MailPage } from "./mail-page.tsx";
 
-jest.setTimeout(90_000);
-
-const options = { texts: ["mail"], path: "/mail/:folderHandle?/:id?", address: "/mail/inbox" } as const;
-
-const conversation = (id: string, facts: Readonly<Record<string, unknown>> = {}) => ({
-  PK: "USR#1",
-  SK: `CNV#${id}`,
-  Data: {
-    Subject: `Subject ${id}`,
-    LastMessage: "See you.",
-    Read: true,
-    Unread: 0,
-    Status: "Open",
-    Receiver: { Id: "USR#2", FirstName: "Nora", LastName: "Vale" },
-    ...facts,
-  },
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
 });
-
-const message = (id: string, text: string, from = "USR#2") => ({
-  PK: "CNV#1",
-  SK: `MSG#${id}`,
-  Data: { Subject: "Subject 1", Message: text, User: { Id: from, FirstName: "Nora", LastName: "Vale" } },
-});
-
-const list = (...Results: unknown[]) => ({ Results, Total: Results.length, Unread: 1 });
-
-beforeEach(() => sessionStorage.clear());
-
-const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith("callboard.draft."));
 
 test("a conversation opens, is marked as read, and its text is text", async () => {
   const read: unknown[] = [];
   const { container } = await renderPage(<MailPage />, {
     ...options,
     answers: {
-      getUserConversations: list(conversation("1", { Read: false, Unread: 2 }), conversation("2")),
+      getUserConversations: list(conversation("2", { Read: false, Unread: 2 }), conversation("1")),
+      getConversation: conversation("2", { Read: false, Unread: 2 }),
       getConversationMessages: [message("2", "Look: https://example.com <b>now</b>"), message("1", "Hello")],
       markConversationRead: (asked: unknown) => {
         read.push(asked);
-        return conversation("1");
+        return conversation("2");
       },
     },
   });
   const user = userEvent.setup();
   expect(await screen.findByText("2 unread messages")).toBeInTheDocument();
-  await user.click(screen.getByRole("link", { name: /Subject 1/ }));
+  await user.click(await rowOf(/Subject 2/));
   const link = await screen.findByRole("link", { name: "https://example.com" });
   expect(link).toHaveAttribute("rel", "noreferrer nofollow");
   expect(screen.getByText(/<b>now<\/b>/)).toBeVisible();
-  await waitFor(() => expect(read).toEqual([{ PK: "USR#1", SK: "CNV#1" }]));
+  await waitFor(() => expect(read).toEqual([{ PK: "USR#1", SK: "CNV#2" }]));
   await waitFor(() => expect(screen.queryByText("2 unread messages")).not.toBeInTheDocument());
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("an answer is kept until it is sent, goes once, and what the other writes arrives by itself", async () => {
-  const sent: Array<{ readonly Message: string; readonly ClientKey: string }> = [];
-  const messages = [message("1", "Hello")];
+test("what arrives is counted, and joins the list when it is asked for", async () => {
+  let found = [conversation("1")];
   const { publish } = await renderPage(<MailPage />, {
+    ...options,
+    answers: { getUserConversations: () => list(...found) },
+  });
+  await rowOf(/Subject 1/);
+  found = [conversation("3", { Read: false, Unread: 1 }), conversation("1")];
+  publish("conversation.changed", { conversationId: "3" });
+  const join = await screen.findByRole("button", { name: "1 new" });
+  expect(screen.queryByRole("link", { name: /Subject 3/ })).not.toBeInTheDocument();
+  await userEvent.click(join);
+  await rowOf(/Subject 3/);
+  expect(screen.queryByRole("button", { name: "1 new" })).not.toBeInTheDocument();
+});
+
+test("keys choose, trash and take back; the trash is undone where it came from", async () => {
+  const changes: unknown[] = [];
+  await renderPage(<MailPage />, {
+    ...options,
+    answers: {
+      getUserConversations: list(conversation("2"), conversation("1")),
+      getConversation: ({ SK }: { SK: string }) => conversation(SK.slice(4)),
+      getConversationMessages: [message("1", "Hello")],
+      updateConversations: (asked: unknown) => {
+        changes.push(asked);
+        return done;
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await rowOf(/Subject 2/);
+  await user.keyboard("j");
+  await screen.findByRole("heading", { level: 2, name: "Subject 2" });
+  await user.keyboard("x");
+  expect(await screen.findByRole("checkbox", { name: "Select Nora Vale, Subject 2" })).toBeChecked();
+  await user.keyboard("e");
+  fireEvent.click(await screen.findByText("Undo"));
+  await screen.findByRole("heading", { level: 2, name: "Subject 1" });
+  await rowOf(/Subject 2/);
+  const keys = [{ PK: "USR#1", SK: "CNV#2" }];
+  expect(changes).toEqual([
+    { conversations: keys, change: { Folder: "trash" } },
+    { conversations: keys, change: { Folder: "inbox" } },
+  ]);
+});
+
+test("a refused change is taken back and said", async () => {
+  await renderPage(<MailPage />, {
     ...options,
     address: "/mail/inbox/1",
     answers: {
       getUserConversations: list(conversation("1")),
-      getConversationMessages: () => messages.toReversed(),
-      addMessage: ({ message: given }: { message: { Message: string; ClientKey: string } }) => {
-        sent.push(given);
-        if (sent.length === 1) throw refusal({ code: "UNAVAILABLE" });
-        const added = message("2", given.Message, "USR#1");
-        messages.push(added);
-        return added;
+      getConversation: conversation("1"),
+      updateConversations: () => {
+        throw refusal({ code: "INTERNAL" });
       },
     },
   });
-  const user = userEvent.setup();
-  const answer = await screen.findByLabelText("Your reply");
-  await user.type(answer, "On my way");
-  await user.keyboard("{Control>}{Enter}{/Control}");
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(answer).toHaveValue("On my way");
-  expect(keptDrafts()).toHaveLength(1);
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Send" })).not.toHaveClass("ant-btn-loading"),
-  );
-  await user.click(screen.getByRole("button", { name: "Send" }));
-  await waitFor(() => expect(answer).toHaveValue(""));
-  expect(await screen.findByText("On my way")).toBeVisible();
-  expect(sent[1]?.ClientKey).toBe(sent[0]?.ClientKey);
-  expect(keptDrafts()).toHaveLength(0);
-
-  messages.push(message("3", "Fine."));
-  publish("conversation.changed", { conversationId: "1" });
-  expect(await screen.findByText("Fine.")).toBeVisible();
+  const star = await screen.findByRole("button", { name: "Star" });
+  await userEvent.click(star);
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
+  expect(star).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a message can be begun for somebody whom the address names", async () => {
-  const started: unknown[] = [];
-  const { router } = await renderPage(<MailPage />, {
+test("many are chosen by what they are, and deleted only once that is sure", async () => {
+  const { callsOf } = await renderPage(<MailPage />, {
     ...options,
-    address: "/mail/inbox?to=2&project=7",
+    address: "/mail/trash",
     answers: {
-      getUserConversations: list(),
-      getUserById: {
-        PK: "USR#2",
-        SK: "USR#2",
-        Data: { FirstName: "Nora", LastName: "Vale", UserRole: "Production" },
-      },
-      createConversation: ({ conversation: given }: { conversation: unknown }) => {
-        started.push(given);
-        return conversation("5");
-      },
-      getConversationMessages: [message("1", "Hello", "USR#1")],
+      getUserConversations: list(
+        conversation("3", { Read: false, Folder: "trash" }),
+        conversation("2", { Folder: "trash" }),
+        conversation("1", { Folder: "trash" }),
+      ),
+      deleteConversations: done,
     },
   });
   const user = userEvent.setup();
-  expect(await screen.findByText("Nora Vale · Production")).toBeInTheDocument();
-  const form = within(screen.getByRole("region", { name: "Conversation" }));
-  await user.click(form.getByRole("button", { name: "Send" }));
-  expect(await form.findAllByText("This field is required.")).toHaveLength(2);
-  await user.type(form.getByLabelText("Subject"), "Sides");
-  await user.type(form.getByLabelText("Message"), "Here they are.");
-  await user.click(form.getByRole("button", { name: "Send" }));
-  await waitFor(() => expect(router.state.location.pathname).toBe("/mail/sent/5"));
-  expect(started[0]).toMatchObject({
-    ReceiverId: "USR#2",
-    ProjectId: "PRJ#7",
-    Subject: "Sides",
-    Message: "Here they are.",
+  await rowOf(/Subject 3/);
+  await user.click(screen.getByRole("button", { name: "Choose which to select" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Read" }));
+  expect(await screen.findByText("2 selected")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(within(dialog).getByText("Delete 2 conversations?")).toBeVisible());
+  expect(callsOf("DeleteConversations")).toEqual([]);
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("2 conversations deleted.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Subject 2/ })).not.toBeInTheDocument());
+  await rowOf(/Subject 3/);
+});
+
+test("a message that speaks of money is warned of, and can be reported together with a block", async () => {
+  const { callsOf } = await renderPage(<MailPage />, {
+    ...options,
+    address: "/mail/inbox/1",
+    answers: {
+      getUserConversations: list(conversation("1")),
+      getConversation: conversation("1"),
+      getConversationMessages: [
+        message("2", "Please pay a deposit in advance.", "USR#1"),
+        message("1", "There is a registration fee of $50."),
+      ],
+      reportMessages: { Status: "OK" },
+      blockUser: { Status: "OK" },
+    },
   });
+  const user = userEvent.setup();
+  expect(await screen.findAllByText(/Never pay for an audition/)).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: /Report/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Report messages" });
+  await user.click(within(dialog).getByRole("button", { name: "Send report" }));
+  expect(await within(dialog).findByText("This field is required.")).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("radio", { name: "Scam" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "Block Nora Vale too" }));
+  await user.click(within(dialog).getByRole("button", { name: "Send report" }));
+  expect(await screen.findByText("Report sent. An admin will look into it.")).toBeVisible();
+  expect(callsOf("ReportMessages")).toMatchObject([
+    { report: { ConversationId: "CNV#1", MessageIds: ["MSG#1"], Reason: "Scam" } },
+  ]);
+  expect(callsOf("BlockUser")).toEqual([{ PK: "USR#2" }]);
+});
+
+test("a conversation about an audition carries it, and is where it is confirmed", async () => {
+  let AuditionStatus = "Offered";
+  const submission = () => ({
+    PK: "PRJ#7",
+    SK: "SUB#3#1",
+    Data: {
+      UserId: "USR#1",
+      AuditionId: "AUD#9",
+      AuditionStatus,
+      AuditionExpiresAt: "2026-12-01T12:00:00Z",
+      ViewerCan: AuditionStatus === "Offered" ? ["confirmAudition"] : [],
+      Position: { PositionId: "ROLE#3", Name: "Iris" },
+      Audition: { PK: "PRJ#7", SK: "AUD#9", Data: { StartsAt: "2026-12-02T12:00:00Z", Zone: "UTC" } },
+    },
+  });
+  const { callsOf } = await renderPage(<MailPage />, {
+    ...options,
+    address: "/mail/inbox/1",
+    answers: {
+      getUserConversations: list(conversation("1")),
+      getConversation: conversation("1", { ProjectId: "PRJ#7" }),
+      getConversationMessages: [message("1", "Hello")],
+      getProjectById: { PK: "PRJ#7", SK: "PRJ#7", Data: { Name: "The Long Night" } },
+      getProjectSubmissionById: () => {
+        const one = submission();
+        return { ...one, Data: { ...one.Data, RoleSubmissions: [one] } };
+      },
+      confirmAudition: () => {
+        AuditionStatus = "Confirmed";
+        return { Status: "OK" };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByRole("link", { name: "The Long Night" })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Confirm audition" }));
+  expect(await screen.findByText("Audition confirmed.")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument(),
+  );
+  expect(callsOf("ConfirmFromThread")).toEqual([{ pK: "PRJ#7", sK: "SUB#3#1", auditionId: "AUD#9" }]);
+});
+
+test.each([
+  ["/mail/trash", "Folder", "trash"],
+  ["/mail/starred", "Folder", "starred"],
+  ["/mail/callback", "Label", "callback"],
+])("%s asks for its own conversations", async (address, name, value) => {
+  const { callsOf } = await renderPage(<MailPage />, {
+    ...options,
+    address,
+    answers: { getUserConversations: list() },
+  });
+  expect(await screen.findByText("No messages yet")).toBeVisible();
+  expect(callsOf("Conversations")).toMatchObject([{ criteria: { [name]: value } }]);
 });
 
 test("a folder that does not exist is not found, rather than the inbox by another name", async () => {
-  const routes = [
-    { path: options.path, element: <MailPage /> },
-    { path: "/404", element: <p>Nothing here</p> },
-  ];
-  const { callsOf } = await renderPage(routes, { ...options, address: "/mail/trash", answers: {} });
-  expect(await screen.findByText("Nothing here")).toBeVisible();
+  const { callsOf } = await renderPage(<MailPage />, { ...options, address: "/mail/archive", answers: {} });
+  expect(await screen.findByText(/couldn't find|not here|Not found/i)).toBeVisible();
   expect(callsOf("Conversations")).toEqual([]);
+});
+
+test("a list that fails says so and can be tried again", async () => {
+  let fails = true;
+  await renderPage(<MailPage />, {
+    ...options,
+    answers: {
+      getUserConversations: () => {
+        if (fails) throw refusal({ code: "UNAVAILABLE", requestId: "r-1" });
+        return list(conversation("1"));
+      },
+    },
+  });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getByText("Reference: r-1")).toBeVisible();
+  fails = false;
+  await userEvent.click(retry);
+  await rowOf(/Subject 1/);
 });

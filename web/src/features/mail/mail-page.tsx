@@ -1,193 +1,231 @@
-import { useQuery } from "@apollo/client/react";
-import { Button, Input } from "antd";
+import { Splitter } from "antd";
+import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { useLive } from "#lib/live/live-context.tsx";
-import { linkTo, paths } from "#lib/paths.ts";
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { useKeys } from "#lib/use-keys.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useMedia } from "#lib/use-media.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
-import { DataBlock } from "#ui/page/data-page.tsx";
-import { PageHeader } from "#ui/page/page-header.tsx";
-import { PageTabs } from "#ui/page/page-tabs.tsx";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { Loading } from "#ui/page/loading.tsx";
+import { usePlace } from "#ui/page/place.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { ComposePane } from "./compose-pane.tsx";
-import { ConversationList } from "./conversation-list.tsx";
-import { FOLDERS, folderOf, mailLink } from "./mail-address.ts";
-import type { Folder } from "./mail-address.ts";
-import { Conversations, PAGE_SIZE } from "./mail-documents.ts";
-import { ThreadPane } from "./thread.tsx";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { DraftsList } from "./compose/drafts-list.tsx";
+import { mailDrafts } from "./compose/mail-drafts.ts";
+import { FolderPane } from "./folders/folder-pane.tsx";
+import { ListHead } from "./list/list-head.tsx";
+import { ListPane } from "./list/list-pane.tsx";
+import { useChosen } from "./list/use-chosen.ts";
+import { useConversations } from "./list/use-conversations.ts";
+import { isLabel, mailLink, placeOf } from "./mail-address.ts";
+import type { Place } from "./mail-address.ts";
+import { useMailActions, useMailKeys } from "./use-mail-actions.ts";
+import { useMailChanges } from "./use-mail-changes.ts";
 import "./mail.css";
+import "./list.css";
 
-/** The conversations of the folder, filtered as the address says; follows the live stream. */
-function useConversations(folder: Folder, address: QueryState) {
-  const text = address.text("text");
-  const criteria = {
-    Folder: folder,
-    PageSize: PAGE_SIZE,
-    ...(text && { Text: text }),
-    ...(address.text("unread") === "1" && { Unread: true }),
-  };
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(Conversations, {
-    variables: { criteria },
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
-  });
-  const again = () => void refetch().catch(() => undefined);
-  useLive("conversation.changed", again);
-  const found = (data ?? previousData)?.getUserConversations;
-  return {
-    found,
-    loading,
-    error: found ? null : error,
-    again,
-    more: () =>
-      void fetchMore({
-        variables: { criteria: { ...criteria, After: found?.After ?? null } },
-        updateQuery: (present, { fetchMoreResult: { getUserConversations: next } }) => ({
-          ...present,
-          getUserConversations: {
-            ...next,
-            Results: [...present.getUserConversations.Results, ...next.Results],
-          },
-        }),
-      }).catch(() => undefined),
-  };
-}
+const ComposePane = lazy(() =>
+  import("./compose/compose-pane.tsx").then((m) => ({ default: m.ComposePane })),
+);
+const ThreadPane = lazy(() => import("./thread/thread.tsx").then((m) => ({ default: m.ThreadPane })));
 
-type Conversations = ReturnType<typeof useConversations>;
+const UNKNOWN = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 
-function ListTools({ address }: { readonly address: QueryState }) {
-  const { t } = useTranslation("mail");
-  const unread = address.text("unread") === "1";
-  return (
-    <div className="list-tools">
-      <Input.Search
-        key={address.text("text")}
-        defaultValue={address.text("text")}
-        allowClear
-        aria-label={t("search")}
-        placeholder={t("search")}
-        onSearch={(text) => address.change({ text: text.trim() })}
-      />
-      <Button aria-pressed={unread} onClick={() => address.change({ unread: unread ? null : "1" })}>
-        {t("onlyUnread")}
-      </Button>
-    </div>
+/** Mail, where the address names a place that exists. */
+export function MailPage() {
+  const { t } = useTranslation();
+  const { folderHandle } = useParams();
+  if (folderHandle === undefined)
+    return <Navigate to={linkTo(paths.mailFolder, { folderHandle: "inbox" })} replace />;
+  const place = placeOf(folderHandle);
+  return place === null ? (
+    <DataPage title={t("navigation.mail", { ns: "frame" })} error={UNKNOWN} />
+  ) : (
+    <Mailbox key={place} place={place} />
   );
 }
 
-type ListPaneProps = {
-  readonly mail: Conversations;
-  readonly folder: Folder;
-  readonly address: QueryState;
+/** Conversations that are about to be deleted, with what to do once it is sure. */
+function useRemoval(
+  onRemoved: (keys: readonly string[]) => void,
+  remove: (keys: readonly string[]) => Promise<boolean>,
+) {
+  const { t } = useTranslation("mail");
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  async function take(keys: readonly string[]): Promise<void> {
+    setAsked([]);
+    if (!(await remove(keys))) return;
+    onRemoved(keys);
+    notify("success", t("deleted", { count: keys.length }));
+  }
+  const dialog = (
+    <Confirm
+      open={asked.length > 0}
+      title={t("delete.title", { count: asked.length })}
+      confirm={t("delete.confirm")}
+      danger
+      onConfirm={() => void take(asked)}
+      onClose={() => setAsked([])}
+    >
+      {t("delete.text")}
+    </Confirm>
+  );
+  return { ask: setAsked, take, dialog };
+}
+
+/** The list, its choice, and what is done with it. */
+function useMailbox(place: Place, openKey: string | null, address: QueryState) {
+  const mail = useConversations(place, address, openKey);
+  const list = useChosen(place, mail.keys);
+  const changes = useMailChanges();
+  const context = { place, openKey, list, changes };
+  const actions = useMailActions(context);
+  const removal = useRemoval((keys) => {
+    actions.leave(keys);
+    mail.drop(keys);
+    list.clear();
+  }, changes.remove);
+  useMailKeys(actions, { ...context, onRemove: removal.ask });
+  const bulk = { ...actions.bulk, remove: () => removal.ask([...list.chosen]) };
+  return { mail, list, changes, removal, actions, bulk };
+}
+
+type Box = ReturnType<typeof useMailbox>;
+type PaneProps = {
+  readonly box: Box;
+  readonly place: Place;
   readonly openKey: string | null;
+  readonly address: QueryState;
 };
 
-function ListPane({ mail, folder, address, openKey }: ListPaneProps) {
+function useTitle(place: Place): string {
   const { t } = useTranslation("mail");
-  const { t: shell } = useTranslation();
-  const narrowed = address.set(["text", "unread"]).length > 0;
-  return (
-    <>
-      <ListTools address={address} />
-      <DataBlock
-        loading={!mail.found && mail.loading}
-        error={mail.error}
-        onRetry={mail.again}
-        isEmpty={mail.found?.Results.length === 0}
-        empty={
-          narrowed ? (
-            <StateBlock sign="search" title={shell("state.noMatchTitle")} text={shell("state.noMatchText")} />
-          ) : (
-            <StateBlock title={t("empty")} text={t(`emptyText.${folder}`)} />
-          )
-        }
-      >
-        <ConversationList conversations={mail.found?.Results ?? []} folder={folder} openKey={openKey} />
-        {mail.found?.After && <Button onClick={mail.more}>{shell("showMore")}</Button>}
-      </DataBlock>
-    </>
-  );
+  const title = isLabel(place) ? t(`label.${place}`) : t(`folder.${place}`);
+  usePlace(title);
+  return title;
 }
 
-/** Keys that move between conversations; `c` writes a new one and `r` answers. */
-function useMailKeys(keys: readonly string[], openKey: string | null, folder: Folder): void {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const move = (step: 1 | -1) => () => {
-    const at = openKey === null ? -1 : keys.indexOf(openKey);
-    const next = keys[at < 0 ? 0 : at + step];
-    if (next !== undefined) void navigate(mailLink(folder, next, search));
-  };
-  useKeys({
-    j: move(1),
-    k: move(-1),
-    c: () => void navigate(linkTo(paths.mailFolder, { folderHandle: folder }, { compose: "1" })),
-    r: () => document.getElementById("reply_Message")?.focus(),
-  });
+function MiddlePane({ box, place, openKey, address, title }: PaneProps & { readonly title: string }) {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  const { mail, list, bulk } = box;
+  return (
+    <section className="mail-list" aria-label={title} aria-busy={mail.loading && place !== "drafts"}>
+      {place === "drafts" ? (
+        <>
+          <header className="list-head">
+            <h2 className="list-title">{title}</h2>
+          </header>
+          <DraftsList
+            onDiscarded={(undo) => notify("success", t("discarded"), { label: shell("undo"), run: undo })}
+          />
+        </>
+      ) : (
+        <>
+          <ListHead
+            place={place}
+            title={title}
+            unread={place === "inbox" ? mail.unread : 0}
+            address={address}
+            rows={list.keys.length}
+            chosen={list.chosen.size}
+            labels={list.labels}
+            actions={bulk}
+            onChoose={list.choose}
+          />
+          <ListPane
+            mail={mail}
+            keys={list.keys}
+            place={place}
+            address={address}
+            openKey={openKey}
+            chosen={list.chosen}
+            onChoose={list.toggle}
+          />
+        </>
+      )}
+    </section>
+  );
 }
 
 /** What stands in the last pane: a new conversation, the one that is open, or a word about choosing one. */
-function ReadingPane({ folder, openKey, address }: Omit<ListPaneProps, "mail">) {
+function ReadingPane({ box, place, openKey, address }: PaneProps) {
   const { t } = useTranslation("mail");
-  if (openKey !== null) return <ThreadPane key={openKey} conversation={openKey} folder={folder} />;
-  const to = address.text("to") || null;
-  if (to !== null || address.text("compose") !== "")
-    return <ComposePane to={to} project={address.text("project") || null} />;
-  return <StateBlock title={t("choose")} text={t("keys")} />;
-}
-
-/** Mail, where the address names a folder that exists. */
-export function MailPage() {
-  const folder = folderOf(useParams()["folderHandle"]);
-  return folder === null ? <Navigate to={linkTo(paths.notFound)} replace /> : <Mailbox folder={folder} />;
-}
-
-/** Folders, conversations and the open one; on narrow screens one at a time. */
-function Mailbox({ folder }: { readonly folder: Folder }) {
-  const { t } = useTranslation("mail");
-  const { id } = useParams();
   const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const to = address.list("to");
+  const group = address.text("group") || null;
+  const composes = to.length > 0 || group !== null || address.text("compose") !== "";
+  return (
+    <section className="mail-reading" aria-label={t("reading")}>
+      <Suspense fallback={<Loading />}>
+        {openKey !== null ? (
+          <ThreadPane
+            key={openKey}
+            conversation={openKey}
+            place={place}
+            changes={box.changes}
+            onTrash={() => box.actions.move([openKey], "trash")}
+            onRemove={() => {
+              void box.removal.take([openKey]);
+              if (!box.list.keys.includes(openKey)) void navigate(mailLink(place, null, search));
+            }}
+          />
+        ) : composes ? (
+          <ComposePane to={to} project={address.text("project") || null} group={group} />
+        ) : (
+          <StateBlock title={t("choose")} text={t("keysHint")} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+const WIDE = "(min-width: 1280px)";
+/** Widths of the first two panes in px, as they are at first. */
+const FOLDERS_WIDTH = 176;
+const LIST_WIDTH = 376;
+
+/** Folders, conversations and the open one: three panes where there is room, two on tablets, one at a time on phones. */
+function Mailbox({ place }: { readonly place: Place }) {
+  const { id } = useParams();
   const address = useQueryState();
+  const wide = useMedia(WIDE);
+  const title = useTitle(place);
   const openKey = id === undefined ? null : keyOf("CNV", id);
-  const mail = useConversations(folder, address);
-  const keys = (mail.found?.Results ?? []).map(({ SK }) => SK);
-  useMailKeys(keys, openKey, folder);
-  const reading = openKey !== null || address.set(["to", "compose"]).length > 0;
-  const tabs = FOLDERS.map((one) => ({
-    id: one,
-    label: t(`folder.${one}`),
-    link: mailLink(one, null, search),
-    current: one === folder && !address.set(["to", "compose"]).length,
-    ...(one === "inbox" && mail.found && mail.found.Unread > 0 && { count: mail.found.Unread }),
-  }));
+  const box = useMailbox(place, openKey, address);
+  const reading = openKey !== null || address.set(["to", "compose", "group"]).length > 0;
+  const pane = { box, place, openKey, address };
+  const folders = <FolderPane place={place} unread={box.mail.unread} drafts={mailDrafts().length} />;
   return (
     <div className="mail" data-reading={reading}>
-      <div className="mail-head">
-        <PageHeader
-          title={t(`folder.${folder}`)}
-          actions={
-            <Link
-              className="accent-button"
-              aria-keyshortcuts="c"
-              to={linkTo(paths.mailFolder, { folderHandle: folder }, { compose: "1" })}
-            >
-              {t("compose")}
-            </Link>
-          }
-        />
-        <PageTabs label={t("folders")} tabs={tabs} />
-      </div>
-      <div className="mail-panes">
-        <section className="mail-list" aria-label={t(`folder.${folder}`)} aria-busy={mail.loading}>
-          <ListPane mail={mail} folder={folder} address={address} openKey={openKey} />
-        </section>
-        <section className="mail-reading" aria-label={t("reading")}>
-          <ReadingPane folder={folder} openKey={openKey} address={address} />
-        </section>
-      </div>
+      {/* The panes come and go; what the page is stays. */}
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+      {wide ? (
+        <Splitter className="mail-panes">
+          <Splitter.Panel defaultSize={FOLDERS_WIDTH} min={150} max={260}>
+            {folders}
+          </Splitter.Panel>
+          <Splitter.Panel defaultSize={LIST_WIDTH} min={300} max={560}>
+            <MiddlePane {...pane} title={title} />
+          </Splitter.Panel>
+          <Splitter.Panel>
+            <ReadingPane {...pane} />
+          </Splitter.Panel>
+        </Splitter>
+      ) : (
+        <div className="mail-panes">
+          {folders}
+          <MiddlePane {...pane} title={title} />
+          <ReadingPane {...pane} />
+        </div>
+      )}
+      {box.removal.dialog}
     </div>
   );
 }

@@ -16,3 +16,9 @@ export function dayOf(moment: string): string {
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 }
+
+/** Whether a day has a name of its own: today or yesterday. */
+export function isNearDay(moment: string, now = new Date()): boolean {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return new Date(moment) >= yesterday;
+}

@@ -1,0 +1,26 @@
+/** A file that was uploaded for a message. */
+export type AttachedFile = {
+  readonly key: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+};
+
+/** What a file picker offers; the server decides by the bytes. */
+export const ACCEPTED = [
+  "image/jpeg,image/png,image/webp,image/avif",
+  "video/mp4,video/quicktime,video/webm",
+  "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg",
+  "application/pdf,.docx,text/plain",
+].join(",");
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** Of kinds that not every machine knows by the name of a file. */
+const BY_ENDING: Readonly<Record<string, string>> = { docx: WORD, txt: "text/plain", pdf: "application/pdf" };
+
+/** The kind of a file as the machine says it, or else by its name. */
+export function kindOf({ name, type }: Pick<File, "name" | "type">): string {
+  const ending = name.toLowerCase().split(".").at(-1) ?? "";
+  return type || BY_ENDING[ending] || "application/octet-stream";
+}

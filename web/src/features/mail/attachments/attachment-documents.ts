@@ -1,0 +1,24 @@
+import { graphql } from "#gen/gql.ts";
+
+/** Fresh links of the files on one page of messages: those that came with the messages end after minutes. */
+export const AttachmentLinks = graphql(`
+  query AttachmentLinks($conversation: ID!, $after: String) {
+    getConversationMessages(conversation_id: $conversation, after: $after) {
+      SK
+      Data {
+        Attachments {
+          PK
+          ContentUrl
+        }
+      }
+    }
+  }
+`);
+
+export const DropAttachment = graphql(`
+  mutation DropAttachment($key: ID!) {
+    deleteMedia(key: $key) {
+      Status
+    }
+  }
+`);

@@ -1,0 +1,92 @@
+import { useApolloClient } from "@apollo/client/react";
+import { DownloadOutlined } from "@ant-design/icons";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Message_MessageFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { saveLink } from "#lib/save-file.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { AttachmentLinks } from "./attachment-documents.ts";
+import { FileIcon } from "./file-icon.tsx";
+import "./attachments.css";
+
+type Attachment = Message_MessageFragment["Data"]["Attachments"][number];
+
+/** Where a message stands, to be read again. */
+export type MessagePlace = {
+  readonly conversation: string;
+  /** Cursor of the message before it in the list, which is the next younger one. */
+  readonly after: string | null;
+};
+
+/** Downloads a file by a link of this moment: those that came with the message are good for minutes. */
+function useDownload({ conversation, after }: MessagePlace) {
+  const { t } = useTranslation("mail");
+  const graph = useApolloClient();
+  const say = useFailureNotice();
+  return async ({ PK, FileName }: Attachment): Promise<void> => {
+    try {
+      const { data } = await graph.query({
+        query: AttachmentLinks,
+        variables: { conversation, after },
+        fetchPolicy: "no-cache",
+        errorPolicy: "none",
+      });
+      const files = data?.getConversationMessages.flatMap(({ Data }) => Data.Attachments) ?? [];
+      const url = files.find((file) => file.PK === PK)?.ContentUrl;
+      if (url) saveLink(url, FileName);
+      else notify("error", t("attach.gone", { name: FileName }));
+    } catch (error) {
+      say(error);
+    }
+  };
+}
+
+function Thumbnail({ attachment }: { readonly attachment: Attachment }) {
+  const [broken, setBroken] = useState(false);
+  const { ThumbnailUrl, ContentType } = attachment;
+  if (!ThumbnailUrl || broken) return <FileIcon type={ContentType} />;
+  return <img src={ThumbnailUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />;
+}
+
+type MessageAttachmentsProps = {
+  readonly attachments: readonly Attachment[];
+  readonly place: MessagePlace;
+};
+
+/** The files of a message: each with a picture or an icon, its name and its size, to be downloaded. */
+export function MessageAttachments({ attachments, place }: MessageAttachmentsProps) {
+  const { t } = useTranslation("mail");
+  const formats = useFormats();
+  const download = useDownload(place);
+  if (attachments.length === 0) return null;
+  return (
+    <ul className="attachments" aria-label={t("attach.label")}>
+      {attachments.map((attachment) => (
+        <li key={attachment.PK}>
+          <button
+            type="button"
+            className="attached"
+            aria-label={t("attach.download", {
+              name: attachment.FileName,
+              size: formats.fileSize(attachment.Size),
+            })}
+            onClick={() => void download(attachment)}
+          >
+            <span className="attached-picture">
+              <Thumbnail attachment={attachment} />
+            </span>
+            <span className="attached-words">
+              <span className="attached-name">
+                <bdi>{attachment.FileName}</bdi>
+              </span>
+              <small>{formats.fileSize(attachment.Size)}</small>
+            </span>
+            <DownloadOutlined aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { DeleteOutlined } from "@ant-design/icons";
+import { Button, Tooltip } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
+import { dropDraft } from "#lib/forms/drafts.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { keepMailDraft, mailDrafts } from "./mail-drafts.ts";
+import type { MailDraft } from "./mail-drafts.ts";
+
+type Kept = MailDraft & { readonly name: string };
+
+/** Where a draft goes on: in its conversation, or as a new message. */
+function addressOf({ conversation, search }: MailDraft): string {
+  if (conversation !== undefined)
+    return linkTo(paths.mailFolder, { folderHandle: "drafts", id: conversation });
+  return linkTo(paths.mailFolder, { folderHandle: "drafts" }) + (search || "?compose=1");
+}
+
+function Draft({ draft, onDiscard }: { readonly draft: Kept; readonly onDiscard: () => void }) {
+  const { t } = useTranslation("mail");
+  const formats = useFormats();
+  const when = useWhen();
+  const to = draft.names?.filter(Boolean) ?? [];
+  return (
+    <li className="conversation-row">
+      <Link className="conversation conversation-draft" to={addressOf(draft)}>
+        <span className="conversation-lines">
+          <span className="conversation-top">
+            <bdi className="conversation-name">{to.length > 0 ? formats.join(to) : t("noReceiver")}</bdi>
+            {draft.at && <time dateTime={draft.at}>{when.past(draft.at)}</time>}
+          </span>
+          <bdi className="conversation-subject">{draft.Subject || t("noSubject")}</bdi>
+          <bdi className="conversation-words">
+            {draft.Message?.trim() || formats.join(draft.files?.map(({ name }) => name) ?? [])}
+          </bdi>
+        </span>
+      </Link>
+      <Tooltip title={t("discard")}>
+        <Button
+          className="draft-discard"
+          type="text"
+          aria-label={t("discardOf", { subject: draft.Subject || t("noSubject") })}
+          icon={<DeleteOutlined />}
+          onClick={onDiscard}
+        />
+      </Tooltip>
+    </li>
+  );
+}
+
+type DraftsListProps = {
+  /** Takes a draft away, with a word about it and the way back. */
+  readonly onDiscarded: (undo: () => void) => void;
+};
+
+/** What was written in this browser and not sent. */
+export function DraftsList({ onDiscarded }: DraftsListProps) {
+  const { t } = useTranslation("mail");
+  const [drafts, setDrafts] = useState(mailDrafts);
+  function discard({ name, ...draft }: Kept): void {
+    dropDraft(name, "browser");
+    setDrafts(mailDrafts());
+    onDiscarded(() => {
+      keepMailDraft(name, draft);
+      setDrafts(mailDrafts());
+    });
+  }
+  if (drafts.length === 0) return <StateBlock title={t("noDrafts")} text={t("emptyText.drafts")} />;
+  return (
+    <ol className="conversations">
+      {drafts.map((draft) => (
+        <Draft key={draft.name} draft={draft} onDiscard={() => discard(draft)} />
+      ))}
+    </ol>
+  );
+}

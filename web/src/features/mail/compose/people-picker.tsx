@@ -1,0 +1,73 @@
+import { useLazyQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { FindPeople } from "./compose-documents.ts";
+
+export type Person = { readonly key: string; readonly name: string; readonly role: string | null };
+
+const TYPING_MS = 250;
+const LEAST = 2;
+const SHOWN = 10;
+
+type PeoplePickerProps = {
+  readonly id?: string;
+  readonly value?: readonly string[];
+  readonly onChange?: (keys: readonly string[]) => void;
+  /** People who are known already, shown by name before anything is typed. */
+  readonly given: readonly Person[];
+  /** For a picker that stands alone, without a form's label. */
+  readonly label?: string;
+};
+
+/** People who match what is typed, and all who were found before, so that the chosen keep their names. */
+function useFoundPeople(typed: string, given: readonly Person[]) {
+  const { t: shell } = useTranslation();
+  const [find, { data, loading }] = useLazyQuery(FindPeople);
+  const [known, setKnown] = useState<readonly Person[]>(given);
+  const text = typed.trim();
+  useEffect(() => {
+    if (text.length < LEAST) return;
+    const variables = { criteria: { Text: text, PageSize: SHOWN } };
+    const timer = setTimeout(() => void find({ variables }).catch(() => undefined), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, find]);
+  const found: readonly Person[] = (data?.filterUsers ?? []).map(({ PK, Data }) => ({
+    key: PK,
+    name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed"),
+    role: Data.UserRole ?? null,
+  }));
+  return { found, known, keep: setKnown, waits: text.length < LEAST || loading };
+}
+
+/** Finds people by name. Works inside an antd Form. */
+export function PeoplePicker({ id, value = [], onChange, given, label }: PeoplePickerProps) {
+  const { t } = useTranslation("mail");
+  const word = useCatalog();
+  const [typed, setTyped] = useState("");
+  const { found, known, keep, waits } = useFoundPeople(typed, given);
+  const chosen = known.filter(({ key }) => value.includes(key));
+  const options = [...chosen, ...found.filter(({ key }) => !chosen.some((one) => one.key === key))];
+  return (
+    <Select<string[]>
+      {...(id && { id })}
+      {...(label && { "aria-label": label })}
+      mode="multiple"
+      value={[...value]}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      placeholder={t("receiverPlaceholder")}
+      notFoundContent={t(waits ? "receiverType" : "receiverNone")}
+      options={options.map(({ key, name, role }) => ({
+        value: key,
+        label: role ? `${name} · ${word("userRoles", role)}` : name,
+      }))}
+      onChange={(keys) => {
+        keep(options.filter(({ key }) => keys.includes(key)));
+        onChange?.(keys);
+      }}
+    />
+  );
+}

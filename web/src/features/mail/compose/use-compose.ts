@@ -1,0 +1,187 @@
+import { useMutation } from "@apollo/client/react";
+import type { FormInstance } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { dropDraft } from "#lib/forms/drafts.ts";
+import { failureOf } from "#lib/graph/failure.ts";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import type { AttachedFile } from "../attachments/attached-file.ts";
+import { useAttachments } from "../attachments/use-attachments.ts";
+import { StartConversation, StartGroup } from "./compose-documents.ts";
+import { keepMailDraft, mailDraft, newDraft } from "./mail-drafts.ts";
+import { holdMessage, takeBack } from "./outbox.ts";
+import type { Person } from "./people-picker.tsx";
+
+export type ComposeFields = {
+  ReceiverIds?: readonly string[];
+  Subject?: string;
+  Message?: string;
+  Announce?: boolean;
+  /** Where what the server says of the files is shown; the files themselves are kept beside the form. */
+  Attachments?: undefined;
+};
+
+type About = {
+  readonly given: readonly Person[];
+  readonly project: string | null;
+  readonly group: string | null;
+};
+
+/** Refusals of a first message that say more than a rule's one sentence. */
+type Refusal = "RECIPIENT" | "NOT_FOUND";
+
+function refusalOf(error: unknown): Refusal | null {
+  const { code, rule } = failureOf(error);
+  if (rule === "RECIPIENT") return "RECIPIENT";
+  return code === "NOT_FOUND" ? "NOT_FOUND" : null;
+}
+
+/** The call that starts what was written: a conversation with one, or a group. */
+function useStart({ project, group }: About) {
+  const [one] = useMutation(StartConversation);
+  const [many] = useMutation(StartGroup);
+  const context = { fetchOptions: { keepalive: true } };
+  return async (
+    fields: ComposeFields,
+    files: readonly AttachedFile[],
+    ClientKey: string,
+  ): Promise<string | undefined> => {
+    const { ReceiverIds = [], Subject, Message, Announce } = fields;
+    const about = {
+      Subject,
+      Message,
+      ClientKey,
+      ...(files.length > 0 && { Attachments: files.map(({ key }) => key) }),
+      ...(project !== null && { ProjectId: keyOf("PRJ", project) }),
+    };
+    if (group === null && ReceiverIds.length === 1) {
+      const conversation = { ...about, ReceiverId: ReceiverIds[0] };
+      const { data } = await one({ variables: { conversation }, context });
+      return data?.createConversation.SK;
+    }
+    const to = group === null ? { ReceiverIds: [...ReceiverIds] } : { GroupId: keyOf("GROUP", group) };
+    const conversation = { ...about, ...to, Announce: Announce === true };
+    const { data } = await many({ variables: { conversation }, context });
+    return data?.createGroupConversation.SK;
+  };
+}
+
+/** What becomes of a message that was held, wherever the member is by then. */
+function useOutcome() {
+  const { t } = useTranslation("mail");
+  const navigate = useNavigate();
+  const present = useRef(true);
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+  return {
+    present,
+    sent: async (key: string | undefined) => {
+      notify("success", t("sent"));
+      if (present.current)
+        await navigate(linkTo(paths.mailFolder, { folderHandle: "sent", ...(key && { id: key }) }));
+    },
+  };
+}
+
+function useSending(form: FormInstance<ComposeFields>, about: About, draft: string) {
+  const place = useFieldFailures(form, "conversation");
+  const start = useStart(about);
+  const outcome = useOutcome();
+  const [held, setHeld] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  function refuse(error: unknown): void {
+    const refused = refusalOf(error);
+    if (outcome.present.current) {
+      setHeld(null);
+      setRefusal(refused);
+    }
+    // The form is back on the page by then.
+    if (refused === null || !outcome.present.current) setTimeout(() => place(error));
+  }
+
+  return {
+    held: held !== null,
+    refusal,
+    forget: () => setRefusal(null),
+    submit: (fields: ComposeFields, files: readonly AttachedFile[]) => {
+      const id = crypto.randomUUID();
+      setRefusal(null);
+      setHeld(id);
+      holdMessage({
+        id,
+        conversation: null,
+        text: fields.Message ?? "",
+        files,
+        send: async () => {
+          const key = await start(fields, files, id);
+          dropDraft(draft, "browser");
+          await outcome.sent(key);
+        },
+        onFailed: refuse,
+      });
+    },
+    takeBack: () => {
+      if (held !== null && takeBack(held)) setHeld(null);
+    },
+  };
+}
+
+/** A new conversation: kept while it is written, sent after a moment in which it can be taken back. */
+export function useCompose(form: FormInstance<ComposeFields>, about: About) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const given = about.given.map(({ key }) => key);
+  const draft = newDraft([...given.map(idOf), about.group ?? ""].filter(Boolean).join("."));
+  const { held, refusal, forget, submit, takeBack: back } = useSending(form, about, draft);
+  const names = about.given.map(({ name }) => name);
+  const keep = (all: ComposeFields, files: readonly AttachedFile[]) =>
+    keepMailDraft(draft, { ...all, names, search, files });
+  const attachments = useAttachments(
+    () => mailDraft(draft).files ?? [],
+    (files) => {
+      clearFailures(form, { Attachments: files, Message: files });
+      keep(form.getFieldsValue(), files);
+    },
+  );
+  const { t } = useTranslation("mail");
+  const [waits, setWaits] = useState(false);
+
+  /** Leaves once all files are there. */
+  async function finish(): Promise<void> {
+    setWaits(true);
+    const files = await attachments.settled();
+    setWaits(false);
+    if (files === null) notify("error", t("attach.failed"));
+    else submit(form.getFieldsValue(), files);
+  }
+
+  return {
+    attachments,
+    waits,
+    held,
+    refusal,
+    initialValues: { ReceiverIds: given, ...mailDraft(draft) } as ComposeFields,
+    onValuesChange: (changed: ComposeFields, all: ComposeFields) => {
+      clearFailures(form, changed);
+      forget();
+      keep(all, mailDraft(draft).files ?? []);
+    },
+    onFinish: () => void finish(),
+    takeBack: back,
+    discard: () => {
+      dropDraft(draft, "browser");
+      void navigate(linkTo(paths.mailFolder, { folderHandle: "inbox" }));
+    },
+  };
+}
+
+export type Composed = ReturnType<typeof useCompose>;

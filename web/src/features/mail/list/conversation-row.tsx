@@ -1,0 +1,119 @@
+import { StarFilled, ThunderboltFilled, UserOutlined, TeamOutlined } from "@ant-design/icons";
+import { Checkbox } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import type { ConversationItem_ConversationFragment } from "#gen/graphql.ts";
+
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { useLastWords } from "#ui/last-words.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { belongsTo, mailLink } from "../mail-address.ts";
+import type { Place } from "../mail-address.ts";
+import { ConversationItemConversation } from "../mail-documents.ts";
+import { LabelTag } from "./label-tag.tsx";
+
+type Data = ConversationItem_ConversationFragment["Data"];
+
+/** Whom a conversation is with: the other one, or the first of a group and how many. */
+function useCorrespondent(): (data: Data) => string {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  return ({ Receiver, Kind, Participants }) => {
+    const name = fullName({ firstName: Receiver.FirstName, lastName: Receiver.LastName }) || shell("unnamed");
+    const others = Participants.length - 2;
+    return Kind === "Group" && others > 0 ? t("andOthers", { name, count: others }) : name;
+  };
+}
+
+function Face({ data, name }: { readonly data: Data; readonly name: string }) {
+  if (data.Kind === "Group")
+    return (
+      <span className="conversation-group" aria-hidden="true">
+        <TeamOutlined />
+      </span>
+    );
+  const url = data.Receiver.Record?.Data.ProfileImage?.Data.ContentThumbNailUrl;
+  return url ? (
+    <MediaImage url={url} alt="" name={name} shape="round" />
+  ) : (
+    <span className="conversation-group" aria-hidden="true">
+      <UserOutlined />
+    </span>
+  );
+}
+
+function Marks({ data }: { readonly data: Data }) {
+  const { t } = useTranslation("mail");
+  return (
+    <span className="conversation-marks">
+      {data.Labels.slice(0, 2).map((label) => (
+        <LabelTag key={label} label={label} />
+      ))}
+      {data.Important && <ThunderboltFilled aria-label={t("important")} />}
+      {data.Starred && <StarFilled aria-label={t("starred")} />}
+    </span>
+  );
+}
+
+type RowProps = {
+  readonly conversation: string;
+  readonly place: Place;
+  readonly current: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (range: boolean) => void;
+};
+
+/** A conversation of a list: who, about what, since when, and what the member put on it. */
+export function ConversationRow({ conversation, place, current, chosen, onChoose }: RowProps) {
+  const { t } = useTranslation("mail");
+  const when = useWhen();
+  const viewer = useViewer();
+  const correspondent = useCorrespondent();
+  const lastWords = useLastWords();
+  const [search] = useSearchParams();
+  const record = useRecord(ConversationItemConversation, {
+    __typename: "Conversation",
+    PK: viewer.key,
+    SK: conversation,
+  });
+  if (record === null || !belongsTo(place, record.Data.Folder)) return null;
+  const { Data } = record;
+  const name = correspondent(Data);
+  return (
+    <li className="conversation-row" data-current={current} data-chosen={chosen} data-unread={!Data.Read}>
+      <Checkbox
+        className="conversation-check"
+        checked={chosen}
+        aria-label={t("choose1", { name, subject: Data.Subject })}
+        onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey)}
+      />
+      <Link
+        to={mailLink(place, conversation, search)}
+        className="conversation"
+        aria-current={current ? "true" : undefined}
+      >
+        {!Data.Read && (
+          <span className="unread-dot">
+            <span className="visually-hidden">
+              {t("unreadMessages", { count: Math.max(1, Data.Unread) })}
+            </span>
+          </span>
+        )}
+        <Face data={Data} name={name} />
+        <span className="conversation-lines">
+          <span className="conversation-top">
+            <bdi className="conversation-name">{name}</bdi>
+            <time dateTime={Data.UpdateDate}>{when.past(Data.UpdateDate)}</time>
+          </span>
+          <bdi className="conversation-subject">{Data.Subject}</bdi>
+          <span className="conversation-last">
+            <bdi className="conversation-words">{lastWords(Data)}</bdi>
+            <Marks data={Data} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

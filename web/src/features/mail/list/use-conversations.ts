@@ -1,0 +1,112 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { ConversationsQuery } from "#gen/graphql.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import type { QueryState } from "#lib/use-query-state.ts";
+import { criteriaOf } from "../mail-address.ts";
+import type { Place } from "../mail-address.ts";
+import { Conversations, PAGE_SIZE } from "../mail-documents.ts";
+import { arrivals } from "./arrivals.ts";
+import type { Listed } from "./arrivals.ts";
+
+type Found = ConversationsQuery["getUserConversations"];
+
+/** The list as it is shown: it changes when the member asks for it, and never under the pointer. */
+type Shown = {
+  /** Of which place, words and filter. */
+  readonly of: string;
+  readonly rows: readonly Listed[];
+  readonly after: string | null;
+  /** Nothing that is still on its way belongs to the first sight of the list. */
+  readonly settled: boolean;
+};
+
+function rowsOf(found: Found): readonly Listed[] {
+  return found.Results.map(({ SK, Data }) => ({ key: SK, at: Data.UpdateDate, read: Data.Read }));
+}
+
+function criteriaFor(place: Place, address: QueryState) {
+  const text = address.text("text");
+  return {
+    ...criteriaOf(place),
+    PageSize: PAGE_SIZE,
+    ...(text && { Text: text }),
+    ...(address.text("unread") === "1" && { Unread: true }),
+  };
+}
+
+function shownOf(of: string, found: Found, settled: boolean): Shown {
+  return { of, rows: rowsOf(found), after: found.After ?? null, settled };
+}
+
+/** Whether what was found is shown at once: at the beginning, with what is still on its way then, and where nothing is. */
+function takesOver(shown: Shown | null, { Results }: Found, loading: boolean): boolean {
+  if (shown === null) return true;
+  if (!shown.settled) return !loading;
+  return shown.rows.length === 0 && Results.length > 0;
+}
+
+/** What the server has, followed by the live stream, and what of it is shown. */
+function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
+  const of = JSON.stringify(criteria);
+  const { data, error, loading, refetch } = useQuery(Conversations, {
+    variables: { criteria },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+    skip,
+  });
+  const [kept, setShown] = useState<Shown | null>(null);
+  const shown = kept?.of === of ? kept : null;
+  const present = data?.getUserConversations;
+  if (present && takesOver(shown, present, loading)) setShown(shownOf(of, present, !loading));
+  const again = () => void refetch().catch(() => undefined);
+  useLive("conversation.changed", () => {
+    if (!skip) again();
+  });
+  return {
+    present,
+    shown,
+    setShown,
+    join: () => present && setShown(shownOf(of, present, true)),
+    error: present ? null : error,
+    loading,
+    again,
+  };
+}
+
+/** The conversations of a place, filtered as the address says. What arrives is counted, and joins when asked for. */
+export function useConversations(place: Place, address: QueryState, openKey: string | null) {
+  const client = useApolloClient();
+  const criteria = criteriaFor(place, address);
+  const { present, shown, setShown, ...query } = usePresent(criteria, place === "drafts");
+  const rows = shown?.rows ?? [];
+  const after = shown?.after ?? null;
+  const fresh = present && shown?.settled ? arrivals(rows, rowsOf(present), openKey) : [];
+
+  async function more(): Promise<void> {
+    const { data } = await client.query({
+      query: Conversations,
+      variables: { criteria: { ...criteria, After: after } },
+      fetchPolicy: "network-only",
+    });
+    if (!data || !shown) return;
+    const next = data.getUserConversations;
+    const known = new Set(rows.map(({ key }) => key));
+    const added = rowsOf(next).filter(({ key }) => !known.has(key));
+    setShown({ ...shown, rows: [...rows, ...added], after: next.After ?? null });
+  }
+
+  return {
+    ...query,
+    keys: rows.map(({ key }) => key),
+    fresh: fresh.length,
+    /** Takes conversations out of the list that are no longer there. */
+    drop: (gone: readonly string[]) =>
+      shown && setShown({ ...shown, rows: rows.filter(({ key }) => !gone.includes(key)) }),
+    unread: present?.Unread ?? 0,
+    ready: shown !== null,
+    more: after === null ? null : () => void more().catch(() => undefined),
+  };
+}
+
+export type ConversationsFound = ReturnType<typeof useConversations>;

@@ -1,0 +1,192 @@
+import { skipToken, useMutation, useQuery } from "@apollo/client/react";
+import { CalendarOutlined, FileDoneOutlined, QuestionCircleOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ActionCard_SubmissionFragment, ThreadHead_ConversationFragment } from "#gen/graphql.ts";
+import { ownZone } from "#i18n/formats.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { openRequest } from "./open-request.ts";
+import {
+  ActionCardSubmission,
+  AnswerFromThread,
+  ConfirmFromThread,
+  ThreadAbout,
+} from "./thread-documents.ts";
+
+type Data = ThreadHead_ConversationFragment["Data"];
+type Asked = ActionCard_SubmissionFragment;
+
+/** The project of a conversation and the submissions in it of the person whom it is with, or of the member. */
+export function useThreadAbout(conversation: Data | null) {
+  const viewer = useViewer();
+  const isTalent = hasRole(viewer, ["Talent"]);
+  const talent = isTalent ? viewer.key : conversation?.Receiver.Id;
+  const project = conversation?.ProjectId;
+  // An agent's conversation does not say which client it is about.
+  const withTalent = conversation?.Kind === "Direct" && !hasRole(viewer, ["Agent"]);
+  const { data, refetch } = useQuery(
+    ThreadAbout,
+    project && talent ? { variables: { project, talent, withTalent } } : skipToken,
+  );
+  return {
+    project: data?.getProjectById?.Data.Name ?? null,
+    submissions: data?.getProjectSubmissionById?.Data.RoleSubmissions ?? [],
+    again: () => void refetch().catch(() => undefined),
+  };
+}
+
+export type About = ReturnType<typeof useThreadAbout>;
+
+type CardProps = {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly children?: ReactNode;
+};
+
+function Card({ icon, title, facts, children }: CardProps) {
+  const { t } = useTranslation("mail");
+  return (
+    <section className="action-card" aria-label={t("action.label")}>
+      <span className="action-icon" aria-hidden="true">
+        {icon}
+      </span>
+      <div className="action-words">
+        <strong>{title}</strong>
+        <span>{facts.filter(Boolean).join(" · ")}</span>
+      </div>
+      <div className="action-buttons">{children}</div>
+    </section>
+  );
+}
+
+function useActions({ PK, SK, Data }: Asked, onDone: () => void) {
+  const { t } = useTranslation("mail");
+  const say = useFailureNotice();
+  const [confirm, confirming] = useMutation(ConfirmFromThread);
+  const [answer, answering] = useMutation(AnswerFromThread);
+  const failed = (error: unknown) => {
+    say(error);
+    onDone();
+  };
+  return {
+    busy: confirming.loading || answering.loading,
+    confirm: () =>
+      void confirm({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } }).then(() => {
+        notify("success", t("action.confirmed"));
+        onDone();
+      }, failed),
+    answer: (Answer: "Free" | "NotFree") =>
+      void answer({ variables: { answer: { PK, SK, Answer } } }).then(() => {
+        notify("success", t("action.answered"));
+        onDone();
+      }, failed),
+  };
+}
+
+/** Where the rest of it is: the talent's own list, or the submission as casting sees it. */
+function Details({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation("mail");
+  const viewer = useViewer();
+  const own = hasRole(viewer, ["Talent", "Agent"]);
+  const { UserId, Position } = asked.Data;
+  const to = own
+    ? linkTo(paths.mySubmissions)
+    : linkTo(paths.positionSubmission, { userId: UserId, positionId: Position.PositionId });
+  return (
+    <Link className="plain-button" to={to}>
+      {t("action.open")}
+    </Link>
+  );
+}
+
+function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+  const { t } = useTranslation("mail");
+  const when = useWhen({ zone: ownZone() });
+  const actions = useActions(asked, onDone);
+  const { Audition, AuditionStatus, AuditionExpiresAt, Position, ViewerCan } = asked.Data;
+  const time = Audition ? when.moment(Audition.Data.StartsAt) : "";
+  const title =
+    AuditionStatus === "Confirmed"
+      ? t("action.audition", { time })
+      : AuditionStatus === "ChangeRequested"
+        ? t("action.anotherTime", { time })
+        : t("action.auditionAsked", { time });
+  const confirms = ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered";
+  const until =
+    confirms && AuditionExpiresAt ? t("action.until", { time: when.moment(AuditionExpiresAt) }) : "";
+  return (
+    <Card
+      icon={<CalendarOutlined />}
+      title={title}
+      facts={[Position.Name ?? "", Audition?.Data.Place ?? "", until]}
+    >
+      <Details asked={asked} />
+      {confirms && (
+        <Button type="primary" loading={actions.busy} onClick={actions.confirm}>
+          {t("action.confirm")}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function RequestCard({ asked, onDone }: { readonly asked: Asked; readonly onDone: () => void }) {
+  const { t } = useTranslation("mail");
+  const when = useWhen();
+  const actions = useActions(asked, onDone);
+  const { Request, Position, ViewerCan } = asked.Data;
+  if (!Request) return null;
+  const isOffer = Request.Kind === "Offer";
+  const [first, last] = [Request.Dates[0], Request.Dates.at(-1)];
+  const dates = first && last ? (first === last ? when.day(first) : when.days(first, last)) : "";
+  const answers = ViewerCan.includes("answerRequest") && !isOffer;
+  return (
+    <Card
+      icon={isOffer ? <FileDoneOutlined /> : <QuestionCircleOutlined />}
+      title={t(isOffer ? "action.offer" : "action.avail")}
+      facts={[Position.Name ?? "", dates, t("action.until", { time: when.moment(Request.ExpiresAt) })]}
+    >
+      <Details asked={asked} />
+      {answers && (
+        <>
+          <Button loading={actions.busy} onClick={() => actions.answer("NotFree")}>
+            {t("action.notFree")}
+          </Button>
+          <Button type="primary" loading={actions.busy} onClick={() => actions.answer("Free")}>
+            {t("action.free")}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Shown({
+  submission,
+  onDone,
+}: {
+  readonly submission: About["submissions"][number];
+  readonly onDone: () => void;
+}) {
+  const asked = useRecord(ActionCardSubmission, submission);
+  if (asked === null) return null;
+  return asked.Data.Request?.Status === "Open" ? (
+    <RequestCard asked={asked} onDone={onDone} />
+  ) : (
+    <AuditionCard asked={asked} onDone={onDone} />
+  );
+}
+
+/** A request that a conversation carries, with what answers it; nothing where nothing is asked. */
+export function ActionCard({ about }: { readonly about: About }) {
+  const submission = openRequest(about.submissions);
+  return submission && <Shown key={submission.SK} submission={submission} onDone={about.again} />;
+}

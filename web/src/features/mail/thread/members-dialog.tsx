@@ -1,0 +1,84 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Modal } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { PeoplePicker } from "../compose/people-picker.tsx";
+import { AddMembers, RemoveMembers } from "./conversation-documents.ts";
+
+type MembersDialogProps = {
+  readonly conversation: ThreadHead_ConversationFragment;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+function useMembers({ conversation, onChanged }: MembersDialogProps) {
+  const { t } = useTranslation("mail");
+  const say = useFailureNotice();
+  const { PK, SK } = conversation;
+  const [add, adding] = useMutation(AddMembers);
+  const [remove, removing] = useMutation(RemoveMembers);
+  return {
+    busy: adding.loading || removing.loading,
+    add: (keys: readonly string[]) =>
+      add({ variables: { PK, SK, UserIds: [...keys] } }).then(({ data }) => {
+        const skipped = data?.addConversationMembers.Results.filter(({ Status }) => Status !== "Done") ?? [];
+        if (skipped.length > 0) notify("warning", t("members.skipped", { count: skipped.length }));
+        onChanged();
+      }, say),
+    remove: (key: string) => void remove({ variables: { PK, SK, UserIds: [key] } }).then(onChanged, say),
+  };
+}
+
+/** Who takes part in a group; its owner adds people and takes them out. */
+export function MembersDialog(props: MembersDialogProps) {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const viewer = useViewer();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const members = useMembers(props);
+  const { Participants, FormerParticipants, OwnerId, Announce, ViewerCan } = props.conversation.Data;
+  const removes = ViewerCan.includes("removeConversationMembers");
+  return (
+    <Modal open title={t("members.title")} footer={null} onCancel={props.onClose} width={480}>
+      {Announce && <p>{t("members.announce")}</p>}
+      <ul className="mail-people">
+        {Participants.map(({ Id, FirstName, LastName }) => (
+          <li key={Id}>
+            <span>
+              <bdi>{fullName({ firstName: FirstName, lastName: LastName }) || shell("unnamed")}</bdi>
+              <small>{Id === OwnerId ? t("members.owner") : Id === viewer.key ? t("you") : ""}</small>
+            </span>
+            {removes && Id !== OwnerId && (
+              <Button size="small" loading={members.busy} onClick={() => members.remove(Id)}>
+                {t("members.remove")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {FormerParticipants.length > 0 && (
+        <p className="mail-former">{t("members.former", { names: formats.list(FormerParticipants) })}</p>
+      )}
+      {ViewerCan.includes("addConversationMembers") && (
+        <div className="members-add">
+          <PeoplePicker value={chosen} onChange={setChosen} given={[]} label={t("members.find")} />
+          <Button
+            type="primary"
+            loading={members.busy}
+            onClick={() => {
+              if (chosen.length > 0) void members.add(chosen).then(() => setChosen([]));
+            }}
+          >
+            {shell("add")}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}

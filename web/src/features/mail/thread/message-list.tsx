@@ -1,0 +1,172 @@
+import type { FragmentType } from "@apollo/client";
+import { FlagOutlined, PaperClipOutlined, WarningOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import Linkify from "linkify-react";
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Message_MessageFragment } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { MessageAttachments } from "../attachments/message-attachments.tsx";
+import type { MessagePlace } from "../attachments/message-attachments.tsx";
+import { outboxStore } from "../compose/outbox.ts";
+import { MessageMessage } from "./conversation-documents.ts";
+import { risksOf } from "./risky-words.ts";
+import { dayOf, isNearDay } from "./thread-order.ts";
+
+type Message = Message_MessageFragment;
+export type MessageRef = FragmentType<Message> & {
+  readonly SK: string;
+  readonly Cursor?: string | null;
+};
+
+const LINKS = {
+  target: "_blank",
+  rel: "noreferrer nofollow",
+  defaultProtocol: "https",
+  validate: { url: (value: string) => /^(https?:\/\/|www\.)/i.test(value), email: false },
+} as const;
+
+function DayLine({ moment }: { readonly moment: string }) {
+  const when = useWhen();
+  return (
+    <li className="day-line">
+      <time dateTime={dayOf(moment)}>{isNearDay(moment) ? when.day(moment) : when.fullDay(moment)}</time>
+    </li>
+  );
+}
+
+function Warning({ text, onReport }: { readonly text: string; readonly onReport: () => void }) {
+  const { t } = useTranslation("mail");
+  const risks = risksOf(text);
+  if (risks.length === 0) return null;
+  return (
+    <div className="message-warning" role="note">
+      <WarningOutlined aria-hidden="true" />
+      <span>{risks.map((risk) => t(`risk.${risk}`)).join(" ")}</span>
+      <Button size="small" icon={<FlagOutlined aria-hidden="true" />} onClick={onReport}>
+        {t("report.action")}
+      </Button>
+    </div>
+  );
+}
+
+type BubbleProps = {
+  readonly mine: boolean;
+  readonly head: ReactNode;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+function Bubble({ mine, head, text, children }: BubbleProps) {
+  return (
+    <li className="message" data-mine={mine}>
+      <p className="message-head">{head}</p>
+      {text !== "" && (
+        <div className="message-text" dir="auto">
+          <Linkify options={LINKS}>{text}</Linkify>
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}
+
+type ItemProps = {
+  readonly message: MessageRef;
+  readonly before: MessageRef | null;
+  readonly place: MessagePlace;
+  readonly onReport: (message: string) => void;
+};
+
+function Item({ message, before, place, onReport }: ItemProps) {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  const when = useWhen();
+  const viewer = useViewer();
+  const record = useRecord(MessageMessage, message);
+  const former = useRecord(MessageMessage, before);
+  if (record === null) return null;
+  const { Data } = record;
+  const mine = Data.User.Id === viewer.key;
+  const name = fullName({ firstName: Data.User.FirstName, lastName: Data.User.LastName }) || shell("unnamed");
+  const newDay = former === null || dayOf(former.Data.CreateDate) !== dayOf(Data.CreateDate);
+  return (
+    <>
+      {newDay && <DayLine moment={Data.CreateDate} />}
+      <Bubble
+        mine={mine}
+        text={Data.Message}
+        head={
+          <>
+            <bdi>{mine ? t("you") : name}</bdi>{" "}
+            <time dateTime={Data.CreateDate}>{when.clock(Data.CreateDate)}</time>
+          </>
+        }
+      >
+        <MessageAttachments attachments={Data.Attachments} place={place} />
+        {!mine && <Warning text={Data.Message} onReport={() => onReport(message.SK)} />}
+      </Bubble>
+    </>
+  );
+}
+
+/** What was written here and can still be taken back. */
+function Outgoing({ conversation, onTakeBack }: OutgoingProps) {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const waiting = useSyncExternalStore(outboxStore.subscribe, outboxStore.getState).waiting;
+  return waiting
+    .filter((one) => one.conversation === conversation)
+    .map(({ id, text, files, state }) => (
+      <Bubble key={id} mine text={text} head={<bdi>{t("you")}</bdi>}>
+        {files.length > 0 && (
+          <p className="message-files">
+            <PaperClipOutlined aria-hidden="true" />
+            <bdi>{formats.join(files.map(({ name }) => name))}</bdi>
+          </p>
+        )}
+        <p className="message-held">
+          <output>{t("sending")}</output>
+          {state === "held" && (
+            <Button size="small" type="link" onClick={() => onTakeBack(id)}>
+              {shell("undo")}
+            </Button>
+          )}
+        </p>
+      </Bubble>
+    ));
+}
+
+type OutgoingProps = {
+  readonly conversation: string;
+  readonly onTakeBack: (id: string) => void;
+};
+
+type MessageListProps = OutgoingProps & {
+  readonly messages: readonly MessageRef[];
+  readonly onReport: (message: string) => void;
+};
+
+/** Messages from the oldest to the newest, with a line for each day. Their text is text: links work, markup does not. */
+export function MessageList({ messages, conversation, onTakeBack, onReport }: MessageListProps) {
+  const oldestFirst = messages.toReversed();
+  return (
+    <ol className="messages">
+      {oldestFirst.map((message, index) => (
+        <Item
+          key={message.SK}
+          message={message}
+          before={oldestFirst[index - 1] ?? null}
+          place={{ conversation, after: oldestFirst[index + 1]?.Cursor ?? null }}
+          onReport={onReport}
+        />
+      ))}
+      <Outgoing conversation={conversation} onTakeBack={onTakeBack} />
+    </ol>
+  );
+}

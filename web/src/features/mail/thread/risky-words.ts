@@ -1,0 +1,28 @@
+/** What to be careful about in a message: money before a contract, or moving the talk elsewhere. */
+export type Risk = "payment" | "elsewhere";
+
+const PAYMENT = [
+  /\b(western union|moneygram|gift ?cards?|wire transfer|cash ?app|zelle|venmo|paypal|bitcoin|crypto\w*|usdt)\b/u,
+  /\b(registration|processing|agency|portfolio|visa|booking|upfront|up-front|advance) fees?\b/u,
+  /\b(pay|send|transfer|deposit)\b[^.!?\n]{0,40}\b(deposit|in advance|up ?front|first|before (the )?(audition|contract|shoot))\b/u,
+  /\b(bank (account|details)|account number|routing number|iban|card number|social security)\b/u,
+  /\b(banka hesab\p{L}*|havale|hediye kart\p{L}*|kapora|kayıt ücreti|ön ödeme)/u,
+  /(حوالة|تحويل بنكي|حساب بنكي|بطاقة هدايا|بطاقات هدايا|رسوم تسجيل|دفعة مقدمة|عربون)/u,
+] as const;
+
+const ELSEWHERE = [
+  /\b(whats ?app|telegram|snap ?chat|we ?chat|viber|kik|discord|signal app|facebook messenger)\b/u,
+  /\b(t\.me|wa\.me)\//u,
+  /\b(text|call|message|dm|add) me (on|at|privately)\b/u,
+  /(واتساب|واتس اب|تيليجرام|تلغرام|تليجرام|سناب شات)/u,
+] as const;
+
+/** The risks that the words of a message speak of, each once. */
+export function risksOf(text: string): readonly Risk[] {
+  const words = text.toLowerCase().normalize("NFKC");
+  const some = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(words));
+  return [
+    ...(some(PAYMENT) ? (["payment"] as const) : []),
+    ...(some(ELSEWHERE) ? (["elsewhere"] as const) : []),
+  ];
+}

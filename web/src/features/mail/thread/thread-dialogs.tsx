@@ -1,0 +1,137 @@
+import { useMutation } from "@apollo/client/react";
+import { Suspense, lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { mailLink } from "../mail-address.ts";
+import type { Place } from "../mail-address.ts";
+import { BlockUser, LeaveConversation } from "./conversation-documents.ts";
+import { UnblockUser } from "../mail-documents.ts";
+import type { Asked } from "./thread-head.tsx";
+
+const MembersDialog = lazy(() => import("./members-dialog.tsx").then((m) => ({ default: m.MembersDialog })));
+const ReportDialog = lazy(() => import("./report-dialog.tsx").then((m) => ({ default: m.ReportDialog })));
+
+type Head = ThreadHead_ConversationFragment;
+
+export type ThreadDialogsProps = {
+  readonly conversation: Head;
+  readonly place: Place;
+  readonly asked: Asked | null;
+  /** Keys of the messages that a report would be of. */
+  readonly reported: readonly string[];
+  readonly onRemove: () => void;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** The other side of a conversation: of a group its owner. */
+function useOther({ Data }: Head) {
+  const { t: shell } = useTranslation();
+  const viewer = useViewer();
+  const owner = Data.Participants.find(({ Id }) => Id === Data.OwnerId && Id !== viewer.key);
+  const person = Data.Kind === "Group" && owner ? owner : Data.Receiver;
+  return {
+    key: person.Id,
+    name: fullName({ firstName: person.FirstName, lastName: person.LastName }) || shell("unnamed"),
+  };
+}
+
+function useBlock(person: { readonly key: string; readonly name: string }, onClose: () => void) {
+  const { t } = useTranslation("mail");
+  const { t: shell } = useTranslation();
+  const say = useFailureNotice();
+  const [block, { loading }] = useMutation(BlockUser);
+  const [unblock] = useMutation(UnblockUser);
+  const undo = () =>
+    void unblock({ variables: { PK: person.key } }).then(
+      () => notify("success", t("blocked.lifted", { name: person.name })),
+      say,
+    );
+  return {
+    loading,
+    run: () =>
+      void block({ variables: { PK: person.key } }).then(() => {
+        notify("success", t("block.done", { name: person.name }), { label: shell("undo"), run: undo });
+        onClose();
+      }, say),
+  };
+}
+
+/** Leaves a group and goes back to the list. */
+function useLeave({ PK, SK }: Head, place: Place) {
+  const { t } = useTranslation("mail");
+  const say = useFailureNotice();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [leave, { loading }] = useMutation(LeaveConversation);
+  return {
+    loading,
+    run: () =>
+      void leave({ variables: { PK, SK } }).then(() => {
+        notify("success", t("leave.done"));
+        void navigate(mailLink(place, null, search));
+      }, say),
+  };
+}
+
+/** What asks before it is done: report, block, delete, leave, and who takes part. */
+export function ThreadDialogs(props: ThreadDialogsProps) {
+  const { t } = useTranslation("mail");
+  const { conversation, place, asked, reported, onRemove, onChanged, onClose } = props;
+  const other = useOther(conversation);
+  const block = useBlock(other, onClose);
+  const leave = useLeave(conversation, place);
+  return (
+    <>
+      <Suspense>
+        {asked === "report" && (
+          <ReportDialog conversation={conversation.SK} messages={reported} person={other} onClose={onClose} />
+        )}
+        {asked === "members" && (
+          <MembersDialog conversation={conversation} onChanged={onChanged} onClose={onClose} />
+        )}
+      </Suspense>
+      <Confirm
+        open={asked === "block"}
+        title={t("block.title", { name: other.name })}
+        confirm={t("block.confirm")}
+        danger
+        busy={block.loading}
+        onConfirm={block.run}
+        onClose={onClose}
+      >
+        {t("block.text")}
+      </Confirm>
+      <Confirm
+        open={asked === "leave"}
+        title={t("leave.title", { subject: conversation.Data.Subject })}
+        confirm={t("leave.action")}
+        keep={t("leave.keep")}
+        danger
+        busy={leave.loading}
+        onConfirm={leave.run}
+        onClose={onClose}
+      >
+        {t("leave.text")}
+      </Confirm>
+      <Confirm
+        open={asked === "delete"}
+        title={t("delete.title", { count: 1 })}
+        confirm={t("delete.confirm")}
+        danger
+        onConfirm={() => {
+          onClose();
+          onRemove();
+        }}
+        onClose={onClose}
+      >
+        {t("delete.text")}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql } from "#gen/gql.ts";
+
+/** What a conversation about a project is about: the project, and how the person stands in it. */
+export const ThreadAbout = graphql(`
+  query ThreadAbout($project: ID!, $talent: ID!, $withTalent: Boolean!) {
+    getProjectById(id: $project) {
+      PK
+      SK
+      Data {
+        Name
+        View
+      }
+    }
+    getProjectSubmissionById(UserId: $talent, ProjectId: $project) @include(if: $withTalent) {
+      PK
+      SK
+      Data {
+        RoleSubmissions {
+          PK
+          SK
+          Data {
+            AuditionStatus
+            Request {
+              Status
+            }
+          }
+          ...ActionCard_Submission
+        }
+      }
+    }
+  }
+`);
+
+export const ActionCardSubmission = graphql(`
+  fragment ActionCard_Submission on Submission {
+    PK
+    SK
+    Data {
+      UserId
+      FirstName
+      LastName
+      BookingStatus
+      AuditionId
+      AuditionStatus
+      AuditionExpiresAt
+      ViewerCan
+      Position {
+        PositionId
+        Name
+      }
+      Audition {
+        PK
+        SK
+        Data {
+          StartsAt
+          Zone
+          Place
+        }
+      }
+      Request {
+        Kind
+        Status
+        Dates
+        ExpiresAt
+      }
+    }
+  }
+`);
+
+export const ConfirmFromThread = graphql(`
+  mutation ConfirmFromThread($pK: ID!, $sK: ID!, $auditionId: ID!) {
+    confirmAudition(pK: $pK, sK: $sK, auditionId: $auditionId) {
+      Status
+    }
+  }
+`);
+
+export const AnswerFromThread = graphql(`
+  mutation AnswerFromThread($answer: RequestAnswerInput!) {
+    answerRequest(answer: $answer) {
+      PK
+      SK
+      ...ActionCard_Submission
+    }
+  }
+`);

@@ -1,0 +1,167 @@
+import { Button, Form } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
+import { useApolloClient } from "@apollo/client/react";
+import { fullName, useViewer } from "#lib/session/viewer.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import type { Place } from "../mail-address.ts";
+import { MessageMessage } from "./conversation-documents.ts";
+import type { MailChanges } from "../use-mail-changes.ts";
+import { ActionCard, useThreadAbout } from "./action-card.tsx";
+import { MessageList } from "./message-list.tsx";
+import { ReplyForm, useReply } from "./reply-form.tsx";
+import { ThreadDialogs } from "./thread-dialogs.tsx";
+import { ThreadHead } from "./thread-head.tsx";
+import type { Asked } from "./thread-head.tsx";
+import { useThread } from "./use-thread.ts";
+import type { ThreadFound } from "./use-thread.ts";
+import "./thread.css";
+
+type ThreadProps = {
+  readonly conversation: string;
+  readonly place: Place;
+  readonly changes: MailChanges;
+  readonly onTrash: () => void;
+  readonly onRemove: () => void;
+};
+
+const NEAR_END = 80;
+
+/** Keeps the newest message in view: at first, and for as long as the reader is at the end. */
+function useStickToEnd(count: number) {
+  const box = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const stick = () => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    };
+    const look = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
+    };
+    stick();
+    // The field below grows with its text, and takes the room from the messages.
+    const observer = new ResizeObserver(stick);
+    observer.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  }, [count]);
+  return box;
+}
+
+/** At most so many messages are reported at once. */
+const REPORTED = 50;
+
+/** What is asked about the conversation, and of which messages a report would be. */
+function useAsked(thread: ThreadFound) {
+  const { cache } = useApolloClient();
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [reported, setReported] = useState<readonly string[]>([]);
+  const byOthers = () =>
+    thread.messages
+      .filter((message) => {
+        const id = cache.identify({ __typename: "Message", PK: message.PK, SK: message.SK }) ?? "";
+        const known = cache.readFragment({ id, fragment: MessageMessage, fragmentName: "Message_Message" });
+        return known !== null && known.Data.User.Id !== viewer.key;
+      })
+      .slice(0, REPORTED)
+      .map(({ SK }) => SK);
+  return {
+    asked,
+    reported,
+    ask: (what: Asked) => {
+      if (what === "report") setReported(byOthers());
+      setAsked(what);
+    },
+    report: (message: string) => {
+      setReported([message]);
+      setAsked("report");
+    },
+    close: () => setAsked(null),
+  };
+}
+
+type Data = ThreadHead_ConversationFragment["Data"];
+
+/** To whom an answer goes, as its field says it. */
+function useReplyLabel(): (data: Data) => string {
+  const { t } = useTranslation("mail");
+  const viewer = useViewer();
+  return ({ Kind, Announce, OwnerId, Receiver }) => {
+    if (Kind === "Group" && !(Announce && OwnerId !== viewer.key)) return t("replyAll");
+    return t("replyTo", { name: Receiver.FirstName ?? "" });
+  };
+}
+
+type OpenProps = ThreadProps & {
+  readonly thread: ThreadFound;
+  readonly head: ThreadHead_ConversationFragment;
+};
+
+function Open({ thread, head, conversation, place, changes, onTrash, onRemove }: OpenProps) {
+  const { t } = useTranslation("mail");
+  const box = useStickToEnd(thread.messages.length);
+  const about = useThreadAbout(head.Data);
+  const [form] = Form.useForm<{ Message?: string }>();
+  const { Data } = head;
+  const names = Data.Participants.map(({ FirstName, LastName }) =>
+    fullName({ firstName: FirstName, lastName: LastName }),
+  );
+  const reply = useReply(form, { conversation, subject: Data.Subject, names, onSent: thread.look });
+  const asking = useAsked(thread);
+  const label = useReplyLabel();
+  return (
+    <>
+      <ThreadHead
+        conversation={head}
+        place={place}
+        project={about.project}
+        changes={changes}
+        onTrash={onTrash}
+        onAsk={asking.ask}
+      />
+      <ActionCard about={about} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
+      <section ref={box} className="thread-body" aria-label={t("messages")} tabIndex={0}>
+        {thread.earlier && <Button onClick={thread.earlier}>{t("earlier")}</Button>}
+        <MessageList
+          messages={thread.messages}
+          conversation={conversation}
+          onTakeBack={reply.takeBack}
+          onReport={asking.report}
+        />
+      </section>
+      {Data.ViewerCan.includes("addMessage") ? (
+        <ReplyForm form={form} reply={reply} label={label(Data)} />
+      ) : (
+        <p className="thread-closed">{t(Data.Status === "Locked" ? "closed.Locked" : "closed.ReadOnly")}</p>
+      )}
+      <ThreadDialogs
+        conversation={head}
+        place={place}
+        asked={asking.asked}
+        reported={asking.reported}
+        onRemove={onRemove}
+        onChanged={thread.look}
+        onClose={asking.close}
+      />
+    </>
+  );
+}
+
+/** A conversation: who takes part, what it asks for, its messages, and the way to answer. */
+export function ThreadPane(props: ThreadProps) {
+  const thread = useThread(props.conversation);
+  const head = thread.conversation;
+  return (
+    <DataBlock loading={thread.loading} error={thread.error} onRetry={thread.retry}>
+      {head && <Open {...props} thread={thread} head={head} />}
+    </DataBlock>
+  );
+}
