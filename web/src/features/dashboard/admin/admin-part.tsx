@@ -1,0 +1,108 @@
+import { useQuery } from "@apollo/client/react";
+import { AuditOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { blockOf, rereads } from "../parts/block-of.ts";
+import { DashHead } from "../parts/dash-head.tsx";
+import { FeaturedNow, OpenReports, QueueHead } from "./admin-documents.ts";
+import { QueueCard } from "./queue-card.tsx";
+import { FeaturedCard, ReportsCard } from "./side-cards.tsx";
+import "./admin.css";
+import "../producer/producer.css";
+
+const CALM = { fetchPolicy: "cache-and-network" } as const;
+
+function ReviewOldest({ to }: { readonly to: string }) {
+  const { t } = useTranslation("dashboard");
+  const navigate = useNavigate();
+  useKeys([{ keys: "r", text: t("reviewOldest"), run: () => void navigate(to) }]);
+  return (
+    <Link className="accent-button" to={to} aria-keyshortcuts="r">
+      <AuditOutlined aria-hidden="true" /> {t("reviewOldest")}
+    </Link>
+  );
+}
+
+type Tile = { readonly id: string; readonly text: string; readonly value: string; readonly cue?: boolean };
+
+function NumberTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <dl className="number-tiles dash-whole">
+      {tiles.map(({ id, text, value, cue = false }) => (
+        <div key={id} className={cue ? "number-tile number-tile-cue" : "number-tile"}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type FiguresProps = {
+  readonly total: number;
+  readonly changed: number;
+  readonly reports: number;
+  readonly age: string | null;
+};
+
+/** The figures of the day: what waits in the queue, what was reported, how long the oldest has waited. */
+function Figures({ total, changed, reports, age }: FiguresProps) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  return (
+    <NumberTiles
+      tiles={[
+        { id: "new", text: t("tile.new"), value: formats.number(total - changed) },
+        { id: "changed", text: t("tile.changed"), value: formats.number(changed) },
+        { id: "reports", text: t("tile.reports"), value: formats.number(reports), cue: reports > 0 },
+        { id: "oldest", text: t("tile.oldest"), value: age ?? "–" },
+      ]}
+    />
+  );
+}
+
+/** An admin's day: how long the oldest project has waited, the head of the queue, reports, and what is featured. */
+export function AdminPart({ isFirst }: { readonly isFirst: boolean }) {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  const now = useNow();
+  const queue = useQuery(QueueHead, CALM);
+  const reports = useQuery(OpenReports, CALM);
+  const features = useQuery(FeaturedNow, CALM).data?.getFeaturedProjects ?? [];
+  useLive("project.changed", rereads(queue));
+  const { Total: total, Projects: projects } = queue.data?.queue ?? { Total: 0, Projects: [] };
+  const { Total: openReports, Results } = reports.data?.getReports ?? { Total: 0, Results: [] };
+  const [oldest] = projects;
+  const submitted = oldest?.Data.SubmittedAt;
+  const age = submitted ? when.length(now.getTime() - Date.parse(submitted)) : null;
+  const review = oldest && linkTo(paths.submittedProjects, { type: "submitted" }, { project: oldest.PK });
+  return (
+    <>
+      <DashHead
+        isFirst={isFirst}
+        eyebrow={when.fullDay(now)}
+        title={age === null ? t("nothingToReview") : t("queueTitle", { count: total, age })}
+        {...(review && { actions: <ReviewOldest to={review} /> })}
+      />
+      <div className="dash">
+        <Figures total={total} changed={queue.data?.changed.Total ?? 0} reports={openReports} age={age} />
+        <DataBlock {...blockOf(queue)}>
+          <QueueCard projects={projects} total={total} />
+        </DataBlock>
+        <div className="dash-side">
+          <DataBlock {...blockOf(reports)}>
+            <ReportsCard reports={Results} total={openReports} />
+          </DataBlock>
+          {features.length > 0 && <FeaturedCard features={features} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { FlagOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import type { FeaturedNowQuery, OpenReportsQuery } from "#gen/graphql.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { Card } from "../parts/card.tsx";
+import { WorkRow } from "../parts/work-row.tsx";
+
+type Report = OpenReportsQuery["getReports"]["Results"][number];
+type Feature = FeaturedNowQuery["getFeaturedProjects"][number];
+
+const FEATURES_SHOWN = 4;
+
+/** Messages that somebody reported and nobody has looked at. */
+export function ReportsCard({
+  reports,
+  total,
+}: {
+  readonly reports: readonly Report[];
+  readonly total: number;
+}) {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  return (
+    <Card title={t("reports")} waiting={total}>
+      {reports.length === 0 && <p className="dash-empty">{t("noReports")}</p>}
+      <ul className="work-list">
+        {reports.map(({ PK, Data }) => (
+          <WorkRow
+            key={PK}
+            lead={
+              <span className="work-icon" aria-hidden="true">
+                <FlagOutlined />
+              </span>
+            }
+            title={<bdi>{Data.Comment ?? Data.Subject}</bdi>}
+            text={
+              <bdi>
+                {[
+                  Data.Reason,
+                  fullName({ firstName: Data.Reported.FirstName, lastName: Data.Reported.LastName }),
+                  when.past(Data.UpdateDate),
+                ].join(" · ")}
+              </bdi>
+            }
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What stands in front of everyone now. */
+export function FeaturedCard({ features }: { readonly features: readonly Feature[] }) {
+  const { t } = useTranslation("dashboard");
+  const { t: shell } = useTranslation();
+  return (
+    <Card
+      title={t("featuredNow")}
+      note={t("featuredCount", { count: features.length })}
+      link={{ to: linkTo(paths.featured), text: shell("edit") }}
+    >
+      <ul className="featured-now">
+        {features.slice(0, FEATURES_SHOWN).map(({ PK, Data }) => (
+          <li key={PK}>
+            <MediaImage
+              url={Data.CoverMedia?.Data.ContentThumbNailUrl}
+              alt=""
+              name={Data.Name ?? ""}
+              shape="headshot"
+            />
+            <bdi>{Data.Name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQuery } from "@apollo/client/react";
+import { IdcardOutlined, SearchOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLive } from "#lib/live/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { blockOf, rereads } from "../parts/block-of.ts";
+import { Card } from "../parts/card.tsx";
+import { Checklist } from "../parts/checklist.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { openRoles } from "../talent/fitting-roles.ts";
+import { MoveRow } from "../talent/move-row.tsx";
+import { movesOf } from "../talent/moves.ts";
+import type { Move, Submission } from "../talent/moves.ts";
+import { RoleRow } from "../talent/role-row.tsx";
+import { LatestSubmissions, NewRoles } from "../talent/talent-documents.ts";
+import { AgentRoster } from "./agent-documents.ts";
+import { clientsOf } from "./clients.ts";
+import { ClientsCard } from "./clients-card.tsx";
+import "../talent/talent.css";
+
+const CALM = { fetchPolicy: "cache-and-network" } as const;
+const ROLES_SHOWN = 9;
+
+function RolesCard() {
+  const { t } = useTranslation("dashboard");
+  const roles = useQuery(NewRoles, CALM);
+  const open = openRoles(roles.data?.searchProjects.Projects ?? []);
+  return (
+    <Card title={t("rolesForRoster")} link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}>
+      <DataBlock
+        {...blockOf(roles)}
+        isEmpty={open.length === 0}
+        empty={<p className="dash-empty">{t("noOpenRoles")}</p>}
+      >
+        <ul className="work-list rows-by-room">
+          {open.slice(0, ROLES_SHOWN).map((role) => (
+            <RoleRow key={role.position.SK} role={role} narrow action={t("submitClients")} />
+          ))}
+        </ul>
+      </DataBlock>
+    </Card>
+  );
+}
+
+function NewAgent() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Checklist
+      title={t("agentStart")}
+      steps={[
+        {
+          id: "account",
+          title: t("step.account"),
+          text: t("step.accountText"),
+          to: linkTo(paths.profile),
+          done: true,
+        },
+        {
+          id: "client",
+          title: t("step.client"),
+          text: t("step.clientText"),
+          to: linkTo(paths.users),
+          done: false,
+        },
+        {
+          id: "submit",
+          title: t("step.submitClient"),
+          text: t("step.submitClientText"),
+          to: linkTo(paths.projectSearch),
+          done: false,
+        },
+      ]}
+    />
+  );
+}
+
+function HeadActions() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <>
+      <Link className="plain-button" to={linkTo(paths.users, {}, { scope: "roster" })}>
+        <IdcardOutlined aria-hidden="true" /> {t("roster")}
+      </Link>
+      <Link className="plain-button" to={linkTo(paths.projectSearch)}>
+        <SearchOutlined aria-hidden="true" /> {t("findRoles")}
+      </Link>
+    </>
+  );
+}
+
+/** The answers that clients owe, the nearest end first. */
+function DueCard({ moves, onChanged }: { readonly moves: readonly Move[]; readonly onChanged: () => void }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card
+      title={t("dueFromClients")}
+      waiting={moves.length}
+      link={{ to: linkTo(paths.mySubmissions), text: t("allRequests") }}
+    >
+      {moves.length === 0 && <p className="dash-empty">{t("noAnswersDueText")}</p>}
+      <ul className="work-list">
+        {moves.map((move) => (
+          <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} ofClient />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** An agent's day: which clients must answer, new roles, and how the roster stands. */
+export function AgentPart({ isFirst }: { readonly isFirst: boolean }) {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  const now = useNow();
+  const latest = useQuery(LatestSubmissions, CALM);
+  const roster = useQuery(AgentRoster, CALM);
+  useLive("submission.changed", rereads(latest));
+  useLive("member.changed", rereads(roster));
+  const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
+  const moves = movesOf(submissions);
+  const clients = clientsOf(roster.data?.me?.Data.AgentLinks ?? [], submissions, now.getTime());
+  const linked = clients.filter((client) => client.linked).length;
+  const isNew = roster.data !== undefined && clients.length === 0;
+  return (
+    <>
+      <DashHead
+        isFirst={isFirst}
+        eyebrow={`${t("clientCount", { count: linked })} · ${when.fullDay(now)}`}
+        title={moves.length > 0 ? t("answersDue", { count: moves.length }) : t("noAnswersDue")}
+        actions={<HeadActions />}
+      />
+      <div className="dash">
+        <div className="dash-side">
+          {isNew ? (
+            <NewAgent />
+          ) : (
+            <DataBlock {...blockOf(latest)}>
+              <DueCard moves={moves} onChanged={rereads(latest)} />
+            </DataBlock>
+          )}
+          <DataBlock {...blockOf(roster)}>
+            {clients.length > 0 && <ClientsCard clients={clients} />}
+          </DataBlock>
+        </div>
+        <RolesCard />
+      </div>
+    </>
+  );
+}

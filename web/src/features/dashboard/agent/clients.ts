@@ -1,0 +1,65 @@
+import type { AgentRosterQuery } from "#gen/graphql.ts";
+import { comingAuditions } from "../talent/moves.ts";
+import type { Submission } from "../talent/moves.ts";
+
+type Links = NonNullable<NonNullable<AgentRosterQuery["me"]>["Data"]["AgentLinks"]>;
+type Link = Links[number];
+
+export type Client = {
+  readonly key: string;
+  readonly talent: Link["Data"]["Talent"];
+  readonly linked: boolean;
+  readonly open: number;
+  readonly considered: number;
+  readonly auditions: number;
+  readonly booked: number;
+  readonly next: Submission | null;
+  readonly percent: number;
+};
+
+const OVER = ["NotBooked", "Released", "Withdrawn", "Booked"];
+const CONSIDERED = ["Selected", "Backup", "Avail", "Offered"];
+const AUDITIONS = ["AuditionRequested", "AuditionConfirmed", "Auditioned", "Callback"];
+
+/** Every client with how their submissions stand; those in motion first. */
+export function clientsOf(
+  links: readonly Link[],
+  submissions: readonly Submission[],
+  now: number,
+): readonly Client[] {
+  const clients = links
+    .filter(({ Data }) => Data.Status !== "Ended")
+    .map(({ Data }): Client => {
+      const own = submissions.filter((submission) => submission.Data.UserId === Data.Talent.PK);
+      const among = (states: readonly string[]) =>
+        own.filter((submission) => states.includes(submission.Data.BookingStatus)).length;
+      return {
+        key: Data.Talent.PK,
+        talent: Data.Talent,
+        linked: Data.Status === "Linked",
+        open: own.filter((submission) => !OVER.includes(submission.Data.BookingStatus)).length,
+        considered: among(CONSIDERED),
+        auditions: among(AUDITIONS),
+        booked: among(["Booked"]),
+        next: comingAuditions(own, now)[0] ?? null,
+        percent: Data.Talent.Data.Completeness ?? 0,
+      };
+    });
+  return clients.toSorted(
+    (a, b) => b.auditions - a.auditions || b.considered - a.considered || b.open - a.open,
+  );
+}
+
+export const CLIENT_TABS = ["moving", "quiet", "thin", "invited"] as const;
+export type ClientTab = (typeof CLIENT_TABS)[number];
+
+/** Below this much of a profile, casting sees too little of a client. */
+const THIN_PERCENT = 80;
+
+/** Whether a client stands under a tab. */
+export function isUnder(tab: ClientTab, client: Client): boolean {
+  if (tab === "invited") return !client.linked;
+  if (!client.linked) return false;
+  if (tab === "moving") return client.open > 0;
+  return tab === "quiet" ? client.open === 0 : client.percent < THIN_PERCENT;
+}

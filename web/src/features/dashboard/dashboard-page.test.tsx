@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import { DashboardPage } from "./dashboard-page.tsx";
+import { card, inHours, options, project } from "./dashboard-screen.ts";
+
+const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
+const failing = () => {
+  throw refusal({ code: "UNAVAILABLE", requestId: "req-7" });
+};
+
+const captain = (fresh: number) => ({
+  PK: "PRJ#1",
+  SK: `ROLE#${fresh}`,
+  Data: { RoleStatus: "Open", Cast: 1, Quantity: 2, Counters: [{ Stage: "New", Count: fresh }] },
+});
+
+const audition = (status: string) => ({
+  Id: "a",
+  Kind: "Audition",
+  Date: localDay(),
+  StartsAt: inHours(1),
+  EndsAt: inHours(2),
+  Zone: "America/Chicago",
+  Project: { ProjectId: "PRJ#1", Name: "Ferry" },
+  Position: { PositionId: "ROLE#1", Name: "Captain" },
+  User: { PK: "USR#5", SK: "USR#5", Data: { FirstName: "Ana", LastName: "Bell" } },
+  Submission: {
+    PK: "PRJ#1",
+    SK: "SUB#1#5",
+    Data: {
+      UserId: "USR#5",
+      BookingStatus: "AuditionConfirmed",
+      AuditionStatus: status,
+      Round: 1,
+      ViewerCan: ["checkIn"],
+    },
+  },
+});
+
+test("a producer sees who comes today and checks them in where they stand", async () => {
+  let status = "Confirmed";
+  const { container } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: producer,
+    answers: {
+      getCompanyProjects: [
+        project("1", { Name: "Ferry", Status: "Approved", Submissions: 90, Positions: [captain(7)] }),
+        project("2", { Name: "Harbour", Status: "Denied", DeclineComment: "Name the pay." }),
+      ],
+      getCalendar: () => [audition(status)],
+      getUserConversations: { Results: [], Total: 0, Unread: 0 },
+      checkIn: () => {
+        status = "CheckedIn";
+        return {
+          PK: "PRJ#1",
+          SK: "SUB#1#5",
+          Data: { AuditionStatus: status, BookingStatus: "AuditionConfirmed" },
+        };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByRole("link", { name: "Fix: Harbour was denied" })).toHaveAttribute(
+    "href",
+    "/create-project/2",
+  );
+  expect(within(card("Needs you")).getByText("Name the pay.")).toBeVisible();
+  // Each card comes when its own data does.
+  const today = await screen.findByRole("region", { name: "Auditions today" });
+  await screen.findByRole("region", { name: "Your projects" });
+  await user.click(within(today).getByRole("button", { name: "Check in: Ana Bell" }));
+  expect(await within(today).findByText("Checked in")).toBeVisible();
+  expect(within(card("Your projects")).getByText("1 of 2")).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a card that fails leaves the others, and can be tried again", async () => {
+  let broken = true;
+  await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: producer,
+    answers: {
+      getCompanyProjects: [project("1", { Name: "Ferry", Status: "Approved", Positions: [captain(7)] })],
+      getCalendar: () => (broken ? failing() : [audition("Confirmed")]),
+      getUserConversations: failing,
+    },
+  });
+  expect(await screen.findByText(/req-7/)).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Ferry" })).toBeVisible();
+  broken = false;
+  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Ana Bell" })).toBeVisible();
+});
+
+test("a producer without a company begins with it", async () => {
+  const { callsOf } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...producer, companyKey: null },
+    answers: { getUserConversations: { Results: [], Total: 0, Unread: 0 } },
+  });
+  expect(await screen.findByRole("link", { name: "Create your company" })).toHaveAttribute(
+    "href",
+    "/company-info",
+  );
+  expect(callsOf("ProducerProjects")).toEqual([]);
+});
+
+test("an admin goes to the oldest project by one key", async () => {
+  const { router, container } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Admin"] },
+    answers: {
+      projectsPendingApproval: {
+        Total: 1,
+        Projects: [
+          project("8", {
+            Name: "Nine Lives",
+            Status: "Pending",
+            SubmittedAt: inHours(-50),
+            Positions: [{ PK: "PRJ#8", SK: "ROLE#1", Data: { Nudity: true } }],
+          }),
+        ],
+      },
+      getReports: { Total: 0, Results: [] },
+    },
+  });
+  expect(await screen.findByText("1 project waits, for 2 days")).toBeVisible();
+  expect(await screen.findByText("Nudity")).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.setup().keyboard("r");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/submitted-projects/submitted"));
+  expect(router.state.location.search).toBe("?project=8");
+});

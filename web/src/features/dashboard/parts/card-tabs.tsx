@@ -1,0 +1,23 @@
+import { useFormats } from "#i18n/formats.ts";
+
+type CardTabsProps<Id extends string> = {
+  readonly label: string;
+  readonly tabs: ReadonlyArray<{ readonly id: Id; readonly text: string; readonly count: number }>;
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+};
+
+/** Parts of a card, each with how many it has. */
+export function CardTabs<Id extends string>({ label, tabs, chosen, onChoose }: CardTabsProps<Id>) {
+  const formats = useFormats();
+  return (
+    <fieldset className="dash-tabs">
+      <legend className="visually-hidden">{label}</legend>
+      {tabs.map(({ id, text, count }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {text} <span>{formats.number(count)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckCircleFilled } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Card } from "./card.tsx";
+
+export type ChecklistStep = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly done: boolean;
+};
+
+/** The first steps of a new member, in order; the next one has the button. */
+export function Checklist({
+  title,
+  steps,
+}: {
+  readonly title: string;
+  readonly steps: readonly ChecklistStep[];
+}) {
+  const { t } = useTranslation("dashboard");
+  const next = steps.find(({ done }) => !done);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card title={title} note={t("stepsDone", { done, count: steps.length })}>
+      <ol className="work-list">
+        {steps.map((step, index) => (
+          <li key={step.id} className="work-row">
+            <span className={step.done ? "step-sign step-sign-done" : "step-sign"} aria-hidden="true">
+              {step.done ? <CheckCircleFilled /> : index + 1}
+            </span>
+            <span className="work-words">
+              <span className="work-title">
+                {step.title}
+                {step.done && <span className="visually-hidden"> {t("stepDone")}</span>}
+              </span>
+              <span className="work-text">{step.text}</span>
+            </span>
+            {!step.done && (
+              <span className="work-end">
+                <Link
+                  className={step === next ? "accent-button" : "plain-button"}
+                  to={step.to}
+                  aria-label={step.title}
+                >
+                  {t("go")}
+                </Link>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

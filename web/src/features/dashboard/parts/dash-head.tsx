@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#ui/page/page-header.tsx";
+
+type DashHeadProps = {
+  readonly eyebrow: ReactNode;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** Whether this is the head of the page; further roles of a member have a heading of their own. */
+  readonly isFirst: boolean;
+};
+
+/** What the day is about, in one sentence. */
+export function DashHead({ eyebrow, title, actions, isFirst }: DashHeadProps) {
+  const { t } = useTranslation("frame");
+  if (isFirst) {
+    return (
+      <div className="dash-head">
+        <PageHeader
+          title={title}
+          short={t("navigation.dashboard")}
+          lead={eyebrow}
+          {...(actions !== undefined && { actions })}
+        />
+      </div>
+    );
+  }
+  return (
+    <header className="dash-head dash-head-further">
+      <h2>{title}</h2>
+      {actions !== undefined && <div className="page-actions">{actions}</div>}
+    </header>
+  );
+}

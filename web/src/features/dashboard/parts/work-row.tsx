@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { MediaImage } from "#ui/media-image.tsx";
+
+type WorkRowProps = {
+  /** A picture, an icon or a date at the beginning. */
+  readonly lead?: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly more?: ReactNode;
+  /** Deadline, state and buttons at the end. */
+  readonly end?: ReactNode;
+  /** What opens under the row. */
+  readonly below?: ReactNode;
+};
+
+/** One thing to do: what it is, why now, and the button that does it. */
+export function WorkRow({ lead, title, text, more, end, below }: WorkRowProps) {
+  return (
+    <li className="work-row">
+      {lead !== undefined && <span className="work-lead">{lead}</span>}
+      <span className="work-words">
+        <span className="work-title">{title}</span>
+        {text !== undefined && <span className="work-text">{text}</span>}
+        {more}
+      </span>
+      {end !== undefined && <span className="work-end">{end}</span>}
+      {below !== undefined && <div className="work-below">{below}</div>}
+    </li>
+  );
+}
+
+type PictureProps = { readonly url: string | null | undefined; readonly name: string };
+
+/** The poster of a project, small enough for a row. */
+export function RowPoster({ url, name }: PictureProps) {
+  return (
+    <span className="row-poster">
+      <MediaImage url={url} alt="" name={name} shape="headshot" />
+    </span>
+  );
+}
+
+/** A face, small enough for a row. */
+export function RowFace({ url, name }: PictureProps) {
+  return (
+    <span className="row-face">
+      <MediaImage url={url} alt="" name={name} shape="headshot" />
+    </span>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  ExclamationCircleOutlined,
+  EyeOutlined,
+  FieldTimeOutlined,
+  MailOutlined,
+  SolutionOutlined,
+  SwapOutlined,
+} from "@ant-design/icons";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useLastWords } from "#ui/last-words.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { Card } from "../parts/card.tsx";
+import { WorkRow } from "../parts/work-row.tsx";
+import type { Entry, Work } from "./producer-work.ts";
+
+const SHOWN = 5;
+
+type RowFacts = {
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+};
+
+function nameOf(entry: Entry | undefined): string {
+  return fullName({ firstName: entry?.User?.Data.FirstName, lastName: entry?.User?.Data.LastName });
+}
+
+/** The page of one person's submission. */
+function submissionLink(entry: Entry): string {
+  return linkTo(paths.positionSubmission, {
+    userId: entry.Submission?.Data.UserId ?? "",
+    positionId: entry.Position?.PositionId ?? "",
+  });
+}
+
+function scheduleLink(entry: Entry | undefined): string {
+  return linkTo(paths.projectDetail, { id: entry?.Project.ProjectId ?? "" }, { tab: "schedule" });
+}
+
+/** The words and the way of each kind of work. */
+function useRowFacts(): (work: Work) => RowFacts {
+  const { t } = useTranslation("dashboard");
+  const { t: shell } = useTranslation();
+  const when = useWhen();
+  const lastWords = useLastWords();
+  return (work) => {
+    switch (work.kind) {
+      case "denied": {
+        const { PK, Data } = work.project;
+        return {
+          key: PK,
+          icon: <ExclamationCircleOutlined />,
+          title: t("work.denied", { name: Data.Name ?? shell("unnamed") }),
+          text: Data.DeclineComment ?? "",
+          action: t("work.fix"),
+          to: linkTo(paths.createProject, { id: PK }),
+        };
+      }
+      case "expiring":
+        return {
+          key: work.entry.Id,
+          icon: <FieldTimeOutlined />,
+          title: t("work.expiring", {
+            kind: t(`entry.${work.entry.Kind}`, { defaultValue: "" }),
+            name: nameOf(work.entry),
+          }),
+          text: t("work.expiringText", { when: when.moment(work.at) }),
+          action: t("work.open"),
+          to: submissionLink(work.entry),
+        };
+      case "closing": {
+        const { PK, Data } = work.project;
+        return {
+          key: `closing.${PK}`,
+          icon: <EyeOutlined />,
+          title: t("work.closing", { name: Data.Name ?? shell("unnamed"), when: when.moment(work.at) }),
+          text: t("work.closingText", { count: work.fresh }),
+          action: t("work.review"),
+          to: linkTo(paths.projectSubmissions, { id: PK }),
+        };
+      }
+      case "otherTime":
+        return {
+          key: work.entry.Id,
+          icon: <SwapOutlined />,
+          title: t("work.otherTime", { name: nameOf(work.entry) }),
+          text: t("work.otherTimeText", { when: when.moment(work.entry.StartsAt) }),
+          action: t("work.answer"),
+          to: scheduleLink(work.entry),
+        };
+      case "decide":
+        return {
+          key: "decide",
+          icon: <SolutionOutlined />,
+          title: t("work.decide", { count: work.entries.length }),
+          text: t("work.decideText"),
+          action: t("work.decideAction"),
+          to: scheduleLink(work.entries[0]),
+        };
+      case "letter": {
+        const { SK, Data } = work.letter;
+        const name = fullName({ firstName: Data.Receiver.FirstName, lastName: Data.Receiver.LastName });
+        return {
+          key: SK,
+          icon: <MailOutlined />,
+          title: t("work.letter", { name }),
+          text: lastWords(Data) || Data.Subject,
+          action: t("work.reply"),
+          to: linkTo(paths.mailFolder, { folderHandle: "inbox", id: SK }),
+        };
+      }
+    }
+  };
+}
+
+/** What waits for the producer: one sentence, one reason, one button each. */
+export function NeedsYou({ work }: { readonly work: readonly Work[] }) {
+  const { t } = useTranslation("dashboard");
+  const factsOf = useRowFacts();
+  const more = work.length - SHOWN;
+  return (
+    <div className="dash-mine">
+      <Card title={t("needsYou")} waiting={work.length}>
+        {work.length === 0 ? (
+          <p className="dash-empty">{t("nothingForYou")}</p>
+        ) : (
+          <ul className="work-list">
+            {work.slice(0, SHOWN).map((one) => {
+              const { key, icon, title, text, action, to } = factsOf(one);
+              return (
+                <WorkRow
+                  key={key}
+                  lead={
+                    <span className="work-icon" aria-hidden="true">
+                      {icon}
+                    </span>
+                  }
+                  title={<bdi>{title}</bdi>}
+                  text={
+                    <span className="one-line" dir="auto">
+                      {text}
+                    </span>
+                  }
+                  end={
+                    <Link className="plain-button" to={to} aria-label={`${action}: ${title}`}>
+                      {action}
+                    </Link>
+                  }
+                />
+              );
+            })}
+          </ul>
+        )}
+        {more > 0 && <p className="dash-empty">{t("moreWaiting", { count: more })}</p>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { graphql } from "#gen/gql.ts";
+
+export const ProducerProjects = graphql(`
+  query ProducerProjects {
+    getCompanyProjects(criteria: { PageSize: 50 }) {
+      PK
+      SK
+      Data {
+        Name
+        ProjectType
+        LocationCity
+        LocationState
+        Status
+        ChangedSinceApproval
+        SubmittedAt
+        Submissions
+        DeclineComment
+        LastCompletedStep
+        SubmissionsDueBy
+        Company {
+          PK
+          SK
+          Data {
+            Name
+          }
+        }
+        Media {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+          }
+        }
+        Positions {
+          PK
+          SK
+          Data {
+            Quantity
+            Cast
+            RoleStatus
+            Counters {
+              Stage
+              Count
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const ProducerCalendar = graphql(`
+  query ProducerCalendar($from: LocalDate!, $to: LocalDate!) {
+    getCalendar(criteria: { From: $from, To: $to, PageSize: 100 }) {
+      Id
+      Kind
+      Date
+      StartsAt
+      EndsAt
+      Zone
+      Project {
+        ProjectId
+        Name
+      }
+      Position {
+        PositionId
+        Name
+      }
+      User {
+        PK
+        SK
+        Data {
+          FirstName
+          LastName
+          ProfileImage {
+            PK
+            SK
+            Data {
+              ContentThumbNailUrl
+            }
+          }
+        }
+      }
+      Submission {
+        PK
+        SK
+        Data {
+          UserId
+          BookingStatus
+          AuditionStatus
+          Round
+          ViewerCan
+          Audition {
+            PK
+            SK
+            Data {
+              Place
+            }
+          }
+          Request {
+            Kind
+            Status
+            ExpiresAt
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const UnreadMail = graphql(`
+  query UnreadMail {
+    getUserConversations(criteria: { Unread: true, PageSize: 3 }) {
+      Results {
+        PK
+        SK
+        Data {
+          Subject
+          LastMessage
+          LastFiles
+          LastFileName
+          UpdateDate
+          Receiver {
+            Id
+            FirstName
+            LastName
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const CheckInPerson = graphql(`
+  mutation CheckInPerson($pK: ID!, $sK: ID!) {
+    checkIn(pK: $pK, sK: $sK) {
+      PK
+      SK
+      Data {
+        AuditionStatus
+        BookingStatus
+        ViewerCan
+      }
+    }
+  }
+`);

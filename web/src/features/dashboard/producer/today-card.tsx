@@ -1,0 +1,165 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { otherZone } from "#ui/when/zone-name.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Card } from "../parts/card.tsx";
+import { useAct } from "../parts/use-act.ts";
+import { RowFace, WorkRow } from "../parts/work-row.tsx";
+import { CheckInPerson } from "./producer-documents.ts";
+import type { Entry } from "./producer-work.ts";
+
+const SHOWN = 6;
+
+type RowProps = { readonly entry: Entry; readonly onChanged: () => void };
+
+/** Words of a person's audition that have a text of their own. */
+const ANSWERS = ["Offered", "Confirmed", "ChangeRequested", "CheckedIn", "Done", "NoShow"] as const;
+
+function answerOf(entry: Entry): (typeof ANSWERS)[number] {
+  return ANSWERS.find((one) => one === entry.Submission?.Data.AuditionStatus) ?? "Offered";
+}
+
+function CheckInButton({ entry, name, onChanged }: RowProps & { readonly name: string }) {
+  const { t } = useTranslation("dashboard");
+  const graph = useApolloClient();
+  const { busy, act } = useAct(onChanged);
+  const { PK: pK = "", SK: sK = "" } = entry.Submission ?? {};
+  const run = () => graph.mutate({ mutation: CheckInPerson, variables: { pK, sK } });
+  return (
+    <button
+      type="button"
+      className="plain-button"
+      aria-busy={busy !== null}
+      aria-label={`${t("checkIn")}: ${name}`}
+      onClick={() => void act(sK, run, t("checkedIn", { name }))}
+    >
+      {t("checkIn")}
+    </button>
+  );
+}
+
+/** What is said about a person's audition: that it goes on, its round, and the answer. */
+function AuditionMarks({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation("dashboard");
+  const now = useNow().getTime();
+  const { Submission } = entry;
+  const status = answerOf(entry);
+  const round = Submission?.Data.Round ?? 1;
+  const isNow = Date.parse(entry.StartsAt) <= now && now < Date.parse(entry.EndsAt ?? entry.StartsAt);
+  return (
+    <>
+      {isNow && <span className="dash-cue">{t("now")}</span>}
+      {round > 1 && <span className="fact-tag">{t("callbackRound", { round })}</span>}
+      <StatusTag {...statusLook("audition", status)}>{t(`answer.${status}`)}</StatusTag>
+    </>
+  );
+}
+
+function AuditionRow({ entry, onChanged }: RowProps) {
+  const when = useWhen({ zone: entry.Zone ?? undefined });
+  const { Submission, User, Position } = entry;
+  const name = fullName({ firstName: User?.Data.FirstName, lastName: User?.Data.LastName });
+  const link = linkTo(paths.positionSubmission, {
+    userId: Submission?.Data.UserId ?? "",
+    positionId: Position?.PositionId ?? "",
+  });
+  const mayCheckIn = answerOf(entry) === "Confirmed" && Submission?.Data.ViewerCan.includes("checkIn");
+  return (
+    <WorkRow
+      lead={
+        <span className="today-lead">
+          <time dateTime={entry.StartsAt}>{when.clock(entry.StartsAt)}</time>
+          <RowFace url={User?.Data.ProfileImage?.Data.ContentThumbNailUrl} name={name} />
+        </span>
+      }
+      title={
+        <>
+          <Link to={link}>
+            <bdi>{name}</bdi>
+          </Link>{" "}
+          <span className="beside">
+            <bdi>{Position?.Name}</bdi> · <bdi>{entry.Project.Name}</bdi>
+          </span>
+        </>
+      }
+      end={
+        <>
+          {mayCheckIn && <CheckInButton entry={entry} name={name} onChanged={onChanged} />}
+          <AuditionMarks entry={entry} />
+        </>
+      }
+    />
+  );
+}
+
+type TodayProps = { readonly entries: readonly Entry[]; readonly onChanged: () => void };
+
+/** Who comes today, in order of time, and whether they are here. */
+export function TodayCard({ entries, onChanged }: TodayProps) {
+  const { t, i18n } = useTranslation("dashboard");
+  const places = [...new Set(entries.map(({ Submission }) => Submission?.Data.Audition?.Data.Place ?? ""))];
+  const zones = entries.map((entry) => otherZone(entry.StartsAt, entry.Zone, i18n.language) ?? "");
+  const shared = [places, [...new Set(zones)]].flatMap((all) => (all.length === 1 ? all : []));
+  const note = [t("people", { count: entries.length }), ...shared];
+  return (
+    <Card
+      title={t("auditionsToday")}
+      note={note.filter((one) => one !== "").join(" · ")}
+      link={{ to: linkTo(paths.calendar, {}, { view: "day" }), text: t("callSheet") }}
+    >
+      <ul className="work-list">
+        {entries.slice(0, SHOWN).map((entry) => (
+          <AuditionRow key={entry.Id} entry={entry} onChanged={onChanged} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function NextDay({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  const name = fullName({ firstName: entry.User?.Data.FirstName, lastName: entry.User?.Data.LastName });
+  const kind = t(`entry.${entry.Kind}`, { defaultValue: entry.Kind });
+  const facts = [entry.Position?.Name, entry.Project.Name];
+  return (
+    <WorkRow
+      lead={
+        <span className="today-lead">
+          <time className="next-day" dateTime={entry.StartsAt}>
+            {entry.Kind === "Audition" ? when.moment(entry.StartsAt) : when.day(entry.Date)}
+          </time>
+          {name !== "" && (
+            <RowFace url={entry.User?.Data.ProfileImage?.Data.ContentThumbNailUrl} name={name} />
+          )}
+        </span>
+      }
+      title={<bdi>{name === "" ? kind : name}</bdi>}
+      text={<Facts of={facts} />}
+      end={
+        entry.Kind === "Audition" ? <AuditionMarks entry={entry} /> : <span className="fact-tag">{kind}</span>
+      }
+    />
+  );
+}
+
+/** The days ahead, for a day without auditions. */
+export function NextDaysCard({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card title={t("nextDays")} link={{ to: linkTo(paths.calendar), text: t("calendar") }}>
+      <ul className="work-list">
+        {entries.slice(0, SHOWN).map((entry) => (
+          <NextDay key={entry.Id} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

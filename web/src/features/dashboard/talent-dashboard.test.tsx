@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+import { card, inHours, options, project } from "./dashboard-screen.ts";
+
+const submission = (facts: Readonly<Record<string, unknown>>) => ({
+  PK: "PRJ#1",
+  SK: "SUB#1#1",
+  Data: {
+    UserId: "USR#1",
+    FirstName: "Maya",
+    LastName: "Okafor",
+    BookingStatus: "AuditionRequested",
+    UpdatedAt: inHours(-2),
+    Project: { ProjectId: "PRJ#1", Name: "Ferry" },
+    Position: { PositionId: "ROLE#1", Name: "Captain" },
+    AuditionId: "AUD#1",
+    AuditionStatus: "Offered",
+    AuditionExpiresAt: inHours(20),
+    Audition: {
+      PK: "PRJ#1",
+      SK: "AUD#1",
+      Data: { StartsAt: inHours(50), Zone: "UTC", LengthMinutes: 15, Place: "Room 2" },
+    },
+    ViewerCan: ["confirmAudition", "requestAnotherTime"],
+    ...facts,
+  },
+});
+
+test("a talent confirms an audition in place; nothing waits then", async () => {
+  let facts: Readonly<Record<string, unknown>> = {};
+  const { callsOf, container } = await renderPage(<DashboardPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: () => [submission(facts)],
+      confirmAudition: () => {
+        facts = { BookingStatus: "AuditionConfirmed", AuditionStatus: "Confirmed", ViewerCan: [] };
+        return { Status: "OK" };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  expect(await screen.findByText("1 answer is waiting for you, Maya")).toBeVisible();
+  expect(await screen.findByText(/^Answer by /)).toHaveClass("due-cue-near");
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole("button", { name: "Confirm: Captain" }));
+  expect(await screen.findByText("Nothing waits for you, Maya")).toBeVisible();
+  expect(callsOf("ConfirmSlot")).toEqual([{ pK: "PRJ#1", sK: "SUB#1#1", auditionId: "AUD#1" }]);
+});
+
+test("another time is asked for with what would suit; what is refused keeps the words", async () => {
+  const asked: unknown[] = [];
+  await renderPage(<DashboardPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: [submission({})],
+      requestAnotherTime: ({ reason }: { reason: string }) => {
+        asked.push(reason);
+        throw refusal({ code: "CONFLICT", rule: "NOT_INVITED" });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Other time: Captain" }));
+  await user.type(screen.getByLabelText("When would suit you?"), "Tuesday");
+  await user.click(screen.getByRole("button", { name: "Ask for another time" }));
+  await waitFor(() => expect(asked).toEqual(["Tuesday"]));
+  expect(screen.getByLabelText("When would suit you?")).toHaveValue("Tuesday");
+});
+
+test("dates are answered in place, and an agent sees whose they are", async () => {
+  const sent: unknown[] = [];
+  const { container } = await renderPage(<DashboardPage />, {
+    ...options,
+    viewer: { ...talent, roles: ["Agent"] },
+    answers: {
+      me: {
+        PK: "USR#9",
+        SK: "USR#9",
+        Data: {
+          AgentLinks: [
+            {
+              PK: "USR#9",
+              SK: "LINK#1",
+              Data: {
+                Status: "Linked",
+                Agent: { PK: "USR#9", SK: "USR#9" },
+                Talent: { PK: "USR#1", SK: "USR#1", Data: { FirstName: "Maya", LastName: "Okafor" } },
+              },
+            },
+          ],
+        },
+      },
+      getUserSubmissions: [
+        submission({
+          BookingStatus: "Avail",
+          AuditionStatus: null,
+          ViewerCan: ["answerRequest"],
+          Request: {
+            Kind: "FirstRefusal",
+            Status: "Open",
+            Dates: ["2026-12-12", "2026-12-13"],
+            ExpiresAt: inHours(60),
+            Fee: 800,
+            Currency: "USD",
+          },
+        }),
+      ],
+      answerRequest: ({ answer }: { answer: unknown }) => {
+        sent.push(answer);
+        return submission({ BookingStatus: "Avail", ViewerCan: [] });
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const due = await screen.findByRole("region", { name: "Due from your clients" });
+  expect(within(due).getByText("Maya Okafor")).toBeVisible();
+  expect(within(due).getByText("First refusal")).toBeVisible();
+  expect(await within(card("Clients")).findByRole("link", { name: "Maya Okafor" })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(within(due).getByRole("button", { name: "Free: Maya Okafor, Captain" }));
+  await waitFor(() => expect(sent).toEqual([{ PK: "PRJ#1", SK: "SUB#1#1", Answer: "Free" }]));
+});
+
+test("roles that fit come with the fit in words, pay with its unit, and the way to submit", async () => {
+  const role = (id: string, facts: Readonly<Record<string, unknown>>) => ({
+    PK: "PRJ#3",
+    SK: `ROLE#${id}`,
+    Data: { TakesSubmissions: true, Rate: 783, RateFrequency: "Daily", RoleStatus: "Open", ...facts },
+  });
+  await renderPage(<DashboardPage />, {
+    ...options,
+    answers: {
+      getUserSubmissions: [],
+      searchProjects: {
+        Total: 1,
+        Projects: [
+          project("3", {
+            Name: "Moon",
+            Positions: [
+              role("1", {
+                PositionName: "June",
+                Fit: {
+                  Met: 1,
+                  Of: 2,
+                  Criteria: [{ Criterion: "Skills", Verdict: "NotMet", Wanted: [], Has: [] }],
+                },
+              }),
+              role("2", { PositionName: "Old Pavel", Fit: { Met: 0, Of: 2, Criteria: [] } }),
+            ],
+          }),
+        ],
+      },
+    },
+  });
+  expect(await screen.findByText("Fits 1 of 2: check Skills")).toBeVisible();
+  expect(screen.getByText("$783 per day")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Submit: June" })).toHaveAttribute(
+    "href",
+    "/project-search?project=3&position=1",
+  );
+  expect(screen.queryByText("Old Pavel")).not.toBeInTheDocument();
+  expect(screen.getByText("Three steps to your first audition")).toBeVisible();
+});

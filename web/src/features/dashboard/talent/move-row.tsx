@@ -1,0 +1,267 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import type { WhenWords } from "#ui/when/when-words.ts";
+import { Facts } from "#ui/facts.tsx";
+import { useAct } from "../parts/use-act.ts";
+import { RowFace, WorkRow } from "../parts/work-row.tsx";
+import type { Move, Submission } from "./moves.ts";
+import { usePay } from "./role-row.tsx";
+import { AnswerDates, AskOtherTime, ConfirmSlot } from "./talent-documents.ts";
+
+const MAX_REASON = 2_000;
+
+type MoveRowProps = {
+  readonly move: Move;
+  readonly onChanged: () => void;
+  /** An agent sees whose it is. */
+  readonly ofClient?: boolean;
+};
+
+/** The day that the move is about, as a leaf of a calendar. */
+function DateTile({ move }: { readonly move: Move }) {
+  const { i18n } = useTranslation();
+  const { Audition, Request } = move.submission.Data;
+  const day = move.kind === "audition" ? Audition?.Data.StartsAt : Request?.Dates[0];
+  if (!day) return null;
+  const locale = `${i18n.language}-u-nu-latn`;
+  const options: Intl.DateTimeFormatOptions = move.kind === "audition" ? {} : { timeZone: "UTC" };
+  const write = (part: Intl.DateTimeFormatOptions) =>
+    new Date(day).toLocaleDateString(locale, { ...options, ...part });
+  return (
+    <span className={move.kind === "audition" ? "date-tile" : "date-tile date-tile-hold"} aria-hidden="true">
+      <small>{write({ month: "short" })}</small>
+      <strong>{write({ day: "numeric" })}</strong>
+    </span>
+  );
+}
+
+type MoveWords = { readonly title: string; readonly facts: ReadonlyArray<string | null | undefined> };
+
+function useAuditionWords(): (data: Submission["Data"]) => MoveWords {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  return (data) => {
+    const slot = data.Audition?.Data;
+    return {
+      title: t("move.audition", { role: data.Position.Name ?? "" }),
+      facts: slot
+        ? [
+            data.Project.Name,
+            when.moment(slot.StartsAt),
+            when.length(slot.LengthMinutes * 60_000),
+            slot.Place,
+          ]
+        : [data.Project.Name],
+    };
+  };
+}
+
+/** One day by its name, several as a range; nothing when none is named. */
+function daysOf(dates: readonly string[], when: WhenWords): string {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return first === last ? when.day(first) : when.days(first, last);
+}
+
+function useRequestWords(): (data: Submission["Data"]) => MoveWords {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  const formats = useFormats();
+  const pay = usePay();
+  return ({ Request: request, Position, Project }) => {
+    const days = daysOf(request?.Dates ?? [], when);
+    const sum = request?.Fee
+      ? formats.money(request.Fee, request.Currency ?? undefined)
+      : pay(Position.Record?.Data ?? {});
+    if (request?.Kind === "Offer")
+      return { title: t("move.offer"), facts: [Position.Name, Project.Name, days, sum] };
+    const kind = t(`entry.${request?.Kind ?? "Avail"}`, { defaultValue: "" });
+    return {
+      title: days === "" ? t("move.free") : t("move.freeOn", { days }),
+      facts: [Position.Name, Project.Name, kind, sum],
+    };
+  };
+}
+
+/** Asks for another time without leaving the list. */
+function OtherTime({
+  onSend,
+  onKeep,
+}: {
+  readonly onSend: (reason: string) => void;
+  readonly onKeep: () => void;
+}) {
+  const { t } = useTranslation("dashboard");
+  const [reason, setReason] = useState("");
+  return (
+    <form
+      className="other-time"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(reason.trim());
+      }}
+    >
+      <label>
+        {t("move.whenInstead")}
+        <input
+          className="plain-field"
+          value={reason}
+          maxLength={MAX_REASON}
+          placeholder={t("move.whenExample")}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="accent-button">
+        {t("move.sendOtherTime")}
+      </button>
+      <button type="button" className="plain-button" onClick={onKeep}>
+        {t("move.keepTime")}
+      </button>
+    </form>
+  );
+}
+
+type ButtonsProps = Required<MoveRowProps> & { readonly label: string; readonly onOther: () => void };
+
+function AuditionButtons({ move, onChanged, label, onOther }: ButtonsProps) {
+  const { t } = useTranslation("dashboard");
+  const graph = useApolloClient();
+  const { busy, act } = useAct(onChanged);
+  const { PK, SK, Data } = move.submission;
+  const variables = { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" };
+  const confirm = () => graph.mutate({ mutation: ConfirmSlot, variables });
+  return (
+    <>
+      <button
+        type="button"
+        className="accent-button"
+        aria-busy={busy !== null}
+        aria-label={`${t("move.confirm")}: ${label}`}
+        onClick={() => void act(SK, confirm, t("move.confirmed"))}
+      >
+        {t("move.confirm")}
+      </button>
+      {Data.ViewerCan.includes("requestAnotherTime") && (
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={`${t("move.otherTime")}: ${label}`}
+          onClick={onOther}
+        >
+          {t("move.otherTime")}
+        </button>
+      )}
+    </>
+  );
+}
+
+function DatesButtons({ move, onChanged, label, ofClient }: ButtonsProps) {
+  const { t } = useTranslation("dashboard");
+  const graph = useApolloClient();
+  const { busy, act } = useAct(onChanged);
+  const { PK, SK } = move.submission;
+  const answer = (Answer: "Free" | "NotFree", done: string) => {
+    const run = () => graph.mutate({ mutation: AnswerDates, variables: { answer: { PK, SK, Answer } } });
+    void act(SK, run, done);
+  };
+  const free = t(ofClient ? "move.clientFree" : "move.iAmFree");
+  return (
+    <>
+      <button
+        type="button"
+        className="accent-button"
+        aria-busy={busy !== null}
+        aria-label={`${free}: ${label}`}
+        onClick={() => answer("Free", t("move.saidFree"))}
+      >
+        {free}
+      </button>
+      <button
+        type="button"
+        className="plain-button"
+        aria-label={`${t("move.notFree")}: ${label}`}
+        onClick={() => answer("NotFree", t("move.saidNotFree"))}
+      >
+        {t("move.notFree")}
+      </button>
+    </>
+  );
+}
+
+function MoveButtons(props: ButtonsProps) {
+  const { t } = useTranslation("dashboard");
+  if (props.move.kind === "audition") return <AuditionButtons {...props} />;
+  if (props.move.kind === "dates") return <DatesButtons {...props} />;
+  return (
+    <Link
+      className="accent-button"
+      to={linkTo(paths.mySubmissions, {}, { stage: "Avail" })}
+      aria-label={`${t("move.readOffer")}: ${props.label}`}
+    >
+      {t("move.readOffer")}
+    </Link>
+  );
+}
+
+/** An answer that is owed, given in place. */
+export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
+  const { t } = useTranslation("dashboard");
+  const graph = useApolloClient();
+  const { act } = useAct(onChanged);
+  const [asking, setAsking] = useState(false);
+  const auditionWords = useAuditionWords();
+  const requestWords = useRequestWords();
+  const { PK, SK, Data } = move.submission;
+  const { title, facts } = move.kind === "audition" ? auditionWords(Data) : requestWords(Data);
+  const client = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
+  const label = [ofClient ? client : "", Data.Position.Name].filter(Boolean).join(", ");
+
+  async function askOtherTime(reason: string): Promise<void> {
+    const variables = { pK: PK, sK: SK, reason: reason || null };
+    const run = () => graph.mutate({ mutation: AskOtherTime, variables });
+    setAsking(!(await act(SK, run, t("move.askedOtherTime"))));
+  }
+
+  const beside = <span className="beside">{title}</span>;
+  return (
+    <WorkRow
+      lead={
+        ofClient ? (
+          <RowFace url={Data.ProfileImage?.Data.ContentThumbNailUrl} name={client} />
+        ) : (
+          <DateTile move={move} />
+        )
+      }
+      title={
+        <>
+          <bdi>{ofClient ? client : title}</bdi> {ofClient && beside}
+        </>
+      }
+      text={<Facts of={facts} />}
+      end={
+        <>
+          {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { when })} />}
+          <MoveButtons
+            move={move}
+            onChanged={onChanged}
+            ofClient={ofClient}
+            label={label}
+            onOther={() => setAsking(!asking)}
+          />
+        </>
+      }
+      below={
+        asking ? (
+          <OtherTime onKeep={() => setAsking(false)} onSend={(reason) => void askOtherTime(reason)} />
+        ) : undefined
+      }
+    />
+  );
+}

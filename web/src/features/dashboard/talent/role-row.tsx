@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { DueCue } from "#ui/when/due-cue.tsx";
+import { RowPoster, WorkRow } from "../parts/work-row.tsx";
+import type { FoundPosition, FoundRole } from "./fitting-roles.ts";
+
+/** Pay with its unit: "$783 per day"; empty where none is said. */
+export function usePay(): (pay: {
+  readonly Rate?: number | null;
+  readonly RateFrequency?: string | null;
+}) => string {
+  const { t } = useTranslation("dashboard");
+  const word = useCatalog();
+  const formats = useFormats();
+  return ({ Rate, RateFrequency }) => {
+    const unit = word("rateFrequencies", RateFrequency);
+    if (typeof Rate !== "number" || Rate === 0) return unit;
+    return unit === "" ? formats.money(Rate) : t("pay", { sum: formats.money(Rate), unit });
+  };
+}
+
+const CRITERIA = ["Age", "Gender", "Height", "Eyes", "Hair", "Skills", "Union", "Language", "Place"] as const;
+
+/** How somebody fits, in words, with what is missing. */
+function FitWords({ position }: { readonly position: FoundPosition }) {
+  const { t } = useTranslation("dashboard");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const { Fit } = position.Data;
+  if (!Fit || Fit.Of === 0) return <span className="fit-words fit-all">{shell("fit.open")}</span>;
+  if (Fit.Met === Fit.Of) return <span className="fit-words fit-all">{t("fitsAll", { count: Fit.Of })}</span>;
+  const missing = Fit.Criteria.filter(({ Verdict }) => Verdict !== "Met").flatMap(({ Criterion }) => {
+    const known = CRITERIA.find((one) => one === Criterion);
+    return known ? [shell(`fit.criterion.${known}`)] : [];
+  });
+  return (
+    <span className="fit-words">
+      {t("fitsSome", { met: Fit.Met, count: Fit.Of, missing: formats.join(missing) })}
+    </span>
+  );
+}
+
+type RoleRowProps = {
+  readonly role: FoundRole;
+  readonly action: string;
+  /** In a narrow card pay and due date stand under the name, and the fit of the viewer is left out. */
+  readonly narrow?: boolean;
+};
+
+/** An open role: what it is, how one fits, what it pays, until when, and the way to submit. */
+export function RoleRow({ role: { project, position }, action, narrow = false }: RoleRowProps) {
+  const { t } = useTranslation("dashboard");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const pay = usePay();
+  const name = position.Data.PositionName ?? shell("unnamed");
+  const facts = [
+    word("projectTypes", project.Data.ProjectType),
+    word("unionChoices", project.Data.Union),
+    [project.Data.LocationCity, project.Data.LocationState].filter(Boolean).join(", "),
+  ];
+  const link = linkTo(paths.projectSearch, {}, { project: project.PK, position: position.SK });
+  const due = position.Data.SubmissionsDueBy && (
+    <DueCue at={position.Data.SubmissionsDueBy} clock={false} say={(when) => t("dueBy", { when })} />
+  );
+  const submit = (
+    <Link className="plain-button" to={link} aria-label={`${action}: ${name}`}>
+      {action}
+    </Link>
+  );
+  return (
+    <WorkRow
+      lead={
+        <RowPoster url={project.Data.Media[0]?.Data.ContentThumbNailUrl} name={project.Data.Name ?? name} />
+      }
+      title={
+        <>
+          <Link to={link}>
+            <bdi>{name}</bdi>
+          </Link>{" "}
+          <span className="beside">
+            <bdi>{project.Data.Name}</bdi>
+          </span>
+        </>
+      }
+      text={
+        narrow ? (
+          <strong className="narrow-pay">{pay(position.Data)}</strong>
+        ) : (
+          facts.filter(Boolean).join(" · ")
+        )
+      }
+      more={narrow ? due : <FitWords position={position} />}
+      end={
+        narrow ? (
+          submit
+        ) : (
+          <>
+            <span className="work-pay">
+              <strong>{pay(position.Data)}</strong>
+              {due}
+            </span>
+            {submit}
+          </>
+        )
+      }
+    />
+  );
+}

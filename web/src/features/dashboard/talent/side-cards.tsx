@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { localDay } from "#ui/when/local-day.ts";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { Facts } from "#ui/facts.tsx";
+import { Card } from "../parts/card.tsx";
+import { WorkRow } from "../parts/work-row.tsx";
+import { comingAuditions, countsOf } from "./moves.ts";
+import type { Submission } from "./moves.ts";
+
+const CHANGES = 3;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** How many submissions stand where, and what changed last. */
+export function SubmissionsCard({ submissions }: { readonly submissions: readonly Submission[] }) {
+  const { t } = useTranslation("dashboard");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const when = useWhen();
+  const latest = submissions.toSorted((a, b) => Date.parse(b.Data.UpdatedAt) - Date.parse(a.Data.UpdatedAt));
+  const counts = countsOf(submissions).filter(([, count]) => count > 0);
+  return (
+    <Card title={t("yourSubmissions")} link={{ to: linkTo(paths.mySubmissions), text: t("seeAll") }}>
+      <dl className="count-row">
+        {counts.map(([name, count]) => (
+          <div key={name} className={`count count-${name}`}>
+            <dt>{t(`count.${name}`)}</dt>
+            <dd>{formats.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="work-list">
+        {latest.slice(0, CHANGES).map(({ PK, SK, Data }) => (
+          <WorkRow
+            key={PK + SK}
+            title={
+              <Link to={linkTo(paths.mySubmissions)}>
+                <bdi>{Data.Position.Name ?? shell("unnamed")}</bdi>
+              </Link>
+            }
+            text={<Facts of={[Data.Project.Name, when.past(Data.UpdatedAt)]} />}
+            end={
+              <StatusTag {...statusLook("submission", Data.BookingStatus)}>
+                {word("talentStatuses", Data.BookingStatus)}
+              </StatusTag>
+            }
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Seven days from today, with a mark on those with an audition, and the next one in words. */
+export function WeekCard({ submissions }: { readonly submissions: readonly Submission[] }) {
+  const { t, i18n } = useTranslation("dashboard");
+  const when = useWhen();
+  const coming = comingAuditions(submissions, useNow().getTime());
+  const [next] = coming;
+  const marked = new Set(coming.map(({ Data }) => localDay(0, new Date(Data.Audition?.Data.StartsAt ?? ""))));
+  const locale = `${i18n.language}-u-nu-latn`;
+  return (
+    <Card title={t("nextDays")} link={{ to: linkTo(paths.calendar), text: t("calendar") }}>
+      <ol className="week-strip">
+        {WEEK.map((ahead) => {
+          const day = localDay(ahead);
+          const date = new Date(`${day}T12:00:00`);
+          return (
+            <li key={day} data-today={ahead === 0 || undefined}>
+              <span aria-hidden="true">{date.toLocaleDateString(locale, { weekday: "narrow" })}</span>
+              <time dateTime={day} aria-label={when.fullDay(date)}>
+                {date.getDate()}
+              </time>
+              {marked.has(day) && (
+                <span className="week-mark">
+                  <span className="visually-hidden">{t("entry.Audition")}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="week-next">
+        {next?.Data.Audition
+          ? t("nextAudition", {
+              when: when.moment(next.Data.Audition.Data.StartsAt),
+              role: next.Data.Position.Name ?? "",
+            })
+          : t("noAuditions")}
+      </p>
+    </Card>
+  );
+}
+
+/** How much of the profile casting can see, and the way to the rest. */
+export function ProfileCard({ percent, missing }: { readonly percent: number; readonly missing: number }) {
+  const { t } = useTranslation("dashboard");
+  const formats = useFormats();
+  return (
+    <Card title={t("profile")} tools={<strong>{formats.percent(percent)}</strong>}>
+      <div className="profile-meter">
+        <progress max={100} value={percent} aria-label={t("profile")} />
+        <p>{t("profileText", { count: missing })}</p>
+        <Link className="plain-button" to={linkTo(paths.profile)}>
+          {t("completeProfile")}
+        </Link>
+      </div>
+    </Card>
+  );
+}

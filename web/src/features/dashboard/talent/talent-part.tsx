@@ -1,0 +1,190 @@
+import { useQuery } from "@apollo/client/react";
+import { CalendarOutlined, SearchOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLive } from "#lib/live/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useNow } from "#ui/when/use-now.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { blockOf, rereads } from "../parts/block-of.ts";
+import { Card } from "../parts/card.tsx";
+import { Checklist } from "../parts/checklist.tsx";
+import { DashHead } from "../parts/dash-head.tsx";
+import { WorkRow } from "../parts/work-row.tsx";
+import { fittingRoles } from "./fitting-roles.ts";
+import { MoveRow } from "./move-row.tsx";
+import { movesOf } from "./moves.ts";
+import type { Move, Submission } from "./moves.ts";
+import { RoleRow } from "./role-row.tsx";
+import { ProfileCard, SubmissionsCard, WeekCard } from "./side-cards.tsx";
+import { LatestSubmissions, NewRoles, TalentSelf } from "./talent-documents.ts";
+import "./talent.css";
+
+const CALM = { fetchPolicy: "cache-and-network" } as const;
+const ROLES_SHOWN = 9;
+
+/** What waits for an answer of one's own. */
+function YourMove({
+  moves,
+  agentsAsking,
+  onChanged,
+}: {
+  readonly moves: readonly Move[];
+  readonly agentsAsking: number;
+  readonly onChanged: () => void;
+}) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card title={t("yourMove")} waiting={moves.length + agentsAsking}>
+      <ul className="work-list">
+        {moves.map((move) => (
+          <MoveRow key={move.submission.PK + move.submission.SK} move={move} onChanged={onChanged} />
+        ))}
+        {agentsAsking > 0 && (
+          <WorkRow
+            title={t("agentAsks", { count: agentsAsking })}
+            text={t("agentAsksText")}
+            end={
+              <Link className="plain-button" to={linkTo(paths.profile)}>
+                {t("move.answer")}
+              </Link>
+            }
+          />
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function RolesCard() {
+  const { t } = useTranslation("dashboard");
+  const roles = useQuery(NewRoles, CALM);
+  const fitting = fittingRoles(roles.data?.searchProjects.Projects ?? []);
+  return (
+    <Card title={t("rolesForYou")} link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}>
+      <DataBlock
+        {...blockOf(roles)}
+        isEmpty={fitting.length === 0}
+        empty={<p className="dash-empty">{t("noFittingRoles")}</p>}
+      >
+        <ul className="work-list rows-by-room">
+          {fitting.slice(0, ROLES_SHOWN).map((role) => (
+            <RoleRow key={role.position.SK} role={role} action={t("submit")} />
+          ))}
+        </ul>
+      </DataBlock>
+    </Card>
+  );
+}
+
+function NewTalent({ percent }: { readonly percent: number }) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Checklist
+      title={t("talentStart")}
+      steps={[
+        {
+          id: "account",
+          title: t("step.account"),
+          text: t("step.accountText"),
+          to: linkTo(paths.profile),
+          done: true,
+        },
+        {
+          id: "profile",
+          title: t("step.profile"),
+          text: t("step.profileText"),
+          to: linkTo(paths.profile),
+          done: percent >= 100,
+        },
+        {
+          id: "search",
+          title: t("step.search"),
+          text: t("step.searchText"),
+          to: linkTo(paths.projectSearch),
+          done: false,
+        },
+      ]}
+    />
+  );
+}
+
+/** The text of the headline: what waits, else how to begin, else that nothing does. */
+function headline(waiting: number, isNew: boolean): "waiting" | "startTitle" | "nothingWaits" {
+  if (waiting > 0) return "waiting";
+  return isNew ? "startTitle" : "nothingWaits";
+}
+
+function HeadActions() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <>
+      <Link className="plain-button" to={linkTo(paths.calendar)}>
+        <CalendarOutlined aria-hidden="true" /> {t("calendar")}
+      </Link>
+      <Link className="plain-button" to={linkTo(paths.projectSearch)}>
+        <SearchOutlined aria-hidden="true" /> {t("findRoles")}
+      </Link>
+    </>
+  );
+}
+
+/** What is known of the member: how full the profile is, and which agents ask. */
+function useSelf() {
+  const self = useQuery(TalentSelf, CALM);
+  useLive("member.changed", rereads(self));
+  const me = self.data?.me?.Data;
+  return {
+    // A service that did not answer is not a reason to send somebody to their profile.
+    percent: me?.Completeness ?? 100,
+    missing: me?.MissingFields?.length ?? 0,
+    agentsAsking: me?.AgentLinks?.filter(({ Data }) => Data.Status === "Invited").length ?? 0,
+  };
+}
+
+/** A talent's day: the answers that are owed, roles that fit, and where every submission stands. */
+export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
+  const { t } = useTranslation("dashboard");
+  const when = useWhen();
+  const now = useNow();
+  const { firstName } = useViewer();
+  const latest = useQuery(LatestSubmissions, CALM);
+  useLive("submission.changed", rereads(latest));
+  const { percent, missing, agentsAsking } = useSelf();
+  const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
+  const moves = movesOf(submissions);
+  const isNew = latest.data !== undefined && submissions.length === 0;
+  const waiting = moves.length + agentsAsking;
+  return (
+    <>
+      <DashHead
+        isFirst={isFirst}
+        eyebrow={when.fullDay(now)}
+        title={t(headline(waiting, isNew), { count: waiting, name: firstName })}
+        actions={<HeadActions />}
+      />
+      <div className="dash">
+        <div className="dash-side">
+          <DataBlock {...blockOf(latest)}>
+            {isNew && <NewTalent percent={percent} />}
+            {waiting > 0 && (
+              <YourMove moves={moves} agentsAsking={agentsAsking} onChanged={rereads(latest)} />
+            )}
+          </DataBlock>
+          <RolesCard />
+        </div>
+        <div className="dash-side">
+          {submissions.length > 0 && (
+            <>
+              <SubmissionsCard submissions={submissions} />
+              <WeekCard submissions={submissions} />
+            </>
+          )}
+          {percent < 100 && <ProfileCard percent={percent} missing={missing} />}
+        </div>
+      </div>
+    </>
+  );
+}
