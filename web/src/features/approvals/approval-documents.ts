@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-export const QUEUE_SIZE = 50;
+export const QUEUE_SIZE = 100;
 
 export const ApprovalQueue = graphql(`
   query ApprovalQueue($criteria: ApprovalCriteria!) {
@@ -10,6 +10,12 @@ export const ApprovalQueue = graphql(`
       Projects {
         PK
         SK
+        Data {
+          Status
+          ReviewHistory {
+            Decision
+          }
+        }
         ...QueueItem_Project
       }
     }
@@ -25,8 +31,12 @@ export const QueueItemProject = graphql(`
       ProjectType
       Status
       SubmittedAt
-      PayRate
-      ChangedSinceApproval
+      Changes {
+        Field
+      }
+      ReviewHistory {
+        Decision
+      }
       Company {
         PK
         SK
@@ -41,6 +51,9 @@ export const QueueItemProject = graphql(`
           Nudity
           AdultScenes
           AgeRange
+          Skills
+          Rate
+          RateFrequency
         }
       }
     }
@@ -53,17 +66,117 @@ export const ApprovalPreview = graphql(`
       PK
       SK
       ...Breakdown_Project
+      ...ReviewCards_Project
       Data {
         Name
+        ProjectType
         Status
         Version
         ViewerCan
-        SubmittedAt
+        ApprovedAt
+        ChangedSinceApproval
+        LocationCity
+        LocationState
+        Submissions
+        CreatedBy {
+          PK
+          SK
+          Data {
+            FirstName
+            LastName
+          }
+        }
+        Company {
+          PK
+          SK
+          Data {
+            Name
+            Email
+            NumberMembers
+          }
+        }
+        Media {
+          PK
+          SK
+          Data {
+            ContentThumbNailUrl
+          }
+        }
         ReviewHistory {
           Round
           Decision
           Comment
           DecidedAt
+        }
+      }
+    }
+  }
+`);
+
+/** What the cards beside a decision say: changes, checks, and what follows. */
+export const ReviewCardsProject = graphql(`
+  fragment ReviewCards_Project on Project {
+    PK
+    SK
+    Data {
+      Status
+      Public
+      PayRate
+      Union
+      UnionNumber
+      CastingDirEmail
+      Submissions
+      SubmittedAt
+      ApprovedAt
+      Changes {
+        SK
+        PositionName
+        Field
+        Before
+        After
+      }
+      Company {
+        PK
+        SK
+        Data {
+          Email
+        }
+      }
+      Positions {
+        PK
+        SK
+        Data {
+          PositionName
+          Rate
+          RateFrequency
+          AdultScenes
+          AdultSceneDescription
+          Nudity
+          NudityDescription
+          AgeRange
+          SubmissionsDueBy
+          RoleStatus
+        }
+      }
+    }
+  }
+`);
+
+/** Who decided last, for the admin who comes second. */
+export const LastDecision = graphql(`
+  query LastDecision($criteria: AuditCriteria!) {
+    getAuditLog(criteria: $criteria) {
+      Entries {
+        Id
+        OccurredAt
+        Action
+        Actor {
+          PK
+          SK
+          Data {
+            FirstName
+            LastName
+          }
         }
       }
     }

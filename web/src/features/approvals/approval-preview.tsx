@@ -1,19 +1,25 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { Button } from "antd";
+import { useQuery } from "@apollo/client/react";
+import { Segmented } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { ApprovalPreviewQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { failureOf } from "#lib/graph/failure.ts";
-import { useKeys } from "#lib/use-keys.ts";
+import { useLive } from "#lib/live/live-context.tsx";
+import { idOf } from "#lib/graph/record-key.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName } from "#lib/session/viewer.tsx";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
+import { MediaImage } from "#ui/media-image.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { useFailureTexts } from "#ui/page/failure-text.ts";
-import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { StatusTag, projectTone } from "#ui/status-tag.tsx";
-import { ApprovalPreview, ApproveProject, DenyProject } from "./approval-documents.ts";
-import { DenyDialog } from "./deny-dialog.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
+import { ApprovalPreview } from "./approval-documents.ts";
+import { DecidedBy } from "./decided-by.tsx";
+import { DecisionBar } from "./decision-bar.tsx";
+import { ReviewCards } from "./review-cards.tsx";
+import type { Decisions } from "./use-decisions.ts";
 
 type Shown = NonNullable<ApprovalPreviewQuery["getProjectById"]>;
 
@@ -22,8 +28,10 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
   const formats = useFormats();
   if (!project.ReviewHistory || project.ReviewHistory.length === 0) return null;
   return (
-    <section className="review-rounds" aria-label={t("rounds")}>
-      <h2>{t("rounds")}</h2>
+    <section className="review-card review-rounds" aria-label={t("rounds")}>
+      <header>
+        <h3>{t("rounds")}</h3>
+      </header>
       <ol>
         {project.ReviewHistory.map(({ Round, Decision, Comment, DecidedAt }) => (
           <li key={`${Round}${DecidedAt}`}>
@@ -40,81 +48,75 @@ function Rounds({ project }: { readonly project: Shown["Data"] }) {
   );
 }
 
-type DecisionsProps = { readonly shown: Shown; readonly onDecided: () => void; readonly onStale: () => void };
-
-function useDecisions({ shown, onDecided, onStale }: DecisionsProps) {
-  const { t } = useTranslation("approvals");
-  const words = useFailureTexts();
-  const [approve, approving] = useMutation(ApproveProject);
-  const [deny] = useMutation(DenyProject);
-  const name = shown.Data.Name ?? "";
-
-  async function take(): Promise<void> {
-    if (approving.loading) return;
-    try {
-      await approve({ variables: { projectId: shown.PK, version: shown.Data.Version } });
-    } catch (error) {
-      notify("error", words.sentence(failureOf(error)));
-      // Somebody else was first, or the project has changed: what is shown is out of date.
-      onStale();
-      return;
-    }
-    notify("success", t("approved", { name }));
-    onDecided();
-  }
-
-  return {
-    approving: approving.loading,
-    approve: () => void take(),
-    deny: (comment: string) => deny({ variables: { projectId: shown.PK, comment } }),
-  };
-}
-
-function Decisions(props: DecisionsProps) {
-  const { t } = useTranslation("approvals");
-  const { shown, onDecided } = props;
-  const { approving, approve, deny } = useDecisions(props);
-  const [denying, setDenying] = useState(false);
-  const mayApprove = shown.Data.ViewerCan.includes("approveProject");
-  const mayDeny = shown.Data.ViewerCan.includes("denyProject");
-  useKeys({ ...(mayApprove && { a: approve }), ...(mayDeny && { d: () => setDenying(true) }) });
-  const name = shown.Data.Name ?? "";
+/** Who posts it, and from where. */
+function Origin({ data }: { readonly data: Shown["Data"] }) {
+  const word = useCatalog();
+  const { CreatedBy, Company, ProjectType, LocationCity, LocationState } = data;
+  const person = CreatedBy?.Data;
   return (
-    <div className="approval-decisions">
-      {mayApprove && (
-        <Button type="primary" loading={approving} aria-keyshortcuts="a" onClick={approve}>
-          {t("approve")}
-        </Button>
+    <p className="preview-origin">
+      <span>{word("projectTypes", ProjectType)}</span>
+      {Company && <bdi>{Company.Data.Name}</bdi>}
+      {CreatedBy && (
+        <Link to={linkTo(paths.userDetail, { id: CreatedBy.PK })}>
+          <bdi>{fullName({ firstName: person?.FirstName, lastName: person?.LastName })}</bdi>
+        </Link>
       )}
-      {mayDeny && (
-        <Button danger aria-keyshortcuts="d" onClick={() => setDenying(true)}>
-          {t("denyMore")}
-        </Button>
-      )}
-      <DenyDialog
-        open={denying}
-        name={name}
-        draft={`deny.${shown.PK}`}
-        deny={deny}
-        onClose={() => setDenying(false)}
-        onDenied={() => {
-          notify("success", t("denied", { name }));
-          onDecided();
-        }}
-      />
-    </div>
+      {LocationCity && <bdi>{[LocationCity, LocationState].filter(Boolean).join(", ")}</bdi>}
+    </p>
   );
 }
 
-type PreviewProps = { readonly projectKey: string; readonly onDecided: () => void };
-
-/** The project that is looked at, in full, with the decision about it. */
-export function Preview({ projectKey, onDecided }: PreviewProps) {
-  const { t } = useTranslation();
+function Head({ shown }: { readonly shown: Shown }) {
+  const { t } = useTranslation("approvals");
+  const { t: shell } = useTranslation();
   const word = useCatalog();
-  const { data, error, loading, refetch } = useQuery(ApprovalPreview, { variables: { id: projectKey } });
+  const { Data, PK } = shown;
+  const name = Data.Name ?? shell("unnamed");
+  const changed = Data.Status === "Approved" && Data.ChangedSinceApproval === true;
+  return (
+    <header className="preview-head">
+      <MediaImage url={Data.Media[0]?.Data.ContentThumbNailUrl} alt="" name={name} />
+      <div className="preview-words">
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusTag {...statusLook("project", changed ? "Pending" : Data.Status)}>
+          {changed ? t("flag.changed") : word("projectStatuses", Data.Status)}
+        </StatusTag>
+        <Origin data={Data} />
+        <p className="preview-facts">
+          {Data.Company?.Data.NumberMembers ? (
+            <span className="fact-tag">{t("members", { count: Data.Company.Data.NumberMembers })}</span>
+          ) : null}
+          <span className="fact-tag">{t("submissions", { count: Data.Submissions ?? 0 })}</span>
+          <Link to={linkTo(paths.projectSearch, {}, { project: PK })}>{t("wholeBreakdown")}</Link>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+type PreviewProps = {
+  readonly projectKey: string;
+  readonly decisions: Decisions;
+  readonly onDecided: () => void;
+};
+
+/** The project that is looked at: what is new about it or all of it, and the decision. */
+export function Preview({ projectKey, decisions, onDecided }: PreviewProps) {
+  const { t } = useTranslation("approvals");
+  const [view, setView] = useState<"review" | "all">("review");
+  const { data, error, loading, refetch } = useQuery(ApprovalPreview, {
+    variables: { id: projectKey },
+    fetchPolicy: "cache-and-network",
+  });
   const again = () => void refetch().catch(() => undefined);
+  useLive("project.changed", ({ data: about }) => {
+    if (idOf(String(about["projectId"])) === idOf(projectKey)) again();
+  });
   const shown = data?.getProjectById ?? null;
+  const decidable = shown?.Data.ViewerCan.includes("approveProject") === true;
   return (
     <DataBlock
       loading={shown === null && loading}
@@ -123,17 +125,30 @@ export function Preview({ projectKey, onDecided }: PreviewProps) {
     >
       {shown && (
         <>
-          <div className="preview-head">
-            <h2>
-              <bdi>{shown.Data.Name ?? t("unnamed")}</bdi>
-            </h2>
-            <StatusTag tone={projectTone(shown.Data.Status)}>
-              {word("projectStatuses", shown.Data.Status)}
-            </StatusTag>
+          <div className="preview-body">
+            <Head shown={shown} />
+            {!decidable && <DecidedBy project={shown.PK} />}
+            <Segmented
+              className="preview-view"
+              aria-label={t("view.label")}
+              value={view}
+              options={[
+                { value: "review", label: t("view.review") },
+                { value: "all", label: t("view.all") },
+              ]}
+              onChange={setView}
+            />
+            {view === "review" ? (
+              <>
+                <ReviewCards project={shown} decidable={decidable} />
+                <Rounds project={shown.Data} />
+                {shown.Data.Status !== "Approved" && <Breakdown project={shown} />}
+              </>
+            ) : (
+              <Breakdown project={shown} />
+            )}
           </div>
-          <Decisions shown={shown} onDecided={onDecided} onStale={again} />
-          <Rounds project={shown.Data} />
-          <Breakdown project={shown} />
+          <DecisionBar shown={shown} decisions={decisions} onDecided={onDecided} />
         </>
       )}
     </DataBlock>

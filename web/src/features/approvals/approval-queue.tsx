@@ -1,73 +1,141 @@
 import { useQuery } from "@apollo/client/react";
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
+import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
-import { useKeys } from "#lib/use-keys.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
+import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { ApprovalQueue, QUEUE_SIZE } from "./approval-documents.ts";
 import { Preview } from "./approval-preview.tsx";
-import { QueueItem } from "./queue-list.tsx";
-import { afterDecision, adjacentKey } from "./queue-order.ts";
+import { HeldStrip } from "./held-strip.tsx";
+import { QueueItem } from "./queue/queue-list.tsx";
+import { afterDecision, adjacentKey } from "./queue/queue-order.ts";
+import { inTab, tabOf, TABS } from "./queue/queue-tabs.ts";
+import type { Tab } from "./queue/queue-tabs.ts";
+import { useDecisions } from "./use-decisions.ts";
 
 const criteria = { PageSize: QUEUE_SIZE, SortOrder: "Oldest" };
 
-/** What waits for an administrator, oldest first; after a decision the next one opens by itself. */
-export function ApprovalQueuePage() {
-  const { t } = useTranslation("approvals");
-  const address = useQueryState();
+/** The queue as the server has it, without what is decided and on its way. */
+function useQueue(tab: Tab, open: (key: string | null) => void) {
   const { data, previousData, error, loading, refetch } = useQuery(ApprovalQueue, {
     variables: { criteria },
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);
   useLive("project.changed", again);
-  const queue = (data ?? previousData)?.projectsPendingApproval;
-  const projects = queue?.Projects ?? [];
-  const keys = projects.map(({ PK }) => PK);
+  const decisions = useDecisions({ onSent: () => refetch().catch(() => undefined), onBack: open });
+  const found = (data ?? previousData)?.projectsPendingApproval;
+  const gone = new Set(decisions.held.map(({ project }) => project));
+  const waiting = (found?.Projects ?? []).filter(({ PK }) => !gone.has(PK));
+  const counts = Object.fromEntries(TABS.map((one) => [one, inTab(one, waiting).length])) as Record<
+    Tab,
+    number
+  >;
+  return {
+    decisions,
+    found: found !== undefined,
+    // What is not on this page of the queue waits as well.
+    counts: { ...counts, waiting: Math.max(0, (found?.Total ?? 0) - gone.size) },
+    projects: inTab(tab, waiting),
+    loading,
+    error,
+    again,
+  };
+}
+
+function Tabs({ tab, counts }: { readonly tab: Tab; readonly counts: Record<Tab, number> }) {
+  const { t } = useTranslation("approvals");
+  const here = (one: Tab) =>
+    linkTo(paths.submittedProjects, { type: "submitted" }, { tab: one === "waiting" ? null : one });
+  return (
+    <PageTabs
+      label={t("title")}
+      tabs={[
+        ...TABS.map((one) => ({
+          id: one,
+          label: t(`tab.${one}`),
+          link: here(one),
+          current: one === tab,
+          count: counts[one],
+        })),
+        { id: "reported", label: t("tab.reported"), link: linkTo(paths.reports), current: false },
+      ]}
+    />
+  );
+}
+
+/** What waits for an administrator, oldest first; after a decision the next one opens by itself. */
+export function ApprovalQueuePage() {
+  const { t } = useTranslation("approvals");
+  const { t: frame } = useTranslation("frame");
+  const viewer = useViewer();
+  const address = useQueryState();
+  const tab = tabOf(address.text("tab"));
+  const open = (key: string | null) => address.change({ project: key === null ? null : idOf(key) });
+  const queue = useQueue(tab, open);
+  const keys = queue.projects.map(({ PK }) => PK);
   const asked = address.text("project");
   const present = asked === "" ? (keys[0] ?? null) : keyOf("PRJ", asked);
-  const open = (key: string | null) => address.change({ project: key === null ? null : idOf(key) });
-  useKeys({ j: () => open(adjacentKey(keys, present, 1)), k: () => open(adjacentKey(keys, present, -1)) });
+  useKeys([
+    { keys: "j", text: frame("keys.next"), run: () => open(adjacentKey(keys, present, 1)) },
+    { keys: "k", text: frame("keys.previous"), run: () => open(adjacentKey(keys, present, -1)) },
+  ]);
 
   return (
-    <DataPage
-      title={t("title")}
-      lead={queue && queue.Total > 0 ? t("waiting", { count: queue.Total }) : undefined}
-      loading={!queue && loading}
-      error={queue ? null : error}
-      onRetry={again}
-      isEmpty={queue?.Projects.length === 0 && present === null}
-      empty={<StateBlock title={t("nothing")} text={t("nothingText")} />}
-    >
-      <p className="queue-keys">{t("keys")}</p>
-      <div className="queue">
-        <nav aria-label={t("title")} className="queue-list" aria-busy={loading}>
-          <ol>
-            {projects.map((project) => (
-              <QueueItem
-                key={project.PK}
-                project={project}
-                current={project.PK === present}
-                onOpen={() => open(project.PK)}
+    <div className="approvals">
+      <DataPage
+        title={t("title")}
+        actions={<Link to={linkTo(paths.auditLog, {}, { actor: viewer.key })}>{t("myDecisions")}</Link>}
+        loading={!queue.found && queue.loading}
+        error={queue.found ? null : queue.error}
+        onRetry={queue.again}
+      >
+        <Tabs tab={tab} counts={queue.counts} />
+        {present === null ? (
+          <StateBlock title={t("nothing")} text={t("nothingText")} />
+        ) : (
+          <div className="queue" data-open={asked !== ""}>
+            <nav aria-label={t(`tab.${tab}`)} className="queue-list" aria-busy={queue.loading}>
+              <ol>
+                {queue.projects.map((project) => (
+                  <QueueItem
+                    key={project.PK}
+                    project={project}
+                    current={project.PK === present}
+                    onOpen={() => open(project.PK)}
+                  />
+                ))}
+              </ol>
+            </nav>
+            <section className="queue-preview" aria-label={t("preview")}>
+              <Link
+                className="queue-back"
+                to={linkTo(
+                  paths.submittedProjects,
+                  { type: "submitted" },
+                  { tab: tab === "waiting" ? null : tab },
+                )}
+              >
+                <ArrowLeftOutlined className="mirrored" aria-hidden="true" /> {t(`tab.${tab}`)}
+              </Link>
+              <Preview
+                key={present}
+                projectKey={present}
+                decisions={queue.decisions}
+                onDecided={() => open(afterDecision(keys, present))}
               />
-            ))}
-          </ol>
-        </nav>
-        <section className="queue-preview" aria-label={t("preview")}>
-          {present !== null && (
-            <Preview
-              key={present}
-              projectKey={present}
-              onDecided={() => {
-                open(afterDecision(keys, present));
-                again();
-              }}
-            />
-          )}
-        </section>
-      </div>
-    </DataPage>
+            </section>
+          </div>
+        )}
+        <HeldStrip decisions={queue.decisions} />
+      </DataPage>
+    </div>
   );
 }

@@ -23,9 +23,10 @@ type DenyDialogProps = {
   readonly name: string;
   /** Where the comment is kept until it is sent. */
   readonly draft: string;
-  readonly deny: (comment: string) => Promise<unknown>;
+  /** Of an approved project it is taken down. */
+  readonly kind: "deny" | "takeDown";
+  readonly deny: (comment: string) => void;
   readonly onClose: () => void;
-  readonly onDenied: () => void;
 };
 
 type Fields = { comment?: string };
@@ -67,27 +68,27 @@ function CommentField({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-/** Asks for the comment that goes to the producer. What was written stays when the server refuses it. */
-export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyDialogProps) {
+/** Asks for the comment that goes to the producer. What was written stays until it has left. */
+export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialogProps) {
   const { t } = useTranslation("approvals");
-  const { t: shell } = useTranslation();
+  const { t: frame } = useTranslation("frame");
   const [form] = Form.useForm<Fields>();
   const { sending, ...fields } = useDraftedForm(form, {
     draft,
-    send: ({ comment = "" }) => deny(comment.trim()),
+    send: () => Promise.resolve(),
     onSent: ({ comment = "" }) => {
       remember(comment.trim());
       onClose();
-      onDenied();
+      deny(comment.trim());
     },
   });
   return (
     <Modal
       open={open}
-      title={t("denyTitle", { name })}
-      okText={t("deny")}
+      title={t(kind === "deny" ? "denyTitle" : "takeDownTitle", { name })}
+      okText={t(kind === "deny" ? "deny" : "takeDown")}
       okButtonProps={{ danger: true }}
-      cancelText={shell("cancel")}
+      cancelText={frame("keepIt")}
       confirmLoading={sending}
       destroyOnHidden
       afterOpenChange={(shown) => {
@@ -96,6 +97,7 @@ export function DenyDialog({ open, name, draft, deny, onClose, onDenied }: DenyD
       onCancel={onClose}
       onOk={() => form.submit()}
     >
+      {kind === "takeDown" && <p>{t("takeDownText")}</p>}
       <Form<Fields> form={form} name="deny" layout="vertical" requiredMark={false} {...fields}>
         <Suggestions
           onPick={(text) => {

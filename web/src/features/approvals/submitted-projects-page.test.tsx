@@ -1,15 +1,17 @@
-import { jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
+import { decisionStore } from "./held-decisions.ts";
 import { SubmittedProjectsPage } from "./submitted-projects-page.tsx";
 
-jest.setTimeout(90_000);
+/** Ends the time in which decisions can be taken back. */
+const letGo = () => fireEvent(window, new Event("pagehide"));
 
 beforeEach(() => {
+  decisionStore.setState({ held: [] });
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -55,7 +57,7 @@ function queueOf(...names: readonly string[]) {
 }
 
 const options = {
-  texts: ["approvals", "breakdown"],
+  texts: ["approvals", "breakdown", "frame"],
   viewer: admin,
   path: "/submitted-projects/:type",
   address: "/submitted-projects/submitted",
@@ -75,10 +77,29 @@ test("keys move through the queue and decide, and the next one opens by itself",
   await user.keyboard("k");
   await title("Ferry");
   await user.keyboard("a");
-  expect(await screen.findByText("Ferry has been approved.")).toBeVisible();
   await title("Harbour");
+  expect(await screen.findByText("Approving Ferry…")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Ferry/ })).not.toBeInTheDocument();
+  expect(decided).toEqual([]);
+  letGo();
+  expect(await screen.findByText("Ferry has been approved.")).toBeVisible();
   expect(decided).toEqual([{ projectId: "PRJ#1", version: 4 }]);
   await waitFor(() => expect(screen.queryByRole("button", { name: /Ferry/ })).not.toBeInTheDocument());
+});
+
+test("z takes the last decision back before it has left", async () => {
+  const { answers, decided } = queueOf("Ferry", "Harbour");
+  await renderPage(<SubmittedProjectsPage />, { ...options, answers });
+  await title("Ferry");
+  const user = userEvent.setup();
+  await user.keyboard("a");
+  await title("Harbour");
+  await user.keyboard("z");
+  await title("Ferry");
+  expect(await screen.findByRole("button", { name: /Ferry/ })).toBeVisible();
+  letGo();
+  await waitFor(() => expect(screen.queryByText("Approving Ferry…")).not.toBeInTheDocument());
+  expect(decided).toEqual([]);
 });
 
 test("a denial needs its comment, which may begin with a template; typed keys decide nothing", async () => {
@@ -95,6 +116,8 @@ test("a denial needs its comment, which may begin with a template; typed keys de
   await user.type(within(dialog).getByLabelText("Comment for the producer"), " aa");
   await user.click(within(dialog).getByRole("button", { name: "Deny" }));
   await title("Harbour");
+  letGo();
+  expect(await screen.findByText(/Ferry was denied/)).toBeVisible();
   expect(decided).toHaveLength(1);
   expect(decided[0]).toMatchObject({
     projectId: "PRJ#1",
@@ -141,16 +164,76 @@ test("who comes second is told, and sees how it was decided", async () => {
         taken = true;
         throw refusal({ code: "CONFLICT", rule: "ILLEGAL_TRANSITION" });
       },
+      getAuditLog: {
+        Entries: [
+          {
+            Id: "1",
+            Action: "callboard.projects.project.denied.v1",
+            OccurredAt: "2026-11-21T12:00:00Z",
+            Actor: { PK: "USR#8", SK: "USR#8", Data: { FirstName: "Priya", LastName: "Nair" } },
+          },
+        ],
+      },
     },
   });
   await title("Ferry");
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Approve" }));
-  expect(
-    await screen.findByText("This can't be done in the current status. Reload to see what changed."),
-  ).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: /^Approve/ }));
+  letGo();
+  expect(await screen.findByText(/^Ferry: This can't be done in the current status/)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: /Ferry/ }));
+  expect(await screen.findByText(/^Priya Nair decided this/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Approve/ })).not.toBeInTheDocument();
   expect(screen.getByText("Denied")).toBeInTheDocument();
+});
+
+test("what changed stands beside what was approved, and may be approved or taken down", async () => {
+  const changed = waiting("1", {
+    Name: "Ferry",
+    Status: "Approved",
+    ChangedSinceApproval: true,
+    Submissions: 12,
+    ApprovedAt: "2026-11-12T12:00:00Z",
+    ReviewHistory: [{ Round: 1, Decision: "Approved", DecidedAt: "2026-11-12T12:00:00Z" }],
+    Changes: [
+      { SK: "ROLE#1", PositionName: "Iris", Field: "Rate", Before: "500", After: "350" },
+      { Field: "LocationCity", Before: "Tacoma", After: "Seattle" },
+    ],
+  });
+  const denied: unknown[] = [];
+  const { container } = await renderPage(<SubmittedProjectsPage />, {
+    ...options,
+    address: "/submitted-projects/submitted?tab=changed",
+    answers: {
+      projectsPendingApproval: { Projects: [changed, waiting("2", { Name: "Harbour" })], Total: 2 },
+      getProjectById: changed,
+      denyProject: (asked: unknown) => {
+        denied.push(asked);
+        return changed;
+      },
+    },
+  });
+  await title("Ferry");
+  expect(screen.queryByRole("button", { name: /Harbour/ })).not.toBeInTheDocument();
+  const table = await screen.findByRole("table", { name: "What changed" });
+  expect(
+    within(table).getByRole("row", { name: /Iris, Rate \$500 \$350 Lower than approved/ }),
+  ).toBeVisible();
+  expect(within(table).getByRole("row", { name: /City Tacoma Seattle/ })).toBeVisible();
+  expect(screen.getByText("12 submissions stay as they are.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Approve changes/ })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: /^Take down/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Take down Ferry?" });
+  await user.type(
+    within(dialog).getByLabelText("Comment for the producer"),
+    "Pay fell after 12 submissions.",
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Take down" }));
+  letGo();
+  expect(await screen.findByText("Ferry has been taken down.")).toBeVisible();
+  expect(denied).toEqual([{ projectId: "PRJ#1", comment: "Pay fell after 12 submissions." }]);
 });
 
 test("new projects join the queue by themselves; an empty one says so", async () => {

@@ -9,7 +9,8 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { StatusTag, projectTone } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status-looks.ts";
+import { StatusTag } from "#ui/status-tag.tsx";
 import { QUEUE_SIZE, WaitingProjects } from "./approval-documents.ts";
 
 type Waiting = WaitingProjectsQuery["userProjectsWaitingApproval"][number];
@@ -31,7 +32,9 @@ function WaitingItem({ project }: { readonly project: Waiting }) {
           </Link>
         </h2>
         <p className="queue-facts">
-          <StatusTag tone={projectTone(Data.Status)}>{word("projectStatuses", Data.Status)}</StatusTag>{" "}
+          <StatusTag {...statusLook("project", Data.Status)}>
+            {word("projectStatuses", Data.Status)}
+          </StatusTag>{" "}
           {Data.SubmittedAt && t("sent", { ago: formats.ago(Data.SubmittedAt) })}
         </p>
         {Data.DeclineComment && (

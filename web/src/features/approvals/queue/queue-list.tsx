@@ -5,23 +5,20 @@ import type { QueueItem_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { QueueItemProject } from "./approval-documents.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { QueueItemProject } from "../approval-documents.ts";
+import { flagsOf } from "./queue-flags.ts";
+import type { QueueFlag } from "./queue-flags.ts";
 
 type Item = QueueItem_ProjectFragment;
-type Flag = "adult" | "nudity" | "minors" | "unpaid" | "changed";
 
-/** What an administrator looks at twice. */
-function flagsOf({ Positions, PayRate, ChangedSinceApproval }: Item["Data"]): readonly Flag[] {
-  const some = (test: (data: (typeof Positions)[number]["Data"]) => boolean) =>
-    Positions.some(({ Data }) => test(Data));
-  const flags: ReadonlyArray<readonly [Flag, boolean]> = [
-    ["adult", some(({ AdultScenes }) => AdultScenes)],
-    ["nudity", some(({ Nudity }) => Nudity)],
-    ["minors", some(({ AgeRange }) => AgeRange.includes("Under 12") || AgeRange.includes("13-21"))],
-    ["unpaid", !PayRate],
-    ["changed", ChangedSinceApproval === true],
-  ];
-  return flags.filter(([, holds]) => holds).map(([flag]) => flag);
+function Flag({ flag }: { readonly flag: QueueFlag }) {
+  const { t } = useTranslation("approvals");
+  return (
+    <span className={`queue-flag tone-${flag.tone}`}>
+      {"count" in flag ? t(`flag.${flag.name}`, { count: flag.count }) : t(`flag.${flag.name}`)}
+    </span>
+  );
 }
 
 type QueueItemProps = {
@@ -36,6 +33,7 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const formats = useFormats();
+  const when = useWhen();
   const record = useRecord(QueueItemProject, project);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -53,19 +51,21 @@ export function QueueItem({ project, current, onOpen }: QueueItemProps) {
         aria-current={current ? "true" : undefined}
         onClick={onOpen}
       >
-        <bdi className="queue-name">{Data.Name ?? shell("unnamed")}</bdi>
+        <span className="queue-top">
+          <bdi className="queue-name">{Data.Name ?? shell("unnamed")}</bdi>
+          {Data.SubmittedAt && (
+            <time dateTime={Data.SubmittedAt} title={t("since", { ago: formats.ago(Data.SubmittedAt) })}>
+              {when.past(Data.SubmittedAt)}
+            </time>
+          )}
+        </span>
         <span className="queue-facts">
           {[Data.Company?.Data.Name, word("projectTypes", Data.ProjectType)].filter(Boolean).join(" · ")}
         </span>
-        {Data.SubmittedAt && (
-          <span className="queue-facts">{t("since", { ago: formats.ago(Data.SubmittedAt) })}</span>
-        )}
         {flags.length > 0 && (
           <span className="queue-flags">
             {flags.map((flag) => (
-              <span key={flag} className="queue-flag">
-                {t(`flag.${flag}`)}
-              </span>
+              <Flag key={flag.name} flag={flag} />
             ))}
           </span>
         )}

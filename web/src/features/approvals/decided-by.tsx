@@ -1,0 +1,25 @@
+import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { LastDecision } from "./approval-documents.ts";
+
+/** Enough to reach behind what a decision itself causes. */
+const ENTRIES = 20;
+const DECISION = /project\.(approved|denied)\b/i;
+
+/** Who decided about a project last, and when: for the admin who comes second. */
+export function DecidedBy({ project }: { readonly project: string }) {
+  const { t } = useTranslation("approvals");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const { data } = useQuery(LastDecision, {
+    variables: { criteria: { RecordId: project, PageSize: ENTRIES, SortOrder: "Newest" } },
+    fetchPolicy: "network-only",
+  });
+  const entry = data?.getAuditLog.Entries.find(({ Action }) => DECISION.test(Action));
+  if (!entry) return null;
+  const actor = entry.Actor?.Data;
+  const name = fullName({ firstName: actor?.FirstName, lastName: actor?.LastName }) || shell("unnamed");
+  return <p className="decided-by">{t("decidedBy", { name, ago: formats.ago(entry.OccurredAt) })}</p>;
+}

@@ -1,0 +1,90 @@
+import { CheckOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ApprovalPreviewQuery } from "#gen/graphql.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { Keys } from "#ui/keys.tsx";
+import { DenyDialog } from "./deny-dialog.tsx";
+import type { DecisionKind } from "./held-decisions.ts";
+import { commentDraft } from "./use-decisions.ts";
+import type { Decisions } from "./use-decisions.ts";
+
+type Shown = NonNullable<ApprovalPreviewQuery["getProjectById"]>;
+
+type DecisionBarProps = {
+  readonly shown: Shown;
+  readonly decisions: Decisions;
+  readonly onDecided: () => void;
+};
+
+/** What the buttons say: of an approved project a denial takes it down. */
+function wordsOf({ Status, ChangedSinceApproval, ViewerCan }: Shown["Data"]) {
+  return {
+    approves: ViewerCan.includes("approveProject"),
+    denies: ViewerCan.includes("denyProject"),
+    approve: Status === "Approved" && ChangedSinceApproval === true ? "approveChanges" : "approve",
+    deny: Status === "Approved" ? "takeDown" : "denyMore",
+    kind: Status === "Approved" ? "takeDown" : "deny",
+  } as const;
+}
+
+/** The decision about the project that is shown. */
+export function DecisionBar({ shown, decisions, onDecided }: DecisionBarProps) {
+  const { t } = useTranslation("approvals");
+  const { t: frame } = useTranslation("frame");
+  const [denying, setDenying] = useState(false);
+  const words = wordsOf(shown.Data);
+  const name = shown.Data.Name ?? "";
+  function decide(kind: DecisionKind, comment: string | null): void {
+    decisions.decide({ project: shown.PK, name, kind, comment }, shown.Data.Version);
+    onDecided();
+  }
+  const approve = () => decide("approve", null);
+  const deny = () => setDenying(true);
+  useKeys([
+    ...(words.approves ? [{ keys: "a", text: frame("keys.approve"), run: approve }] : []),
+    ...(words.denies ? [{ keys: "d", text: frame("keys.deny"), run: deny }] : []),
+  ]);
+  const creator = shown.Data.CreatedBy?.PK;
+  return (
+    <footer className="decision-bar">
+      {words.approves && (
+        <Button
+          type="primary"
+          icon={<CheckOutlined aria-hidden="true" />}
+          aria-keyshortcuts="a"
+          onClick={approve}
+        >
+          {t(words.approve)}
+          <Keys keys="a" />
+        </Button>
+      )}
+      {words.denies && (
+        <Button danger aria-keyshortcuts="d" onClick={deny}>
+          {t(words.deny)}
+          <Keys keys="d" />
+        </Button>
+      )}
+      {creator && (
+        <Link
+          className="plain-button"
+          to={linkTo(paths.mailFolder, { folderHandle: "inbox" }, { to: creator, project: shown.PK })}
+        >
+          {t("askQuestion")}
+        </Link>
+      )}
+      {(words.approves || words.denies) && <span className="decision-hint">{t("sentLater")}</span>}
+      <DenyDialog
+        open={denying}
+        name={name}
+        kind={words.kind}
+        draft={commentDraft(shown.PK)}
+        deny={(comment) => decide(words.kind, comment)}
+        onClose={() => setDenying(false)}
+      />
+    </footer>
+  );
+}

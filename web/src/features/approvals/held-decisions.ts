@@ -1,0 +1,49 @@
+import { createStore } from "zustand/vanilla";
+import { holdCall, takeBackCall } from "#lib/forms/held-calls.ts";
+
+/** How long a decision waits before it is sent, so that it can be taken back. */
+export const DECISION_MS = 10_000;
+
+export type DecisionKind = "approve" | "deny" | "takeDown";
+
+export type Decision = {
+  readonly id: string;
+  readonly project: string;
+  readonly name: string;
+  readonly kind: DecisionKind;
+  readonly comment: string | null;
+};
+
+type Held = Decision & { readonly state: "held" | "sending" };
+
+/** Decisions that are on their way, the oldest first. */
+export const decisionStore = createStore<{ readonly held: readonly Held[] }>(() => ({ held: [] }));
+
+/** Forgets a decision: it was taken back, or the queue has been read again since. */
+export function dropDecision(id: string): void {
+  decisionStore.setState(({ held }) => ({ held: held.filter((one) => one.id !== id) }));
+}
+
+/** Keeps a decision for a moment, and then sends it. */
+export function holdDecision(decision: Decision, send: () => void): void {
+  decisionStore.setState(({ held }) => ({ held: [...held, { ...decision, state: "held" }] }));
+  holdCall({
+    id: decision.id,
+    milliseconds: DECISION_MS,
+    send: () => {
+      decisionStore.setState(({ held }) => ({
+        held: held.map((one) => (one.id === decision.id ? { ...one, state: "sending" } : one)),
+      }));
+      send();
+    },
+  });
+}
+
+/** Takes the latest decision back that has not left, or the one that is named; null where there is none. */
+export function takeDecisionBack(id?: string): Decision | null {
+  const { held } = decisionStore.getState();
+  const last = held.findLast((one) => (id === undefined || one.id === id) && one.state === "held");
+  if (last === undefined || !takeBackCall(last.id)) return null;
+  dropDecision(last.id);
+  return last;
+}

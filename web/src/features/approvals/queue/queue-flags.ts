@@ -1,0 +1,43 @@
+import { rateOf } from "#ui/pay/pay-words.ts";
+import { isForMinors } from "../review-rules.ts";
+
+type Position = {
+  readonly Nudity: boolean;
+  readonly AdultScenes: boolean;
+  readonly AgeRange: readonly string[];
+  readonly Skills: readonly string[];
+  readonly Rate?: number | null;
+  readonly RateFrequency?: string | null;
+};
+
+type Queued = {
+  readonly Changes?: readonly unknown[] | null;
+  readonly ReviewHistory?: readonly unknown[] | null;
+  readonly Positions: ReadonlyArray<{ readonly Data: Position }>;
+};
+
+/** What an admin looks at twice, and how loudly it is said. */
+export type QueueFlag =
+  | { readonly name: "changes" | "round"; readonly tone: "cue" | "grey"; readonly count: number }
+  | { readonly name: "adult" | "nudity"; readonly tone: "danger" }
+  | { readonly name: "minors" | "stunts" | "unpaid"; readonly tone: "cue" };
+
+/** Flags of a role, the loudest first. */
+const ROLE_FLAGS: ReadonlyArray<readonly [QueueFlag, (role: Position) => boolean]> = [
+  [{ name: "adult", tone: "danger" }, ({ AdultScenes }) => AdultScenes],
+  [{ name: "nudity", tone: "danger" }, ({ Nudity }) => Nudity],
+  [{ name: "minors", tone: "cue" }, isForMinors],
+  [{ name: "stunts", tone: "cue" }, ({ Skills }) => Skills.some((skill) => /stunt/i.test(skill))],
+  [{ name: "unpaid", tone: "cue" }, (role) => (rateOf(role)?.amount ?? 0) === 0],
+];
+
+export function flagsOf({ Positions, Changes, ReviewHistory }: Queued): readonly QueueFlag[] {
+  const changes = Changes?.length ?? 0;
+  const rounds = ReviewHistory?.length ?? 0;
+  const roles = ROLE_FLAGS.filter(([, holds]) => Positions.some(({ Data }) => holds(Data)));
+  return [
+    ...(changes > 0 ? [{ name: "changes", tone: "cue", count: changes } as const] : []),
+    ...roles.map(([flag]) => flag),
+    ...(rounds > 0 ? [{ name: "round", tone: "grey", count: rounds + 1 } as const] : []),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { FragmentType } from "@apollo/client";
+import { CheckOutlined, ExclamationCircleOutlined } from "@ant-design/icons";
+import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import type { ReviewCards_ProjectFragment } from "#gen/graphql.ts";
+import type { texts as breakdownTexts } from "#i18n/bundles/breakdown/en.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { SideBySide } from "#ui/side-by-side/side-by-side.tsx";
+import type { Difference } from "#ui/side-by-side/side-by-side.tsx";
+import { useWhen } from "#ui/when/use-when.ts";
+import { ReviewCardsProject } from "./approval-documents.ts";
+import { checksOf, consequencesOf, noteOf } from "./review-rules.ts";
+
+type Reviewed = ReviewCards_ProjectFragment;
+type Change = NonNullable<Reviewed["Data"]["Changes"]>[number];
+type FieldKey = keyof (typeof breakdownTexts)["field"];
+
+const SUMS: readonly string[] = ["Rate", "Rate2", "PayRate", "EstProjectBudget"];
+
+/** A value of a change as a person reads it. */
+function useValueWords(): (field: string, value: string | null | undefined) => string | null {
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  return (field, value) => {
+    if (value === null || value === undefined) return null;
+    if (value === "true" || value === "false") return shell(value === "true" ? "yes" : "no");
+    if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return formats.day(value);
+    return SUMS.includes(field) && !Number.isNaN(Number(value)) ? formats.money(Number(value)) : value;
+  };
+}
+
+/** Changes as rows of a table, with what to look at twice. */
+function useDifferences(): (changes: readonly Change[]) => readonly Difference[] {
+  const { t, i18n } = useTranslation("approvals");
+  const { t: breakdown } = useTranslation("breakdown");
+  const value = useValueWords();
+  const isField = (field: string): field is FieldKey => i18n.exists(`field.${field}`, { ns: "breakdown" });
+  return (changes) =>
+    changes.map((change) => {
+      const { SK, PositionName, Field, Before, After } = change;
+      const field =
+        Field === "Position" ? t("position") : isField(Field) ? breakdown(`field.${Field}`) : Field;
+      const note = noteOf(change);
+      return {
+        id: `${SK ?? ""}.${Field}`,
+        label:
+          PositionName && Field !== "Position" ? t("ofPosition", { position: PositionName, field }) : field,
+        before: value(Field, Before),
+        after: value(Field, After),
+        note: note === null ? undefined : { text: t(`note.${note}`), warns: true },
+      };
+    });
+}
+
+type CardProps = { readonly title: string; readonly extra?: ReactNode; readonly children: ReactNode };
+
+function Card({ title, extra, children }: CardProps) {
+  return (
+    <section className="review-card" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {extra}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Changes({ data }: { readonly data: Reviewed["Data"] }) {
+  const { t } = useTranslation("approvals");
+  const when = useWhen();
+  const differences = useDifferences();
+  const changes = data.Changes ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <Card
+      title={t("changes")}
+      extra={<span className="review-count">{t("changedFields", { count: changes.length })}</span>}
+    >
+      <SideBySide
+        caption={t("changes")}
+        differences={differences(changes)}
+        {...(data.ApprovedAt && { beforeHead: t("approvedOn", { date: when.day(data.ApprovedAt) }) })}
+      />
+    </Card>
+  );
+}
+
+function Checks({ data }: { readonly data: Reviewed["Data"] }) {
+  const { t } = useTranslation("approvals");
+  return (
+    <Card title={t("checks")}>
+      <ul className="review-checks">
+        {checksOf(data).map(({ name, holds }) => (
+          <li key={name} data-holds={holds}>
+            {holds ? <CheckOutlined aria-hidden="true" /> : <ExclamationCircleOutlined aria-hidden="true" />}
+            {t(holds ? `check.${name}.holds` : `check.${name}.fails`)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Consequences({ data }: { readonly data: Reviewed["Data"] }) {
+  const { t } = useTranslation("approvals");
+  return (
+    <Card title={t("ifApproved")}>
+      <ul className="review-follows">
+        {consequencesOf(data).map((one) => (
+          <li key={one.name}>
+            {"count" in one ? t(`follows.${one.name}`, { count: one.count }) : t(`follows.${one.name}`)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What changed, what an admin would check, and what an approval causes. */
+export function ReviewCards({
+  project,
+  decidable,
+}: {
+  readonly project: FragmentType<Reviewed>;
+  readonly decidable: boolean;
+}) {
+  const record = useRecord(ReviewCardsProject, project);
+  if (record === null) return null;
+  return (
+    <>
+      <Changes data={record.Data} />
+      <div className="review-pair">
+        <Checks data={record.Data} />
+        {decidable && <Consequences data={record.Data} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Input } from "antd";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { AuditLogQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useQueryState } from "#lib/use-query-state.ts";
+import { hasMore } from "#ui/activity/has-more.ts";
+import { DataPage } from "#ui/page/data-page.tsx";
+import { StateBlock } from "#ui/page/state-block.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { actionWords, factsOf } from "./action-words.ts";
+import { AuditLog, PAGE_SIZE } from "./moderation-documents.ts";
+import { usePersonName } from "./person-name.ts";
+import "./moderation.css";
+
+type Entry = AuditLogQuery["getAuditLog"]["Entries"][number];
+
+function useAuditLog(record: string, actor: string) {
+  const say = useFailureNotice();
+  const criteria = {
+    PageSize: PAGE_SIZE,
+    SortOrder: "Newest",
+    ...(record && { RecordId: record }),
+    ...(actor && { ActorId: keyOf("USR", actor) }),
+  };
+  const { data, error, loading, refetch, fetchMore } = useQuery(AuditLog, {
+    variables: { criteria },
+    fetchPolicy: "cache-and-network",
+  });
+  const found = data?.getAuditLog;
+  const entries = found?.Entries ?? [];
+  const more = () =>
+    void fetchMore({
+      variables: { criteria: { ...criteria, After: entries.at(-1)?.Cursor ?? null } },
+      updateQuery: (present, { fetchMoreResult: { getAuditLog: next } }) => ({
+        ...present,
+        getAuditLog: { ...next, Entries: [...present.getAuditLog.Entries, ...next.Entries] },
+      }),
+    }).catch(say);
+  return {
+    found,
+    entries,
+    loading,
+    error: found ? null : error,
+    again: () => void refetch().catch(() => undefined),
+    more: found && hasMore(found, entries.length, PAGE_SIZE) ? more : null,
+  };
+}
+
+/** Names of whom and what an entry is about; empty where none is known. */
+function useAbout(): (entry: Entry) => string {
+  const name = usePersonName();
+  const formats = useFormats();
+  return ({ User, Project, Company }) =>
+    formats.join(
+      [User ? name(User.Data) : "", Project?.Data.Name ?? "", Company?.Data.Name ?? ""].filter(Boolean),
+    );
+}
+
+/** Facts that the record's names say already. */
+function namedFacts({ User, Project, Company }: Entry): readonly string[] {
+  return [...(User ? ["userId"] : []), ...(Project ? ["projectId"] : []), ...(Company ? ["companyId"] : [])];
+}
+
+function Row({ entry }: { readonly entry: Entry }) {
+  const when = useWhen();
+  const name = usePersonName();
+  const { Actor, Action, RecordId, Reason, Details, OccurredAt } = entry;
+  const about = useAbout()(entry);
+  return (
+    <tr>
+      <td>
+        <time dateTime={OccurredAt}>{when.moment(OccurredAt)}</time>
+      </td>
+      <td>
+        {Actor ? (
+          <Link to={linkTo(paths.userDetail, { id: Actor.PK })}>
+            <bdi>{name(Actor.Data)}</bdi>
+          </Link>
+        ) : (
+          name(null)
+        )}
+      </td>
+      <td>
+        <bdi>{actionWords(Action)}</bdi>
+      </td>
+      <td>
+        <Link to={linkTo(paths.auditLog, {}, { record: RecordId })} title={RecordId}>
+          {about === "" ? <bdi dir="ltr">{RecordId.slice(-8)}</bdi> : <bdi>{about}</bdi>}
+        </Link>
+      </td>
+      <td dir="auto">{Reason}</td>
+      <td className="audit-facts">
+        {factsOf(Details, namedFacts(entry)).map(([fact, value]) => (
+          <span key={fact}>
+            <bdi dir="ltr">{fact}</bdi> <bdi>{value}</bdi>
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** Who did what, when and why, of everything or of one record or person. */
+export function AuditLogPage() {
+  const { t } = useTranslation("moderation");
+  const { t: shell } = useTranslation();
+  const address = useQueryState();
+  const [record, actor] = [address.text("record"), address.text("actor")];
+  const log = useAuditLog(record, actor);
+  const narrowed = record !== "" || actor !== "";
+  return (
+    <DataPage
+      title={t("audit.title")}
+      actions={
+        <Input.Search
+          key={record}
+          className="audit-search"
+          defaultValue={record}
+          allowClear
+          dir="ltr"
+          aria-label={t("audit.find")}
+          placeholder={t("audit.find")}
+          onSearch={(text) => address.change({ record: text.trim() })}
+        />
+      }
+      loading={!log.found && log.loading}
+      error={log.error}
+      onRetry={log.again}
+      isEmpty={log.entries.length === 0}
+      empty={<StateBlock sign="search" title={t("audit.none")} text={t("audit.noneText")} />}
+    >
+      {narrowed && (
+        <p>
+          {t(record ? "audit.ofRecord" : "audit.ofActor")}{" "}
+          <Link to={linkTo(paths.auditLog)}>{shell("clearAll")}</Link>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key */}
+      <section className="table-scroll" aria-label={t("audit.title")} tabIndex={0}>
+        <table className="plain-table">
+          <thead>
+            <tr>
+              {(["when", "who", "what", "record", "why", "facts"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`audit.column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {log.entries.map((entry) => (
+              <Row key={entry.Id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {log.more && <Button onClick={log.more}>{shell("showMore")}</Button>}
+    </DataPage>
+  );
+}

@@ -1,0 +1,230 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Checkbox, Form, Input, Modal } from "antd";
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { ModeratedUserQuery } from "#gen/graphql.ts";
+import { useFormats } from "#i18n/formats.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { actionWords } from "./action-words.ts";
+import { ModeratedUser, SetUserRoles, SuspendUser } from "./moderation-documents.ts";
+import { usePersonName } from "./person-name.ts";
+import "./moderation.css";
+
+type Member = NonNullable<ModeratedUserQuery["getUserById"]>;
+type Entries = ModeratedUserQuery["getAuditLog"]["Entries"];
+
+const ROLES = ["Talent", "Agent", "Production", "Admin"] as const;
+
+/** The account types of a member; they are saved together, after a question. */
+function Roles({ member, onSaved }: { readonly member: Member; readonly onSaved: () => void }) {
+  const { t } = useTranslation("moderation");
+  const { t: shell } = useTranslation();
+  const word = useCatalog();
+  const formats = useFormats();
+  const name = usePersonName();
+  const say = useFailureNotice();
+  const present: readonly string[] = member.Data.UserRoles ?? [];
+  const [chosen, setChosen] = useState(present);
+  const [asking, setAsking] = useState(false);
+  const [save, { loading }] = useMutation(SetUserRoles);
+  const changed = chosen.toSorted().join() !== present.toSorted().join();
+  const saveRoles = () =>
+    void save({ variables: { pK: member.PK, value: [...chosen] } })
+      .then(() => {
+        notify("success", t("user.rolesSaved"));
+        onSaved();
+      }, say)
+      .finally(() => setAsking(false));
+  return (
+    <div className="moderation-roles">
+      <Checkbox.Group
+        aria-label={t("user.roles")}
+        value={[...chosen]}
+        options={ROLES.map((value) => ({ value, label: word("userRoles", value) }))}
+        onChange={(values) => setChosen(values.map(String))}
+      />
+      {changed && (
+        <Button size="small" type="primary" onClick={() => setAsking(true)}>
+          {shell("save")}
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        title={t("user.rolesTitle", { name: name(member.Data) })}
+        confirm={t("user.rolesConfirm")}
+        busy={loading}
+        onConfirm={saveRoles}
+        onClose={() => setAsking(false)}
+      >
+        {t("user.rolesText", { roles: formats.list(chosen.map((role) => word("userRoles", role))) })}
+      </Confirm>
+    </div>
+  );
+}
+
+type SuspendFields = { reason?: string; until?: string };
+
+type SuspendProps = {
+  readonly member: Member;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Suspends a member with a reason that they will read, and on demand with an end. */
+function SuspendDialog({ member, onDone, onClose }: SuspendProps) {
+  const { t } = useTranslation("moderation");
+  const { t: errors } = useTranslation("errors");
+  const { t: frame } = useTranslation("frame");
+  const name = usePersonName();
+  const [form] = Form.useForm<SuspendFields>();
+  const [suspend] = useMutation(SuspendUser);
+  const { sending, ...fields } = useDraftedForm(form, {
+    draft: `suspend.${member.PK}`,
+    send: ({ reason = "", until }: SuspendFields) =>
+      suspend({
+        variables: {
+          PK: member.PK,
+          Suspended: true,
+          reason: reason.trim(),
+          // The last moment of that day, in the admin's own zone.
+          ...(until && { until: new Date(`${until}T23:59:59`).toISOString() }),
+        },
+      }),
+    onSent: () => {
+      notify("success", t("user.suspended"));
+      onDone();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open
+      title={t("user.suspendTitle", { name: name(member.Data) })}
+      okText={t("user.suspend")}
+      okButtonProps={{ danger: true }}
+      cancelText={frame("keepIt")}
+      confirmLoading={sending}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <p>{t("user.suspendText")}</p>
+      <Form<SuspendFields> form={form} name="suspend" layout="vertical" requiredMark={false} {...fields}>
+        <Form.Item
+          name="reason"
+          label={t("user.reason")}
+          extra={t("user.reasonHelp")}
+          rules={[{ required: true, whitespace: true, message: errors("rule.REQUIRED") }]}
+        >
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={LIMITS.commentLength} dir="auto" />
+        </Form.Item>
+        <Form.Item name="until" label={t("user.until")} extra={t("user.untilHelp")}>
+          <Input type="date" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Whether the member is suspended, and what ends or begins it. */
+function Suspension({ member, onDone }: { readonly member: Member; readonly onDone: () => void }) {
+  const { t } = useTranslation("moderation");
+  const formats = useFormats();
+  const say = useFailureNotice();
+  const [asking, setAsking] = useState(false);
+  const [restore, { loading }] = useMutation(SuspendUser);
+  const { Suspended, SuspensionReason, SuspendedUntil, ViewerCan } = member.Data;
+  const may = ViewerCan.includes("setUserSuspended");
+  const reinstate = () =>
+    void restore({ variables: { PK: member.PK, Suspended: false } }).then(() => {
+      notify("success", t("user.restored"));
+      onDone();
+    }, say);
+  return (
+    <div className="moderation-suspension">
+      {Suspended ? (
+        <p>
+          {SuspendedUntil
+            ? t("user.suspendedUntil", { date: formats.day(SuspendedUntil) })
+            : t("user.suspendedOpen")}{" "}
+          <bdi>{SuspensionReason}</bdi>
+        </p>
+      ) : (
+        <p>{t("user.active")}</p>
+      )}
+      {may &&
+        (Suspended ? (
+          <Button loading={loading} onClick={reinstate}>
+            {t("user.restore")}
+          </Button>
+        ) : (
+          <Button danger onClick={() => setAsking(true)}>
+            {t("user.suspend")}
+          </Button>
+        ))}
+      {asking && <SuspendDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function History({ entries, user }: { readonly entries: Entries; readonly user: string }) {
+  const { t } = useTranslation("moderation");
+  const when = useWhen();
+  const name = usePersonName();
+  return (
+    <>
+      <ol className="moderation-history">
+        {entries.map(({ Id, OccurredAt, Action, Reason, Actor }) => (
+          <li key={Id}>
+            <time dateTime={OccurredAt}>{when.past(OccurredAt)}</time>
+            <span>
+              <bdi>{actionWords(Action)}</bdi>, <bdi>{name(Actor?.Data)}</bdi>
+              {Reason && (
+                <>
+                  : <bdi>{Reason}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Link to={linkTo(paths.auditLog, {}, { record: user })}>{t("user.wholeLog")}</Link>
+    </>
+  );
+}
+
+/** For admins, on a member's page: account types, suspension, and what happened to the account. */
+export function UserModeration({ user }: { readonly user: string }) {
+  const { t } = useTranslation("moderation");
+  const { data, error, loading, refetch } = useQuery(ModeratedUser, {
+    variables: { id: keyOf("USR", user) },
+    fetchPolicy: "cache-and-network",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  const member = data?.getUserById;
+  return (
+    <section className="moderation-card moderation-user" aria-label={t("user.title")}>
+      <h2>{t("user.title")}</h2>
+      <DataBlock loading={!member && loading} error={member ? null : error} onRetry={again}>
+        {member && (
+          <>
+            <Suspension member={member} onDone={again} />
+            <h3>{t("user.roles")}</h3>
+            <Roles key={(member.Data.UserRoles ?? []).join()} member={member} onSaved={again} />
+            <h3>{t("audit.title")}</h3>
+            <History entries={data.getAuditLog.Entries} user={user} />
+          </>
+        )}
+      </DataBlock>
+    </section>
+  );
+}
