@@ -1,0 +1,119 @@
+import { Button, Modal, Slider } from "antd";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
+import { useUploads } from "#ui/upload/use-uploads.ts";
+import { croppedFile } from "./cover-crop.ts";
+
+const KINDS = "image/jpeg,image/png,image/webp,image/avif";
+
+type CropDialogProps = {
+  /** Where this browser keeps the picture meanwhile. */
+  readonly url: string;
+  readonly onCrop: (place: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Chooses which part of a picture is kept, in the shape of the cover. */
+function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
+  const { t } = useTranslation("featured");
+  const { t: shell } = useTranslation();
+  const [place, setPlace] = useState(50);
+  return (
+    <Modal
+      open
+      title={t("crop")}
+      okText={t("useCover")}
+      cancelText={shell("cancel")}
+      onOk={() => onCrop(place / 100)}
+      onCancel={onClose}
+    >
+      <div className="cover-crop">
+        <img src={url} alt="" style={{ objectPosition: `${place}% ${place}%` }} />
+      </div>
+      <Slider
+        min={0}
+        max={100}
+        value={place}
+        ariaLabelForHandle={t("cropPlace")}
+        tooltip={{ open: false }}
+        onChange={setPlace}
+      />
+    </Modal>
+  );
+}
+
+export type Cover = { readonly key: string; readonly url: string | null };
+
+type CoverFieldProps = {
+  readonly id?: string;
+  /** The feature, or "new". */
+  readonly feature: string;
+  readonly value?: Cover | null;
+  readonly onChange?: (cover: Cover | null) => void;
+  /** For those who do not see it. */
+  readonly altText: string;
+};
+
+/** The cover of a feature: chosen, cut to 16:9 and uploaded. Works inside an antd Form. */
+export function CoverField({ id, feature, value = null, onChange, altText }: CoverFieldProps) {
+  const { t } = useTranslation("featured");
+  const { t: shell } = useTranslation();
+  const formats = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly url: string } | null>(null);
+  const place = { kind: "form", name: `cover.${feature}` } as const;
+  const { progress, failed, start, cancel } = useUploads(place, ({ key, url }) => onChange?.({ key, url }));
+
+  function leave(): void {
+    if (chosen) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
+  }
+
+  async function take(file: File, part: number): Promise<void> {
+    // What the browser cannot draw, the server judges as it is.
+    const cut = await croppedFile(file, part).catch(() => file);
+    start([cut], { purpose: "Gallery", altText });
+  }
+
+  return (
+    <div className="cover-field">
+      <input
+        ref={input}
+        type="file"
+        accept={KINDS}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t("cover")}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) setChosen({ file, url: URL.createObjectURL(file) });
+          currentTarget.value = "";
+        }}
+      />
+      <Button {...(id && { id })} loading={progress !== null} onClick={() => input.current?.click()}>
+        {progress === null
+          ? t(value ? "coverReplace" : "coverChoose")
+          : `${shell("saving")} ${formats.percent(Math.round(progress * 100))}`}
+      </Button>
+      {progress !== null && <Button onClick={cancel}>{shell("cancelUpload")}</Button>}
+      {value !== null && progress === null && (
+        <Button type="text" onClick={() => onChange?.(null)}>
+          {shell("remove")}
+        </Button>
+      )}
+      <FailedUploads uploads={failed} />
+      {chosen && (
+        <CropDialog
+          url={chosen.url}
+          onCrop={(part) => {
+            leave();
+            void take(chosen.file, part);
+          }}
+          onClose={leave}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { MediaImage } from "#ui/media-image.tsx";
+
+type FeatureHeroProps = {
+  readonly name: string;
+  readonly description: string;
+  readonly coverUrl: string | null;
+  readonly narrow?: boolean;
+};
+
+/** A feature as it shows to everyone. */
+export function FeatureHero({ name, description, coverUrl, narrow = false }: FeatureHeroProps) {
+  return (
+    <figure className="feature-hero" data-narrow={narrow}>
+      <MediaImage url={coverUrl} alt="" name={name} shape="wide" />
+      {name !== "" && (
+        <figcaption>
+          <strong dir="auto">{name}</strong>
+          {description !== "" && <span dir="auto">{description}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+/** Whether a feature shows now, will, or no longer does. */
+export type FeatureTime = "shown" | "coming" | "over";
+
+type Times = { readonly ShowFrom?: string | null; readonly ShowUntil?: string | null };
+
+export function featureTime({ ShowFrom, ShowUntil }: Times, now = new Date()): FeatureTime {
+  if (ShowUntil && new Date(ShowUntil) <= now) return "over";
+  return ShowFrom && new Date(ShowFrom) > now ? "coming" : "shown";
+}
+
+/** The day of an instant in this browser, as a field of a form takes it; empty where there is none. */
+export function dayField(instant: string | null | undefined): string {
+  if (!instant) return "";
+  const at = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** The first or the last moment of a day of a form; null where it is empty. */
+export function instantOf(day: string | undefined, edge: "first" | "last"): string | null {
+  if (!day) return null;
+  return new Date(`${day}T${edge === "first" ? "00:00:00" : "23:59:59"}`).toISOString();
+}

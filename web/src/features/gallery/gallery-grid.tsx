@@ -1,0 +1,137 @@
+import { PlayCircleFilled } from "@ant-design/icons";
+import { Image, Masonry } from "antd";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { takesKeys } from "#lib/keys/use-keys.ts";
+import type { GalleryItem } from "./gallery-items.ts";
+
+type GridProps = {
+  readonly items: readonly GalleryItem[];
+  readonly title: string;
+  /** The item that is open in full; null: none. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+};
+
+const COLUMNS = { xs: 2, sm: 2, md: 3, lg: 3, xl: 4, xxl: 6 } as const;
+const GAP = 8;
+
+/** Plays or pauses the film that is open. */
+function togglePlay(): void {
+  const video = document.querySelector<HTMLVideoElement>("video.gallery-film");
+  if (video === null) return;
+  if (video.paused) void video.play().catch(() => undefined);
+  else video.pause();
+}
+
+function toggleFullscreen(): void {
+  const change = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  // A browser that refuses leaves everything as it is.
+  void change.catch(() => undefined);
+}
+
+/** Space plays and pauses, f fills the screen; arrows and Esc are the viewer's own. */
+function useViewerKeys(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      const inField = event.target instanceof HTMLInputElement && takesKeys(event.target);
+      if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        togglePlay();
+      } else if (event.key === "f") toggleFullscreen();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOpen]);
+}
+
+type TileProps = { readonly item: GalleryItem; readonly name: string; readonly onOpen: () => void };
+
+function Tile({ item, name, onOpen }: TileProps) {
+  const { t } = useTranslation("gallery");
+  return (
+    <button
+      type="button"
+      className="gallery-tile"
+      style={{ aspectRatio: item.ratio }}
+      aria-label={t(item.isVideo ? "playOf" : "openOf", { name })}
+      onClick={onOpen}
+    >
+      {item.thumbnail === "" ? (
+        <span className="gallery-blank" />
+      ) : (
+        <img src={item.thumbnail} alt="" loading="lazy" decoding="async" />
+      )}
+      {item.isVideo && <PlayCircleFilled className="gallery-play" aria-hidden="true" />}
+      {item.caption !== "" && (
+        <span className="gallery-caption" dir="auto">
+          {item.caption}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Film({ item }: { readonly item: GalleryItem }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- films of members come without tracks
+    <video
+      className="gallery-film"
+      src={item.url}
+      poster={item.thumbnail}
+      aria-label={item.caption}
+      controls
+      autoPlay
+    />
+  );
+}
+
+/** Pictures and films in columns, and each in full. */
+export function GalleryGrid({ items, title, openKey, onOpen }: GridProps) {
+  const current = items.findIndex(({ key }) => key === openKey);
+  const opener = useRef<HTMLElement | null>(null);
+  useViewerKeys(current >= 0);
+  return (
+    <>
+      <Masonry
+        columns={COLUMNS}
+        gutter={GAP}
+        items={items.map((item, index) => ({
+          key: item.key,
+          data: item,
+          children: (
+            <Tile
+              item={item}
+              name={item.caption || `${title} ${index + 1}`}
+              onOpen={() => {
+                opener.current = document.activeElement as HTMLElement | null;
+                onOpen(item.key);
+              }}
+            />
+          ),
+        }))}
+      />
+      <Image.PreviewGroup
+        items={items.map(({ url, caption }) => ({ src: url, alt: caption || title }))}
+        preview={{
+          open: current >= 0,
+          current: Math.max(0, current),
+          onOpenChange: (open) => {
+            if (open) return;
+            onOpen(null);
+            opener.current?.focus();
+          },
+          onChange: (next) => onOpen(items[next]?.key ?? null),
+          imageRender: (image, { current: at }) => {
+            const item = items[at];
+            return item?.isVideo ? <Film key={item.key} item={item} /> : image;
+          },
+        }}
+      />
+    </>
+  );
+}

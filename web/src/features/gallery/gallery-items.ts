@@ -1,0 +1,61 @@
+/** A file as the graph answers it. */
+export type File = {
+  readonly PK: string;
+  readonly Data: {
+    readonly ContentUrl?: string | null;
+    readonly ContentThumbNailUrl?: string | null;
+    readonly ContentType?: string | null;
+    readonly AltText?: string | null;
+    readonly FileName?: string | null;
+    readonly Width?: number | null;
+    readonly Height?: number | null;
+  };
+};
+
+/** A picture or film of a gallery. */
+export type GalleryItem = {
+  readonly key: string;
+  readonly url: string;
+  readonly thumbnail: string;
+  readonly caption: string;
+  readonly isVideo: boolean;
+  /** Width by height; square where it is not known. */
+  readonly ratio: number;
+};
+
+/** What a gallery shows: whose it is, and its pictures and films. */
+export type Gallery = {
+  readonly title: string;
+  readonly about: string;
+  /** Whether search engines may list it. */
+  readonly isPublic: boolean;
+  readonly items: readonly GalleryItem[];
+};
+
+export const GALLERY_TYPES = ["project", "user", "feature"] as const;
+export type GalleryType = (typeof GALLERY_TYPES)[number];
+
+export function galleryType(name: string | undefined): GalleryType | null {
+  return GALLERY_TYPES.find((type) => type === name) ?? null;
+}
+
+function itemOf({ PK, Data }: File): GalleryItem | null {
+  const { ContentUrl, ContentType, ContentThumbNailUrl, AltText, Width, Height } = Data;
+  const isVideo = ContentType?.startsWith("video/") === true;
+  const isShown = isVideo || ContentType?.startsWith("image/") === true;
+  if (!ContentUrl || !isShown) return null;
+  return {
+    key: PK,
+    url: ContentUrl,
+    thumbnail: ContentThumbNailUrl ?? (isVideo ? "" : ContentUrl),
+    caption: AltText ?? "",
+    isVideo,
+    ratio: Width && Height ? Width / Height : 1,
+  };
+}
+
+/** The files that can be looked at, in their order, each once; documents are none of them. */
+export function itemsOf(files: readonly (File | null | undefined)[]): readonly GalleryItem[] {
+  const items = files.flatMap((file) => (file ? (itemOf(file) ?? []) : []));
+  return [...new Map(items.map((item) => [item.key, item])).values()];
+}

@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
+import { SessionProvider } from "#lib/session/session-context.tsx";
+import type { Session } from "#lib/session/session.ts";
+import { inLanguage } from "#test/render-page.tsx";
+import { GalleryPage } from "./gallery-page.tsx";
+
+const file = (id: string, ContentType = "image/webp") => ({
+  PK: `MED#${id}`,
+  SK: `MED#${id}`,
+  Data: { ContentUrl: `/f/${id}`, ContentThumbNailUrl: `/f/${id}.s`, ContentType, AltText: `Look ${id}` },
+});
+
+const project = (facts: object = {}) => ({
+  getProjectById: {
+    PK: "PRJ#1",
+    SK: "PRJ#1",
+    Data: {
+      Name: "Ferry",
+      Public: true,
+      Status: "Approved",
+      Media: [file("1"), file("2", "video/mp4")],
+      ...facts,
+    },
+  },
+});
+
+type Sent = { readonly headers: Record<string, string> };
+
+/** The page at an address, over answers of the graph, for a guest or a member. */
+async function show(address: string, answer: unknown, token: string | null = null) {
+  await inLanguage("en", ["gallery"]);
+  const sent: Sent[] = [];
+  globalThis.fetch = (async (_url: string, init: Sent) => {
+    sent.push(init);
+    return { json: async () => answer };
+  }) as unknown as typeof fetch;
+  const state = token === null ? "guest" : "member";
+  const session = { state: () => state, token: async () => token, subscribe: () => () => undefined };
+  const router = createMemoryRouter([{ path: "/gallery/:id/:type/:id2?", element: <GalleryPage /> }], {
+    initialEntries: [address],
+  });
+  const view = render(
+    <SessionProvider value={session as unknown as Session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return { ...view, router, sent };
+}
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null;
+
+test("a guest sees a public gallery without a token, and search engines may list it", async () => {
+  const { container, sent } = await show("/gallery/1/project", { data: project() });
+  expect(await screen.findByRole("heading", { name: "Ferry" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Open Look 1" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play Look 2" })).toBeInTheDocument();
+  expect(sent[0]?.headers).not.toHaveProperty("authorization");
+  await waitFor(() => expect(robots()).toBeNull());
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a member's own private gallery is shown to them, and to no search engine", async () => {
+  const { sent } = await show("/gallery/1/project", { data: project({ Public: false }) }, "t-1");
+  await screen.findByRole("button", { name: "Open Look 1" });
+  expect(sent[0]?.headers).toMatchObject({ authorization: "Bearer t-1" });
+  expect(robots()).toBe("noindex");
+});
+
+test.each([
+  ["what is private", "/gallery/1/project", { data: { getProjectById: null } }],
+  ["what the server hides", "/gallery/1/user", { errors: [{ extensions: { code: "NOT_FOUND" } }] }],
+  ["another kind of address", "/gallery/1/film", {}],
+  ["an item that is not among them", "/gallery/1/project/9", { data: project() }],
+  ["an empty gallery", "/gallery/1/project", { data: project({ Media: [] }) }],
+])("%s is not available, without a word about why", async (_name, address, answer) => {
+  await show(address, answer);
+  expect(await screen.findByText("This isn't available.")).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("an item opens at an address of its own, and Esc closes it", async () => {
+  const { router } = await show("/gallery/1/project", { data: project() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Open Look 1" }));
+  expect(router.state.location.pathname).toBe("/gallery/1/project/1");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/gallery/1/project"));
+});
+
+test("a server that fails can be asked again", async () => {
+  await show("/gallery/1/project", { errors: [{ extensions: { code: "INTERNAL" } }] });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+});

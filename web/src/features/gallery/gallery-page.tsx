@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useParams } from "react-router-dom";
+import { failureOf } from "#lib/graph/failure.ts";
+import type { Failure } from "#lib/graph/failure.ts";
+import { idOf, keyOf } from "#lib/graph/record-key.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { useSession } from "#lib/session/session-context.tsx";
+import { Loading } from "#ui/page/loading.tsx";
+import { FailureBlock } from "#ui/page/state-block.tsx";
+import { GalleryGrid } from "./gallery-grid.tsx";
+import { galleryType } from "./gallery-items.ts";
+import type { Gallery, GalleryType } from "./gallery-items.ts";
+import { loadGallery } from "./load-gallery.ts";
+import "./gallery.css";
+
+type Found =
+  | { readonly of: string; readonly gallery: Gallery | null }
+  | { readonly of: string; readonly failure: Failure };
+
+/** Refusals that say no more than that there is nothing to see. */
+const HIDDEN: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "VALIDATION", "UNAUTHENTICATED"];
+
+function useGallery(type: GalleryType | null, id: string) {
+  const session = useSession();
+  const of = `${type ?? ""}/${id}`;
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let current = true;
+    const put = (next: Found) => {
+      if (current) setFound(next);
+    };
+    (type === null ? Promise.resolve(null) : loadGallery(type, id, session)).then(
+      (gallery) => put({ of, gallery }),
+      (error: unknown) => {
+        const failure = failureOf(error);
+        put(HIDDEN.includes(failure.code) ? { of, gallery: null } : { of, failure });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [type, id, of, session, attempt]);
+  return {
+    found: found?.of === of ? found : null,
+    again: () => {
+      setFound(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+/** Neutral: says neither whether there is something nor whose. */
+function NotAvailable() {
+  const { t } = useTranslation("gallery");
+  return (
+    <div className="gallery-none">
+      <p>{t("notAvailable")}</p>
+      <Link to={paths.home}>{t("home")}</Link>
+    </div>
+  );
+}
+
+type ShownProps = {
+  readonly gallery: Gallery;
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+};
+
+function Shown({ gallery, openKey, onOpen }: ShownProps) {
+  const { t } = useTranslation("gallery");
+  const asked = openKey === null || gallery.items.some(({ key }) => key === openKey);
+  if (gallery.items.length === 0 || !asked) return <NotAvailable />;
+  return (
+    <>
+      {gallery.about !== "" && (
+        <p className="gallery-about" dir="auto">
+          {gallery.about}
+        </p>
+      )}
+      <GalleryGrid
+        items={gallery.items}
+        title={gallery.title || t("title")}
+        openKey={openKey}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+/** Pictures and films that somebody shows, to everyone or to whom they may be shown. */
+export function GalleryPage() {
+  const { t } = useTranslation("gallery");
+  const { t: shell } = useTranslation();
+  const { id = "", type: name, id2 } = useParams();
+  const navigate = useNavigate();
+  const type = galleryType(name);
+  const { found, again } = useGallery(type, id);
+  const gallery = found && "gallery" in found ? found.gallery : null;
+  const title = gallery?.title || t("title");
+  useEffect(() => {
+    document.title = `${title} · ${shell("product")}`;
+  }, [title, shell]);
+  const open = (key: string | null) =>
+    void navigate(linkTo(paths.gallery, { id, type: name ?? "", ...(key !== null && { id2: idOf(key) }) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <main className="gallery">
+      {gallery?.isPublic !== true && <meta name="robots" content="noindex" />}
+      <header className="gallery-head">
+        <Link to={paths.home} aria-label={shell("product")}>
+          <img src="/mark.svg" alt="" width="24" height="24" />
+        </Link>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+      </header>
+      {found === null && <Loading rows={4} />}
+      {found && "failure" in found && <FailureBlock failure={found.failure} onRetry={again} />}
+      {found &&
+        "gallery" in found &&
+        (found.gallery === null ? (
+          <NotAvailable />
+        ) : (
+          <Shown
+            gallery={found.gallery}
+            openKey={id2 === undefined ? null : keyOf("MED", id2)}
+            onOpen={open}
+          />
+        ))}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphRequest } from "#lib/graph/graph-request.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import type { Session } from "#lib/session/session.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { GalleryFeature, GalleryPost, GalleryProject } from "./gallery-documents.ts";
+import { itemsOf } from "./gallery-items.ts";
+import type { File, Gallery, GalleryType } from "./gallery-items.ts";
+
+/** Reads masked files as plain ones: this page does without Apollo, and nothing masks them. */
+function plain(files: readonly unknown[]): readonly File[] {
+  return files as readonly File[];
+}
+
+/**
+ * What is shown of a project, of a person's latest post or of a feature; as whoever looks may see it. Null where there
+ * is nothing, or nothing for them. Rejects with what `graphRequest` rejects with.
+ */
+export async function loadGallery(
+  type: GalleryType,
+  id: string,
+  session: Pick<Session, "state" | "token">,
+): Promise<Gallery | null> {
+  const token = session.state() === "member" ? await session.token() : null;
+  if (type === "project") {
+    const { getProjectById } = await graphRequest(GalleryProject, { id: keyOf("PRJ", id) }, token);
+    if (!getProjectById) return null;
+    const { Name, Public, Status, Media } = getProjectById.Data;
+    const isPublic = Public && Status === "Approved";
+    return { title: Name ?? "", about: "", isPublic, items: itemsOf(plain(Media)) };
+  }
+  if (type === "user") {
+    const { getUserLatestPost } = await graphRequest(GalleryPost, { id: keyOf("USR", id) }, token);
+    const { User, Description, IsPublic, Media } = getUserLatestPost.Data;
+    const person = User.Data;
+    const title = fullName({ firstName: person.FirstName, lastName: person.LastName });
+    return { title, about: Description ?? "", isPublic: IsPublic, items: itemsOf(plain(Media)) };
+  }
+  const { getFeatureProjectById } = await graphRequest(GalleryFeature, { id: keyOf("FTR", id) }, token);
+  if (!getFeatureProjectById) return null;
+  const { Name, Description, CoverMedia, Media } = getFeatureProjectById.Data;
+  const files = plain([...(CoverMedia ? [CoverMedia] : []), ...Media]);
+  return { title: Name ?? "", about: Description ?? "", isPublic: true, items: itemsOf(files) };
+}
