@@ -1,12 +1,14 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { at } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
 import { askGraph } from "../support/graph.ts";
-import { ADDITION_CASES, type AdditionCase } from "./addition-cases.ts";
+import type { AdditionCase } from "./addition-case.ts";
+import { ADDITION_CASES } from "./cases.ts";
 import { Casting } from "./failures/casting-targets.ts";
 import { isGranted } from "./cells.ts";
 import { ACTORS, ADDITIONS, contract, type ActorName, type Cell } from "./contract.ts";
 import { expectMutation } from "./mutations/mutations.ts";
-import type { Target } from "./mutations/mutation-cases.ts";
+import type { Target } from "./mutation-case.ts";
 import { emailOf } from "./people.ts";
 import type { World } from "./world.ts";
 
@@ -40,15 +42,21 @@ function rolesOf(operation: string): readonly string[] {
   return row.roles;
 }
 
+function mayCall(operation: string, roles: AdditionCase["roles"], actor: ActorName): boolean {
+  const role = ROLE_OF[actor];
+  return role !== undefined && (roles ?? rolesOf(operation)).includes(role);
+}
+
 function cellOf(
   operation: string,
   { roles, ok, others = "ok", apart }: AdditionCase,
   actor: ActorName,
 ): Cell {
   if (actor === "guest" || actor === "expiredToken") return "UNAUTHENTICATED";
-  const role = ROLE_OF[actor];
-  if (role === undefined || !(roles ?? rolesOf(operation)).includes(role)) return "FORBIDDEN";
-  return apart?.[actor] ?? (!ok || ok.includes(actor) ? "ok" : others);
+  // What the suspended may do, too, is said of them by name.
+  if (actor !== "suspended" && !mayCall(operation, roles, actor)) return "FORBIDDEN";
+  const isOk = actor !== "suspended" && (!ok || ok.includes(actor));
+  return apart?.[actor] ?? (isOk ? "ok" : actor === "suspended" ? "FORBIDDEN" : others);
 }
 
 const served = Object.entries(ADDITION_CASES).filter(([operation]) => ADDITIONS.includes(operation));
@@ -80,14 +88,20 @@ export function describeAdditions(open: () => World): void {
 
   test.each(ADDITION_CELLS)("$operation by $actor: $cell", async ({ operation, one, actor, cell }) => {
     const world = open();
-    const { service, query, make, events } = one;
+    const { service, query, make, events, reported } = one;
     const making = { world, casting, state: "Draft" } as const;
     // What depends on who asks is made for each; all other refusals share one object, which they leave as it is.
     const isShared = !isGranted(cell) && make.length < 2;
     const target = (isShared ? refused.get(operation) : undefined) ?? make(making, actor);
     if (isShared) refused.set(operation, target);
     const times = events.length > 0 ? 1 : 0;
-    await expectMutation({ world, service, query, actor, target: await target }, cell, events, times);
+    const call = { world, service, query, actor, target: await target };
+    const end = await world.databases.outboxEnd(service);
+    await expectMutation(call, cell, events, times);
+    if (reported !== undefined && isGranted(cell))
+      await waitFor(`${reported} after ${operation}`, async () =>
+        (await world.databases.eventsAfter(service, end)).includes(reported),
+      );
   });
 
   test.each([

@@ -9,17 +9,17 @@ import {
   STATE_FAILURES,
 } from "./failures/failures.ts";
 import { describeFieldPolicy } from "./field-policy.ts";
-import { describeMutations, MUTATION_CASES, MUTATION_CELLS, STATE_CELLS } from "./mutations/mutations.ts";
+import { describeMutations, MUTATION_CELLS, STATE_CELLS } from "./mutations/mutations.ts";
 import { describeOwnRecords, OWN_RECORD_CELLS } from "./own-records.ts";
-import { QUERY_CASES } from "./query-cases.ts";
+import { MUTATION_CASES, QUERY_CASES } from "./cases.ts";
 import { describeQueries, QUERY_CELLS, VISIBILITY_CELLS } from "./queries.ts";
 import { openWorld, type World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-}, 360_000);
-afterAll(() => world?.close(), 60_000);
+});
+afterAll(() => world?.close());
 const open = (): World => world;
 
 describe("the matrix is whole", () => {

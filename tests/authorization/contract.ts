@@ -46,6 +46,7 @@ interface Contract {
   readonly additions: readonly { readonly operation: string; readonly roles?: readonly string[] }[];
   readonly fieldPolicy: {
     readonly updateUserString: Readonly<Record<"self" | "agent" | "admin", readonly string[]>>;
+    readonly updateUserStringArray: Readonly<Record<"self" | "agent" | "admin", readonly string[]>>;
     readonly nobody: readonly string[];
   };
   readonly views: {

@@ -1,16 +1,12 @@
 import { expectMutation } from "./mutations/mutations.ts";
 import { contract, type ActorName, type Cell } from "./contract.ts";
-import { MEMBER_MUTATIONS } from "./mutations/member-mutations.ts";
+import { MEMBER_MUTATIONS } from "./cases.ts";
 import type { World } from "./world.ts";
 
-const { updateUserString: policy, nobody } = contract.fieldPolicy;
 const plain = (field: string): string => field.replace(/ \(.*\)$/, "");
-/** What even an admin writes on others only. */
-const ON_OTHERS = policy.admin.filter((field) => field.endsWith("(not own record)")).map(plain);
-const FIELDS = [...new Set([...policy.self, ...policy.agent, ...policy.admin, ...nobody].map(plain))];
 
-/** Something that each field takes; what is not here is a name. */
-const VALUES: Readonly<Record<string, string>> = {
+/** Something that each field takes; what is not here is a name, or a list of skills. */
+const VALUES: Readonly<Record<string, string | readonly string[]>> = {
   PhoneNumber: "+12125550177",
   HeightRange: "short",
   EyeColor: "Hazel",
@@ -25,17 +21,12 @@ const VALUES: Readonly<Record<string, string>> = {
   UserRole: "Talent",
   Suspended: "false",
   RegistrationCompleted: "true",
+  Unions: ["AEA"],
+  UserRoles: ["Talent"],
 };
 
-/** Who writes T1's record in which relation; admins also their own. */
-const WRITERS = [
-  { relation: "self", actor: "talentSelf", fields: policy.self },
-  { relation: "agent", actor: "agentLinked", fields: policy.agent },
-  { relation: "admin", actor: "admin", fields: policy.admin.map(plain) },
-  { relation: "nobody", actor: "talentOther", fields: [] },
-] as const satisfies readonly { relation: string; actor: ActorName; fields: readonly string[] }[];
-
 interface PolicyCell {
+  readonly operation: string;
   readonly relation: string;
   readonly actor: ActorName;
   readonly field: string;
@@ -43,36 +34,60 @@ interface PolicyCell {
   readonly cell: Cell;
 }
 
-export const POLICY_CELLS: readonly PolicyCell[] = [
-  ...WRITERS.flatMap(({ relation, actor, fields }) =>
-    FIELDS.map((field) => {
-      const cell = (fields as readonly string[]).includes(field) ? "ok" : "FORBIDDEN:FIELD";
-      return {
+/** Who writes T1's record in which relation; admins also their own. */
+function cellsOf(operation: "updateUserString" | "updateUserStringArray"): readonly PolicyCell[] {
+  const { [operation]: policy, nobody } = contract.fieldPolicy;
+  const writers = [
+    { relation: "self", actor: "talentSelf", fields: policy.self },
+    { relation: "agent", actor: "agentLinked", fields: policy.agent },
+    { relation: "admin", actor: "admin", fields: policy.admin.map(plain) },
+    { relation: "nobody", actor: "talentOther", fields: [] },
+  ] as const;
+  const fields = [...new Set([...policy.self, ...policy.agent, ...policy.admin, ...nobody].map(plain))];
+  // What even an admin writes on others only.
+  const onOthers = policy.admin.filter((field) => field.endsWith("(not own record)")).map(plain);
+  const cellOf = (relation: string, allowed: readonly string[], field: string): Cell => {
+    if (relation === "nobody") return "FORBIDDEN:OWNERSHIP";
+    return allowed.includes(field) ? "ok" : "FORBIDDEN:FIELD";
+  };
+  return [
+    ...writers.flatMap(({ relation, actor, fields: allowed }) =>
+      fields.map((field) => ({
+        operation,
         relation,
         actor,
         field,
         own: false,
-        cell: relation === "nobody" ? "FORBIDDEN:OWNERSHIP" : cell,
-      };
-    }),
-  ),
-  ...ON_OTHERS.map((field) => ({
-    relation: "admin on the own record",
-    actor: "admin" as const,
-    field,
-    own: true,
-    cell: "FORBIDDEN:FIELD",
-  })),
-];
+        cell: cellOf(relation, allowed, field),
+      })),
+    ),
+    ...onOthers.map((field) => ({
+      operation,
+      relation: "admin on the own record",
+      actor: "admin" as const,
+      field,
+      own: true,
+      cell: "FORBIDDEN:FIELD",
+    })),
+  ];
+}
 
-/** Which fields of a member updateUserString writes, by the caller's relation to the member. */
+export const POLICY_CELLS = [...cellsOf("updateUserString"), ...cellsOf("updateUserStringArray")];
+
+function valueOf(world: World, { operation, field }: PolicyCell): string | readonly string[] {
+  if (field === "ProfileImage") return world.fixture.headshot;
+  return VALUES[field] ?? (operation === "updateUserString" ? "Anew" : ["Actor"]);
+}
+
+/** Which fields of a member each operation writes, by the caller's relation to the member. */
 export function describeFieldPolicy(open: () => World): void {
-  test.each(POLICY_CELLS)("$field by $relation: $cell", async ({ actor, field, own, cell }) => {
+  test.each(POLICY_CELLS)("$operation: $field by $relation: $cell", async (policy) => {
+    const { operation, actor, field, own, cell } = policy;
     const world = open();
     const { of } = world.people;
-    const value = field === "ProfileImage" ? world.fixture.headshot : (VALUES[field] ?? "Anew");
-    const target = { variables: { PK: own ? of.admin.key : of.talentSelf.key, field, value }, rows: [] };
-    const query = MEMBER_MUTATIONS["updateUserString"]?.query ?? "";
+    const PK = own ? of.admin.key : of.talentSelf.key;
+    const target = { variables: { PK, field, value: valueOf(world, policy) }, rows: [] };
+    const query = MEMBER_MUTATIONS[operation]?.query ?? "";
     // A value that stands already changes nothing, so that events are counted elsewhere.
     await expectMutation({ world, service: "identity", query, actor, target }, cell, [], 0);
   });

@@ -1,7 +1,4 @@
-import { draftEvent } from "@callboard/bus/event.ts";
-import { OUTBOX_CHANNEL } from "@callboard/bus/outbox.ts";
-import { newId } from "@callboard/kit/ids.ts";
-import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { pdfOf } from "#dev/seed/documents.ts";
 import sharp from "sharp";
 import { at, type GraphAnswer } from "../support/graph.ts";
 import { bare, type PersonName } from "./people.ts";
@@ -108,26 +105,13 @@ export class Workshop {
     return { PK, SK };
   }
 
-  /**
-   * There is no operation yet that closes a project: this does what it will do, the row and the event that searches
-   * follow. Casting, which follows it too, is told here at once.
-   */
+  /** Closes a project, so many days ago. Casting, which follows the event, is told here at once. */
   async close(PK: string, daysAgo = 1): Promise<void> {
     const projectId = bare(PK);
     const closedAt = new Date(Date.now() - daysAgo * 86_400_000);
-    const about = { aggregateId: projectId, version: 1 };
-    const event = draftEvent(ProjectClosedSchema, { projectId }, about);
-    await this.#databases.query(
-      "projects",
-      `with closed as (
-         update project set status = 'Closed', closed_date = $2, version = version + 1, revision = revision + 1
-         where id = $1 returning version),
-       told as (
-         insert into outbox (id, subject, aggregate_id, version, traceparent, payload)
-         select $3, $4, $1::uuid::text, version, '', $5 from closed returning id)
-       select pg_notify($6, '') from told`,
-      [projectId, closedAt, newId(), event.subject, Buffer.from(event.payload), OUTBOX_CHANNEL],
-    );
+    await this.#must("admin", "mutation($PK: ID!) { closeProject(PK: $PK) { Status } }", { PK });
+    const move = "update project set closed_date = $2 where id = $1";
+    await this.#databases.query("projects", move, [projectId, closedAt]);
     await this.#databases.query("casting", "update project set status = 'Closed' where id = $1", [projectId]);
   }
 
@@ -169,6 +153,33 @@ export class Workshop {
     return (all as readonly { SK: string }[]).map(({ SK }) => SK);
   }
 
+  /** A project in a state that has an audition slot; answers the keys of both. */
+  async projectWithSlot(state: ProjectState): Promise<ProjectKeys> {
+    const { PK } = await this.project(state === "Draft" || state === "Denied" ? state : "Approved");
+    // Closing a project cancels the slots that are still to come.
+    const [SK = ""] = await this.slots(PK, 1, state === "Closed" ? { Date: "2020-01-02" } : {});
+    if (state === "Closed") await this.close(PK);
+    if (state === "Pending")
+      await this.#databases.query("projects", "update project set status = 'Pending' where id = $1", [
+        bare(PK),
+      ]);
+    return { PK, SK };
+  }
+
+  /** A feature of the editors; answers its key. The limit of fifty is made elsewhere: what filled it is taken away. */
+  async feature(): Promise<string> {
+    await this.#databases.query("projects", "delete from feature where name = 'Filler'");
+    const query = "mutation($f: FeatureInput!) { createFeature(feature: $f) { PK } }";
+    return String(at((await this.#must("admin", query, { f: { Name: "Rooms" } })).data, "createFeature.PK"));
+  }
+
+  /** Keys of a project's filming dates. */
+  async filmingDates(PK: string): Promise<string[]> {
+    const query = "query($PK: ID!) { getFilmingTimes(pK: $PK) { FilmingDates { SK } } }";
+    const found = at((await this.#must("producerOwner", query, { PK })).data, "getFilmingTimes.FilmingDates");
+    return (found as readonly { SK: string }[]).map(({ SK }) => SK);
+  }
+
   /** Asks the submitter to a slot. */
   async invite(PK: string, SK: string, AuditionId: string): Promise<void> {
     const query = "mutation($r: AuditionRequestInput!) { requestAudition(request: $r) { SK } }";
@@ -186,8 +197,27 @@ export class Workshop {
   async uploadedPicture(who: PersonName, purpose: string): Promise<string> {
     const canvas = sharp({ create: { width: 60, height: 80, channels: 3, background: "#456" } });
     const bytes = await canvas.png().toBuffer();
+    return this.#uploaded(who, bytes, { FileName: "a.png", ContentType: "image/png", Purpose: purpose });
+  }
+
+  /** The same, Ready. */
+  async picture(who: PersonName, purpose: string): Promise<string> {
+    return this.#complete(who, await this.uploadedPicture(who, purpose));
+  }
+
+  /** A page of sides for a project, Ready; answers its key. */
+  async document(who: PersonName): Promise<string> {
+    const kind = { FileName: "sides.pdf", ContentType: "application/pdf", Purpose: "Document" };
+    return this.#complete(who, await this.#uploaded(who, pdfOf("Sides", ["A horse enters."]), kind));
+  }
+
+  async #uploaded(
+    who: PersonName,
+    bytes: Buffer,
+    kind: { readonly FileName: string; readonly ContentType: string; readonly Purpose: string },
+  ): Promise<string> {
     const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
-    const f = { FileName: "a.png", ContentType: "image/png", Size: bytes.byteLength, Purpose: purpose };
+    const f = { ...kind, Size: bytes.byteLength };
     const ticket = at((await this.#must(who, query, { f })).data, "createUpload") as Record<string, string>;
     const sent = await fetch(new URL(ticket["UploadUrl"] ?? "", this.#origin), {
       method: "PUT",
@@ -198,17 +228,19 @@ export class Workshop {
     return ticket["PK"] ?? "";
   }
 
-  /** The same, Ready. */
-  async picture(who: PersonName, purpose: string): Promise<string> {
-    const k = await this.uploadedPicture(who, purpose);
+  async #complete(who: PersonName, k: string): Promise<string> {
     await this.#must(who, "mutation($k: ID!) { completeUpload(key: $k) { PK } }", { k });
     return k;
   }
 
-  /** A conversation; answers its key. */
-  async conversation(who: PersonName, ReceiverId: string): Promise<string> {
+  /** A conversation, with files where they are named; answers its key. */
+  async conversation(
+    who: PersonName,
+    ReceiverId: string,
+    Attachments: readonly string[] = [],
+  ): Promise<string> {
     const query = "mutation($c: ConversationInput!) { createConversation(conversation: $c) { SK } }";
-    const c = { ReceiverId, Subject: `About ${crypto.randomUUID()}`, Message: "Hello." };
+    const c = { ReceiverId, Subject: `About ${crypto.randomUUID()}`, Message: "Hello.", Attachments };
     return String(at((await this.#must(who, query, { c })).data, "createConversation.SK"));
   }
 }

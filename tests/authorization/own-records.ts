@@ -1,9 +1,8 @@
 import { at } from "../support/graph.ts";
 import { expectGranted, expectRefused, isGranted } from "./cells.ts";
 import { ROWS, type ActorName } from "./contract.ts";
-import { MEMBER_MUTATIONS } from "./mutations/member-mutations.ts";
+import { MEMBER_MUTATIONS, QUERY_CASES } from "./cases.ts";
 import { eventNames, expectMutation } from "./mutations/mutations.ts";
-import { QUERY_CASES } from "./query-cases.ts";
 import type { World } from "./world.ts";
 
 /** The caller whose own record is meant; a guest has none and asks for T1's. */

@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { serviceEnvironment } from "#dev/start/settings.ts";
 import type { System } from "#dev/system.ts";
 import { SERVICES } from "#dev/topology.ts";
-import type { Databases } from "../support/databases.ts";
 import { askGraph, at, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, expire, signIn } from "../support/sign-in.ts";
 import type { ActorName } from "./contract.ts";
@@ -55,7 +54,7 @@ export function mustWork(answer: GraphAnswer): GraphAnswer {
 }
 
 /** The people of the matrix, with the roles, companies and links that the contract gives them. */
-export async function makePeople(system: System, databases: Databases): Promise<People> {
+export async function makePeople(system: System): Promise<People> {
   const ask = async (token: string, query: string, variables: object = {}): Promise<GraphAnswer> =>
     mustWork(await askGraph(system.url, token, query, variables));
   const names = [...Object.keys(ROLES), "noRole", "admin"] as SignedInName[];
@@ -74,11 +73,11 @@ export async function makePeople(system: System, databases: Databases): Promise<
   const companyA = await makeCompany(ask, tokenOf("producerOwner"), "Alder Pictures");
   const companyB = await makeCompany(ask, tokenOf("producerOther"), "Birch Pictures");
   await makeCompany(ask, tokenOf("producerThird"), "Cedar Pictures");
-  // There is no operation yet by which a second member joins a company.
-  await databases.query("identity", "update account set company_id = $1 where id = any($2)", [
-    bare(companyA),
-    [bare(keyOf("producerColleague")), bare(keyOf("suspended"))],
-  ]);
+  for (const colleague of ["producerColleague", "suspended"] as const) {
+    const invitation = { Email: emailOf(colleague) };
+    const invited = await ask(tokenOf("producerOwner"), INVITATION.make, { i: invitation });
+    await ask(tokenOf(colleague), INVITATION.accept, { id: at(invited.data, "inviteCompanyMember.PK") });
+  }
   for (const agent of ["agentLinked", "agentFormer"] as const) {
     const asked = await ask(tokenOf(agent), LINK.ask, { id: keyOf("talentSelf") });
     const id = String(at(asked.data, "requestAgentLink.PK"));
@@ -99,6 +98,11 @@ export async function makePeople(system: System, databases: Databases): Promise<
   };
   return { of, companyA, companyB };
 }
+
+const INVITATION = {
+  make: "mutation($i: CompanyInvitationInput!) { inviteCompanyMember(invitation: $i) { PK } }",
+  accept: "mutation($id: ID!) { acceptCompanyInvitation(invitationId: $id) { PK } }",
+};
 
 const LINK = {
   ask: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",

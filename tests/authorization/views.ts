@@ -53,7 +53,7 @@ const VIEWER_FIELDS = [
   "FilmingEndDate",
   "CompanyId",
 ];
-/** Empty in the fixture for the owner too: never denied, no documents; who made it is looked at by itself. */
+/** Empty in the fixture for the owner too: never denied; documents and who made it are looked at by themselves. */
 const NOT_FILLED = ["DeclineComment", "SupportingDocs", "CreatedBy.Email", "FilmingAddress"];
 const OWNER_FIELDS = OWNER_ONLY.filter((field) => !NOT_FILLED.includes(field));
 const PROJECT_FIELDS = [...contract.views.project.gallery, ...VIEWER_FIELDS, ...OWNER_FIELDS];

@@ -22,6 +22,10 @@ export interface Fixture {
   /** Files in state Ready: the talent's headshot, the producer's poster. */
   readonly headshot: string;
   readonly poster: string;
+  /** A document of the fixture's project: a PDF, called sides.pdf. */
+  readonly document: string;
+  /** What the editors put in front. */
+  readonly feature: string;
 }
 
 /** A started product with the people and things of the matrix. */
@@ -45,7 +49,7 @@ export async function openWorld({ apart = false } = {}): Promise<World> {
     await system.stop();
   };
   try {
-    const people = await makePeople(system, databases);
+    const people = await makePeople(system);
     const tokenOf = tokensOf(system, people);
     const ask: AskAs = async (who, query, variables) =>
       askGraph(system.url, await tokenOf(who), query, variables);
@@ -74,24 +78,35 @@ async function makeFixture(making: Making): Promise<Fixture> {
   const headshot = await workshop.picture("talentSelf", "Headshot");
   const poster = await workshop.picture("producerOwner", "Poster");
   await fillProfile(making, headshot);
+  const document = await workshop.document("producerOwner");
   const project = await workshop.project("Approved");
   await must("producerOwner", ADD_MORE, {
     a: { PK: project.PK, ...ADDITIONAL },
     m: { PK: project.PK, Media: [poster] },
+    d: { PK: project.PK, SupportingDocs: [document] },
   });
   const [slot = ""] = await workshop.slots(project.PK, 3);
   const submission = await workshop.submission(project);
-  await workshop.submission(project, "talentThird");
+  const booked = await workshop.submission(project, "talentThird");
+  await must("producerOwner", MARK_AND_BOOK, { PK: project.PK, SK: booked });
   await workshop.invite(project.PK, submission, slot);
   await workshop.confirm(project.PK, submission, slot);
   const foreignProject = await workshop.project("Approved", { Name: "Elsewhere" }, "producerThird");
   await workshop.submission(foreignProject);
-  const conversation = await workshop.conversation("talentSelf", people.of.producerOwner.key);
+  const conversation = await workshop.conversation("talentSelf", people.of.producerOwner.key, [
+    await workshop.picture("talentSelf", "Attachment"),
+  ]);
   const byState = await makeProjectsByState(making);
-  return { project, submission, foreignProject, conversation, byState, headshot, poster };
+  const feature = await workshop.feature();
+  return { project, submission, foreignProject, conversation, byState, headshot, poster, document, feature };
 }
 
-const ADD_MORE = `mutation($a: AdditionalInformationInput!, $m: ProjectMediaInput!) {
+const MARK_AND_BOOK = `mutation($PK: ID!, $SK: ID!) {
+  addBookingGroupUser(PK: $PK, SK: $SK, GroupId: "GROUP#1") { Status }
+  updateBookingStatus(pK: $PK, sK: $SK, status: "Booked") { Status } }`;
+const ADD_MORE = `mutation(
+  $a: AdditionalInformationInput!, $m: ProjectMediaInput!, $d: SupportingDocsInput!) {
+  saveSupportingDocs(media: $d) { Status }
   createAdditionalInfo(additionalInformation: $a) { PK }
   saveProjectMedia(media: $m) { PK }
 }`;
@@ -120,16 +135,20 @@ async function fillProfile({ must, databases, people }: Making, headshot: string
   ] as const;
   for (const [field, value] of strings) await must("talentSelf", WRITE, { key, field, value });
   await must("talentSelf", PROFILE, { d: demographic, key, Skills: ["Actor"], code: "MATRIX1" });
+  await must("talentSelf", POST, { p: { Type: "Headshot", Contents: [headshot] } });
   // Plan and payment come from signed events of the payment provider alone.
   await databases.query(
     "billing",
     `update subscriber set plan = 'TalentPro', billing_frequency = 'Monthly', status = 'active',
-      customer_id = 'cus_matrix1234', subscription_id = 'sub_matrix1234', brand_code_changed_at = null
+      customer_id = 'cus_matrix1234', subscription_id = 'sub_matrix1234', reconciled_at = now(),
+      brand_code_changed_at = null
      where user_id = $1`,
     [bare(key)],
   );
 }
 
+/** Not public. */
+const POST = "mutation($p: PostInput!) { savePost(post: $p) { SK } }";
 const WRITE = `mutation($key: ID!, $field: String!, $value: String!) {
   updateUserString(pK: $key, field: $field, value: $value) { PK } }`;
 const PROFILE = `mutation($d: DemographicInput!, $key: ID!, $Skills: [String!]!, $code: String!) {
@@ -139,7 +158,7 @@ const PROFILE = `mutation($d: DemographicInput!, $key: ID!, $Skills: [String!]!,
 }`;
 
 async function makeProjectsByState(making: Making): Promise<Record<string, ProjectKeys>> {
-  const { workshop, must, databases } = making;
+  const { workshop, must } = making;
   const byState: Record<string, ProjectKeys> = {};
   for (const state of ["Draft", "Pending", "Denied"] as const)
     byState[state] = await workshop.project(state, { Name: `${WORD} ${state}` });
@@ -156,9 +175,8 @@ async function makeProjectsByState(making: Making): Promise<Record<string, Proje
       byState[name] = keys;
     }
   }
-  const deleted = await workshop.project("Draft", { Name: "Gone", ProjectType: "Short Film" });
-  // There is no operation yet that deletes a project, nor an event that takes it out of the searches.
-  await databases.query("projects", "delete from project where id = $1", [bare(deleted.PK)]);
+  const deleted = await workshop.project("Draft", { Name: `${WORD} Gone`, ProjectType: "Short Film" });
+  await must("producerOwner", "mutation($PK: ID!) { deleteProject(PK: $PK) { Status } }", { PK: deleted.PK });
   return { ...byState, Deleted: deleted };
 }
 

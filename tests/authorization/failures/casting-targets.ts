@@ -1,4 +1,4 @@
-import type { Row } from "../mutations/mutation-cases.ts";
+import type { Row } from "../mutation-case.ts";
 import type { ProjectKeys } from "../objects.ts";
 import { bare } from "../people.ts";
 import type { World } from "../world.ts";

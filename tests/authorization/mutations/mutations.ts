@@ -9,22 +9,9 @@ import {
   type OperationRow,
   type ProjectState,
 } from "../contract.ts";
-import { CASTING_MUTATIONS, MEMBER_MUTATIONS, MESSAGING_MUTATIONS } from "./member-mutations.ts";
-import { PROJECT_MUTATIONS, type MutationCase, type Row, type Target } from "./mutation-cases.ts";
+import { MUTATION_CASES } from "../cases.ts";
+import type { MutationCase, Row, Target } from "../mutation-case.ts";
 import type { World } from "../world.ts";
-
-/** How each served mutation is called. */
-export const MUTATION_CASES: Readonly<Record<string, MutationCase>> = {
-  ...PROJECT_MUTATIONS,
-  ...CASTING_MUTATIONS,
-  ...MESSAGING_MUTATIONS,
-  ...Object.fromEntries(
-    Object.entries(MEMBER_MUTATIONS).map(([name, { query, make }]) => [
-      name,
-      { query, make: ({ world }) => make(world, world.people.of.talentSelf.key) } satisfies MutationCase,
-    ]),
-  ),
-};
 
 /** `Project.Approved` is `project.approved` on the bus, `Talent.SkillsUpdated` is `talent.skills_updated`. */
 export function eventNames(event: string | null): string[] {
@@ -79,6 +66,8 @@ const NO_MOVE: Readonly<Record<string, ProjectState>> = {
   resubmitProject: "Pending",
   approveProject: "Approved",
   denyProject: "Denied",
+  submitProject: "Pending",
+  closeProject: "Closed",
 };
 
 export const fixtureState = ({ fixtureState: named }: OperationRow): ProjectState =>

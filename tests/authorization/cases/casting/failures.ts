@@ -1,6 +1,6 @@
-import { put, type Provocation, type Provocations } from "./provocations.ts";
+import { GROUP_FAILURES } from "./groups.ts";
+import { NO_KEY, put, type Provocation, type Provocations } from "../../failures/provocation.ts";
 
-const NO_KEY = "not a key";
 const badKeys = (project: string, submission: string) => ({
   [`VALIDATION:${project}`]: put("PK", NO_KEY),
   [`VALIDATION:${submission}`]: put("SK", NO_KEY),
@@ -43,13 +43,60 @@ const withdrawn: Provocation = {
   },
 };
 
-export const CASTING_PROVOCATIONS: Provocations = {
+/** Somebody who is booked is let go by a call that carries no reason. */
+const booked: Provocation = {
+  async variables(own, { world, casting }) {
+    const { PK, SK } = await casting.submission();
+    const query = `mutation($PK: ID!, $SK: ID!) {
+      updateBookingStatus(pK: $PK, sK: $SK, status: "Booked") { Status } }`;
+    await world.must("producerOwner", query, { PK, SK });
+    return { ...own, PK, SK, ...("Booked" in own ? { Booked: false } : {}) };
+  },
+};
+
+/** The same about one item of a call about many. */
+const asItem = (provocation: Provocation, skipped: object): Provocation => ({
+  async variables(own, making) {
+    const [item] = own["s"] as { PK: string; SK: string }[];
+    const { PK, SK } = await provocation.variables({ ...item }, making);
+    return { ...own, s: [{ PK, SK }] };
+  },
+  skipped,
+});
+
+/** The same with false: not booked. */
+const letGo = (provocation: Provocation): Provocation => ({
+  ...provocation,
+  variables: async (own, making) => ({ ...(await provocation.variables(own, making)), status: false }),
+});
+
+export const CASTING_FAILURES: Provocations = {
+  ...GROUP_FAILURES,
+  projectSubmissionsBooking: {
+    "VALIDATION:submissions": put("s", []),
+    "VALIDATION:submissions[i]": {
+      ...put("s", [{ PK: NO_KEY, SK: NO_KEY }]),
+      expected: { code: "VALIDATION", fields: [{ path: "submissions.0.PK" }, { path: "submissions.0.SK" }] },
+    },
+    "VALIDATION:status": put("status", "perhaps"),
+    "CONFLICT:POSITION_FILLED": asItem(positionFilled, { Rule: "POSITION_FILLED" }),
+    "CONFLICT:BOOKED": letGo(asItem(booked, { Rule: "ILLEGAL_TRANSITION", State: "Booked" })),
+    "CONFLICT:WITHDRAWN": asItem(withdrawn, { Rule: "ILLEGAL_TRANSITION", State: "Withdrawn" }),
+    "CONFLICT:CLOSED": asItem(closed, { Rule: "ILLEGAL_TRANSITION", State: "Closed" }),
+    "LIMIT:200 submissions": {
+      variables: (own) => {
+        const [item] = own["s"] as object[];
+        return { ...own, s: Array.from({ length: 201 }, () => item) };
+      },
+    },
+  },
   projectSubmissionBookResponse: {
     "VALIDATION:UserId": {
       variables: (own, { world }) => ({ ...own, UserId: world.people.of.talentOther.key }),
     },
     "VALIDATION:Booked": put("Booked", "perhaps"),
     "CONFLICT:POSITION_FILLED": positionFilled,
+    "CONFLICT:BOOKED": booked,
     "CONFLICT:WITHDRAWN": withdrawn,
     "CONFLICT:CLOSED": closed,
   },

@@ -1,10 +1,9 @@
 import { newId } from "@callboard/kit/ids.ts";
-import { at } from "../../support/graph.ts";
-import { INFO, POSITION } from "../objects.ts";
-import { bare } from "../people.ts";
-import { put, within, type Provocation, type Provocations } from "./provocations.ts";
-
-const NO_KEY = "not a key";
+import { at } from "../../../support/graph.ts";
+import { DENY, INFO, POSITION } from "../../objects.ts";
+import type { Making } from "../../mutation-case.ts";
+import { bare } from "../../people.ts";
+import { NO_KEY, put, within, type Provocation, type Provocations } from "../../failures/provocation.ts";
 
 /** The failures that all operations with one input object about a project share. */
 const stepFailures = (argument: string, badField: object) => ({
@@ -20,7 +19,7 @@ const keyReused = (operation: string, argument: string, type: string): Provocati
     const input = { ...(own[argument] as object), ClientKey: crypto.randomUUID() };
     const query = `mutation($i: ${type}!) { ${operation}(${argument}: $i) { PK } }`;
     await world.must("producerOwner", query, { i: input });
-    const field = argument === "projectInfo" ? "Name" : "PositionName";
+    const field = argument === "positionInfo" ? "PositionName" : "Name";
     return { [argument]: { ...input, [field]: "Another" } };
   },
 });
@@ -38,10 +37,17 @@ const unproven = (state: "Draft" | "Denied", argument: string): Provocation => (
   },
 });
 
+/** A slot that somebody has confirmed. */
+async function confirmedSlot({ world, casting }: Making): Promise<{ PK: string; SK: string }> {
+  const { PK, SK, slot } = await casting.invited();
+  await world.workshop.confirm(PK, SK, slot);
+  return { PK, SK: slot };
+}
+
 const APPROVE_VERSION = `mutation($PK: ID!, $v: Int) { approveProject(projectId: $PK, version: $v) { PK } }`;
 const DENY_COMMENT = `mutation($PK: ID!, $c: String!) { denyProject(projectId: $PK, comment: $c) { PK } }`;
 
-export const PROJECT_PROVOCATIONS: Provocations = {
+export const PROJECTS_FAILURES: Provocations = {
   createProjectInfo: {
     "VALIDATION:projectInfo": put("projectInfo", 5),
     "VALIDATION:projectInfo.Name": within("projectInfo", { Name: "" }),
@@ -114,15 +120,61 @@ export const PROJECT_PROVOCATIONS: Provocations = {
   submitProjectApproval: {
     "VALIDATION:PK": put("PK", NO_KEY),
     "CONFLICT:EMAIL_UNVERIFIED": unproven("Draft", ""),
-    "VALIDATION:<first incomplete step>": {
+    "VALIDATION:<incomplete steps>": {
       expected: {
         code: "VALIDATION",
-        fields: [{ path: "contactInfo.CastingDirName" }, { path: "contactInfo.CastingDirEmail" }],
+        fields: [
+          "contactInfo.CastingDirName",
+          "contactInfo.CastingDirEmail",
+          "locationInformation.LocationCity",
+          "locationInformation.LocationState",
+          "locationInformation.FilmingType",
+          "locationInformation.FilmingBeginDate",
+          "positionInfo",
+        ].map((path) => ({ path })),
       },
       async variables(_own, { world }) {
         const query = "mutation($i: ProjectInfoInput!) { createProjectInfo(projectInfo: $i) { PK } }";
         const created = await world.must("producerOwner", query, { i: INFO });
         return { PK: String(at(created.data, "createProjectInfo.PK")) };
+      },
+    },
+  },
+  createProject: {
+    "VALIDATION:project.Name": within("project", { Name: "" }),
+    "VALIDATION:project.*": within("project", { Union: "Perhaps" }),
+    "CONFLICT:NO_COMPANY": { ...put("project", INFO), actor: "producerNoCompany" },
+    "CONFLICT:KEY_REUSED": keyReused("createProject", "project", "ProjectInput"),
+  },
+  updateProject: {
+    "VALIDATION:project.*": within("project", { Status: "Approved" }),
+    "CONFLICT:STALE": within("project", { Version: 999 }),
+  },
+  submitProject: {
+    "VALIDATION:project.<incomplete steps>": {
+      expected: {
+        code: "VALIDATION",
+        fields: [
+          "CastingDirName",
+          "CastingDirEmail",
+          "LocationCity",
+          "LocationState",
+          "FilmingType",
+          "FilmingBeginDate",
+          "Positions",
+        ].map((field) => ({ path: `project.${field}` })),
+      },
+      variables: () => ({ project: INFO }),
+    },
+    "CONFLICT:EMAIL_UNVERIFIED": unproven("Draft", "project"),
+  },
+  deleteProject: {
+    "CONFLICT:HAS_SUBMISSIONS": {
+      async variables(_own, { world }) {
+        const keys = await world.workshop.project("Approved");
+        await world.workshop.submission(keys);
+        await world.must("admin", DENY, { PK: keys.PK });
+        return { PK: keys.PK };
       },
     },
   },
@@ -144,6 +196,73 @@ export const PROJECT_PROVOCATIONS: Provocations = {
   denyProject: {
     "VALIDATION:projectId": put("PK", NO_KEY),
     "VALIDATION:comment": { ...put("c", " "), query: DENY_COMMENT },
+  },
+  saveSupportingDocs: {
+    "VALIDATION:media.PK": within("m", { PK: NO_KEY }),
+    "VALIDATION:media.SupportingDocs": within("m", { SupportingDocs: [NO_KEY] }),
+    "LIMIT:20 documents": within("m", {
+      SupportingDocs: Array.from({ length: 21 }, () => `MED#${newId()}`),
+    }),
+    "CONFLICT:MEDIA_NOT_READY": {
+      async variables(own, { world }) {
+        const key = await world.workshop.picture("producerOwner", "Poster");
+        await world.databases.query("media", "update file set status = 'Scanning' where id = $1", [
+          bare(key),
+        ]);
+        return { m: { ...(own["m"] as object), SupportingDocs: [key] } };
+      },
+    },
+  },
+  deleteFilmingDate: { "VALIDATION:pK": put("PK", NO_KEY), "VALIDATION:sK": put("SK", NO_KEY) },
+  deleteAuditionTime: {
+    "VALIDATION:pK": put("PK", NO_KEY),
+    "VALIDATION:sK": put("SK", NO_KEY),
+    "CONFLICT:HAS_CONFIRMED": { variables: (_own, making) => confirmedSlot(making) },
+  },
+  createFeature: {
+    "VALIDATION:feature.Name": within("feature", { Name: "" }),
+    "VALIDATION:feature.Description": within("feature", { Description: "x".repeat(5001) }),
+    "VALIDATION:feature.CoverMedia": within("feature", { CoverMedia: `MED#${newId()}` }),
+    "VALIDATION:feature.Media": within("feature", { Media: [NO_KEY] }),
+    "CONFLICT:KEY_REUSED": {
+      async variables(own, { world }) {
+        const feature = { ...(own["feature"] as object), ClientKey: crypto.randomUUID() };
+        const query = "mutation($f: FeatureInput!) { createFeature(feature: $f) { PK } }";
+        await world.must("admin", query, { f: feature });
+        return { feature: { ...feature, Name: "Another" } };
+      },
+    },
+    "LIMIT:50 features": {
+      async variables(own, { world }) {
+        await world.databases.query(
+          "projects",
+          `insert into feature (id, name, created_by)
+           select gen_random_uuid(), 'Filler', gen_random_uuid() from generate_series(1, 50)`,
+        );
+        return own;
+      },
+    },
+  },
+  deleteFeatureProject: { "VALIDATION:PK": put("PK", NO_KEY) },
+  deleteItems: {
+    "VALIDATION:items": put("items", []),
+    "VALIDATION:items[i].SK": {
+      expected: { code: "VALIDATION", fields: [{ path: "items.0.SK" }] },
+      variables: () => ({ items: [{ PK: `PRJ#${newId()}`, SK: `SUB#${newId()}` }] }),
+    },
+    "CONFLICT:HAS_SUBMISSIONS": {
+      async variables(_own, { world, casting }) {
+        const position = await casting.position();
+        await world.workshop.submission(position);
+        return { items: [position] };
+      },
+    },
+    "CONFLICT:HAS_CONFIRMED": {
+      variables: async (_own, making) => ({ items: [await confirmedSlot(making)] }),
+    },
+    "LIMIT:100 items": {
+      variables: ({ items }) => ({ items: Array.from({ length: 101 }, () => (items as unknown[])[0]) }),
+    },
   },
   saveProjectMedia: {
     "VALIDATION:media.PK": within("m", { PK: NO_KEY }),

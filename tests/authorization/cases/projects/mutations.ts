@@ -1,37 +1,6 @@
-import type { ActorName, ProjectState } from "../contract.ts";
-import { ADDITIONAL, APPROVE, CONTACT, DENY, INFO, LOCATION, POSITION, SUBMIT } from "../objects.ts";
-import { bare } from "../people.ts";
-import type { Casting } from "../failures/casting-targets.ts";
-import type { World } from "../world.ts";
-
-/** A row whose version tells whether it changed. */
-export interface Row {
-  readonly service: string;
-  readonly table: string;
-  readonly column: string;
-  readonly id: string;
-}
-
-/** What a mutation is called on: its variables, and the rows that a refusal leaves as they are. */
-export interface Target {
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly rows: readonly Row[];
-}
-
-export interface Making {
-  readonly world: World;
-  readonly casting: Casting;
-  /** The state of the project, where the operation is about one. */
-  readonly state: ProjectState;
-}
-
-export interface MutationCase {
-  readonly query: string;
-  /** Makes a fresh object on which the call would change something. */
-  readonly make: (making: Making) => Promise<Target>;
-  /** The variables as this actor has to send them. */
-  readonly adapt?: (variables: Target["variables"], actor: ActorName, world: World) => Target["variables"];
-}
+import { ADDITIONAL, APPROVE, CONTACT, DENY, INFO, LOCATION, POSITION, SUBMIT } from "../../objects.ts";
+import type { MutationCase, Row } from "../../mutation-case.ts";
+import { bare } from "../../people.ts";
 
 export const projectRow = (PK: string): Row => ({
   service: "projects",
@@ -62,10 +31,19 @@ const move = (query: string): MutationCase => ({
   },
 });
 
+/** A form over all steps with the key of a project in the state. */
+const whole = (operation: string, answer: string, fields: object): MutationCase => ({
+  query: `mutation($project: ProjectInput!) { ${operation}(project: $project) { ${answer} } }`,
+  async make({ world, state }) {
+    const { PK } = await world.workshop.project(state);
+    return { variables: { project: { PK, ...fields } }, rows: [projectRow(PK)] };
+  },
+});
+
 const OTHER_LOCATION = { ...LOCATION, Location: "A newer ranch" };
 const OTHER_CONTACT = { ...CONTACT, ContactInformation: "Call at night." };
 
-export const PROJECT_MUTATIONS: Readonly<Record<string, MutationCase>> = {
+export const PROJECTS_MUTATIONS: Readonly<Record<string, MutationCase>> = {
   createProjectInfo: {
     query: `mutation($projectInfo: ProjectInfoInput!) {
       createProjectInfo(projectInfo: $projectInfo) { PK } }`,
@@ -98,16 +76,61 @@ export const PROJECT_MUTATIONS: Readonly<Record<string, MutationCase>> = {
       return { variables: { ...keys }, rows: [projectRow(keys.PK), positionRow(keys.SK)] };
     },
   },
-  submitProjectApproval: move(SUBMIT),
-  resubmitProject: {
-    query: "mutation($project: ProjectInput!) { resubmitProject(project: $project) { PK } }",
-    async make({ world, state }) {
-      const { PK } = await world.workshop.project(state);
-      return { variables: { project: { PK } }, rows: [projectRow(PK)] };
-    },
+  createProject: {
+    query: "mutation($project: ProjectInput!) { createProject(project: $project) { PK } }",
+    make: () => Promise.resolve({ variables: { project: INFO }, rows: [] }),
+    adapt: (variables, actor, world) =>
+      actor === "admin" ? { project: { ...INFO, CompanyId: world.people.companyA } } : variables,
   },
+  updateProject: whole("updateProject", "Status", { ProjectOverview: "One sister." }),
+  submitProject: whole("submitProject", "PK", {}),
+  submitProjectApproval: move(SUBMIT),
+  resubmitProject: whole("resubmitProject", "PK", {}),
+  deleteProject: move("mutation($PK: ID!) { deleteProject(PK: $PK) { Status } }"),
+  closeProject: move("mutation($PK: ID!) { closeProject(PK: $PK) { Status } }"),
   approveProject: move(APPROVE),
   denyProject: move(DENY),
+  saveSupportingDocs: {
+    query: "mutation($m: SupportingDocsInput!) { saveSupportingDocs(media: $m) { Status } }",
+    async make({ world, state }) {
+      const { PK } = await world.workshop.project(state);
+      return { variables: { m: { PK, SupportingDocs: [world.fixture.poster] } }, rows: [projectRow(PK)] };
+    },
+  },
+  deleteFilmingDate: {
+    query: "mutation($PK: ID!, $SK: ID!) { deleteFilmingDate(pK: $PK, sK: $SK) { Status } }",
+    async make({ world, state }) {
+      const { PK } = await world.workshop.project(state);
+      const [SK] = await world.workshop.filmingDates(PK);
+      return { variables: { PK, SK }, rows: [projectRow(PK)] };
+    },
+  },
+  deleteAuditionTime: {
+    query: "mutation($PK: ID!, $SK: ID!) { deleteAuditionTime(pK: $PK, sK: $SK) { Status } }",
+    async make({ world, state }) {
+      const { PK, SK } = await world.workshop.projectWithSlot(state);
+      return { variables: { PK, SK }, rows: [projectRow(PK)] };
+    },
+  },
+  createFeature: {
+    query: "mutation($feature: FeatureInput!) { createFeature(feature: $feature) { PK } }",
+    make: () => Promise.resolve({ variables: { feature: { Name: "Quiet rooms" } }, rows: [] }),
+  },
+  deleteFeatureProject: {
+    query: "mutation($PK: ID!) { deleteFeatureProject(PK: $PK) { Status } }",
+    async make({ world }) {
+      const PK = await world.workshop.feature();
+      const row = { service: "projects", table: "feature", column: "id", id: bare(PK) };
+      return { variables: { PK }, rows: [row] };
+    },
+  },
+  deleteItems: {
+    query: "mutation($items: [ItemInput!]!) { deleteItems(items: $items) { Status } }",
+    async make({ world, state }) {
+      const { PK, SK } = await world.workshop.project(state);
+      return { variables: { items: [{ PK, SK }] }, rows: [projectRow(PK), positionRow(SK)] };
+    },
+  },
   saveProjectMedia: {
     query: "mutation($m: ProjectMediaInput!) { saveProjectMedia(media: $m) { PK } }",
     async make({ world, state }) {

@@ -1,0 +1,30 @@
+import { free, type AdditionCase } from "../../addition-case.ts";
+import type { ActorName } from "../../contract.ts";
+import { TALENT_SIDE } from "../../views.ts";
+
+const span = { From: "2099-01-01", To: "2099-12-31" };
+const READERS: readonly ActorName[] = [
+  ...TALENT_SIDE,
+  "producerOwner",
+  "producerColleague",
+  "producerOther",
+  "producerNoCompany",
+  "admin",
+];
+const own = { service: "casting", events: [], make: () => free({}) } as const;
+
+/** Calendars and their secret addresses. */
+export const CALENDAR_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
+  getCalendar: {
+    service: "casting",
+    query: "query($c: CalendarCriteria!) { getCalendar(criteria: $c) { Id } }",
+    // Producers read what concerns their company alone, so that nobody is hidden from them.
+    ok: READERS,
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { ...span, UserId: world.people.of.talentSelf.key } }),
+  },
+  getCalendarFeed: { ...own, query: "{ getCalendarFeed { CreateDate } }" },
+  createCalendarFeed: { ...own, query: "mutation { createCalendarFeed { Path } }" },
+  revokeCalendarFeed: { ...own, query: "mutation { revokeCalendarFeed { Status } }" },
+};

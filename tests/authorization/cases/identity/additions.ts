@@ -1,0 +1,90 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { at } from "../../../support/graph.ts";
+import { OWNERS, free, type AdditionCase } from "../../addition-case.ts";
+import type { Making, Target } from "../../mutation-case.ts";
+import { bare, emailOf } from "../../people.ts";
+
+/** A link that agentOther asked T1 for. */
+async function askedLink({ world }: Making, state: "Invited" | "Linked"): Promise<Target> {
+  const query = "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }";
+  const asked = await world.must("agentOther", query, { id: world.people.of.talentSelf.key });
+  const id = String(at(asked.data, "requestAgentLink.PK"));
+  if (state === "Linked")
+    await world.must("talentSelf", "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }", { id });
+  return { variables: { id }, rows: [] };
+}
+
+/** Somebody of whom no other test knows. */
+async function newMember({ world }: Making): Promise<string> {
+  const id = newId();
+  await world.databases.query(
+    "identity",
+    `insert into account (id, issuer, subject, email, roles, role, registered)
+     values ($1, 'own', $2, $3, '{Talent}', 'Talent', true)`,
+    [id, id, emailOf(`somebody.${id}`)],
+  );
+  return id;
+}
+
+export const IDENTITY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
+  getAuditLog: {
+    service: "identity",
+    query: "query($c: AuditCriteria!) { getAuditLog(criteria: $c) { Total Entries { Action } } }",
+    ok: OWNERS,
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { RecordId: world.people.companyA } }),
+  },
+  setUserSuspended: {
+    service: "identity",
+    query: `mutation($PK: ID!) { setUserSuspended(PK: $PK, Suspended: true, reason: "Spam.") { PK } }`,
+    events: ["user.suspended"],
+    async make(making) {
+      const id = await newMember(making);
+      return { variables: { PK: id }, rows: [{ service: "identity", table: "account", column: "id", id }] };
+    },
+  },
+  saveCompany: {
+    service: "identity",
+    query: "mutation($c: CompanyInput!) { saveCompany(company: $c) { PK } }",
+    ok: OWNERS,
+    others: "FORBIDDEN",
+    events: ["company.updated"],
+    make({ world }) {
+      const PK = world.people.companyA;
+      const row = { service: "identity", table: "company", column: "id", id: bare(PK) };
+      return Promise.resolve({ variables: { c: { PK, Bio: crypto.randomUUID() } }, rows: [row] });
+    },
+  },
+  requestAgentLink: {
+    service: "identity",
+    query: "mutation($id: ID!) { requestAgentLink(talentId: $id) { PK } }",
+    roles: ["Agent"],
+    events: ["user.agent_link_requested"],
+    make: ({ world }) => free({ id: world.people.of.talentThird.key }),
+  },
+  acceptAgentLink: {
+    service: "identity",
+    query: "mutation($id: ID!) { acceptAgentLink(linkId: $id) { PK } }",
+    roles: ["Talent"],
+    ok: ["talentSelf"],
+    others: "NOT_FOUND",
+    events: ["user.agent_linked"],
+    make: (making) => askedLink(making, "Invited"),
+  },
+  endAgentLink: {
+    service: "identity",
+    query: "mutation($id: ID!) { endAgentLink(linkId: $id) { Status } }",
+    roles: ["Talent", "Agent"],
+    ok: ["talentSelf", "agentOther"],
+    others: "NOT_FOUND",
+    events: ["user.agent_unlinked"],
+    make: (making) => askedLink(making, "Linked"),
+  },
+  saveUserSettings: {
+    service: "identity",
+    query: "mutation($s: UserSettingsInput!) { saveUserSettings(settings: $s) { PK } }",
+    events: ["user.settings_saved"],
+    make: () => free({ s: { Language: "tr", ColorMode: "dark" } }),
+  },
+};

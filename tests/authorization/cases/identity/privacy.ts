@@ -1,0 +1,45 @@
+import { free, type AdditionCase } from "../../addition-case.ts";
+
+const EVERYBODY = ["Admin", "Production", "Talent", "Agent"];
+/** The suspended take their data and leave, and do nothing else. */
+const ALSO_SUSPENDED = { suspended: "ok" };
+
+export const PRIVACY_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
+  exportMyData: {
+    service: "identity",
+    query: "mutation { exportMyData { Status } }",
+    apart: ALSO_SUSPENDED,
+    events: ["user.export_requested"],
+    make: async ({ world }, actor) => {
+      // A copy of this week would be answered again.
+      const id = world.people.of[actor].key.slice("USR#".length);
+      await world.databases.query("identity", "delete from data_export where user_id = $1", [id]);
+      return { variables: {}, rows: [] };
+    },
+  },
+  getMyExport: {
+    service: "identity",
+    query: "{ getMyExport { Status } }",
+    roles: EVERYBODY,
+    apart: ALSO_SUSPENDED,
+    events: [],
+    make: () => free({}),
+  },
+  // Nobody of the fixture confirms with the own address: services/identity/test/privacy.test.ts closes accounts.
+  eraseMyAccount: {
+    service: "identity",
+    query: `mutation { eraseMyAccount(confirm: "somebody@else.example") { Status } }`,
+    ok: [],
+    others: "VALIDATION",
+    events: [],
+    make: () => free({}),
+  },
+  keepMyAccount: {
+    service: "identity",
+    query: "mutation { keepMyAccount { Status } }",
+    roles: EVERYBODY,
+    apart: { suspended: "CONFLICT:ILLEGAL_TRANSITION" },
+    events: [],
+    make: () => free({}),
+  },
+};

@@ -1,0 +1,80 @@
+import { at } from "../../../support/graph.ts";
+import { free, type AdditionCase } from "../../addition-case.ts";
+import type { Making, Target } from "../../mutation-case.ts";
+import { bare } from "../../people.ts";
+
+/** A key of an upload that T1 has begun; the admin may do with it what T1 may. */
+const OF_UPLOADS = { service: "media", ok: ["talentSelf", "admin"], others: "NOT_FOUND" } as const;
+
+async function begunUpload({ world }: Making): Promise<Target> {
+  const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK } }";
+  const f = { FileName: "a.png", ContentType: "image/png", Size: 18 * 1024 ** 2, Purpose: "Headshot" };
+  const k = String(at((await world.must("talentSelf", query, { f })).data, "createUpload.PK"));
+  return { variables: { k }, rows: [{ service: "media", table: "file", column: "id", id: bare(k) }] };
+}
+
+export const MEDIA_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
+  createUpload: {
+    service: "media",
+    query: "mutation($f: UploadInput!) { createUpload(file: $f) { PK } }",
+    events: [],
+    make: () => free({ f: { FileName: "a.png", ContentType: "image/png", Size: 9, Purpose: "Headshot" } }),
+  },
+  completeUpload: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { completeUpload(key: $k) { PK } }",
+    events: ["media.ready"],
+    async make({ world }) {
+      const k = await world.workshop.uploadedPicture("talentSelf", "Headshot");
+      const row = { service: "media", table: "file", column: "id", id: bare(k) };
+      return { variables: { k }, rows: [row] };
+    },
+  },
+  signUploadPart: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { signUploadPart(key: $k, parts: [1, 2]) { UploadUrl } }",
+    events: [],
+    make: begunUpload,
+  },
+  listUploadParts: {
+    ...OF_UPLOADS,
+    query: "query($k: ID!) { listUploadParts(key: $k) { Part } }",
+    events: [],
+    make: begunUpload,
+  },
+  abortUpload: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { abortUpload(key: $k) { Status } }",
+    events: [],
+    make: begunUpload,
+  },
+  getMediaItems: {
+    service: "media",
+    query: "query($c: MediaItemsCriteria) { getMediaItems(criteria: $c) { Results { PK } } }",
+    ok: ["talentSelf", "admin"],
+    others: "NOT_FOUND",
+    events: [],
+    make: ({ world }) => free({ c: { UserId: world.people.of.talentSelf.key } }),
+  },
+  updateMediaItem: {
+    ...OF_UPLOADS,
+    query: `mutation($k: ID!) { updateMediaItem(media: { PK: $k, AltText: "A face." }) { PK } }`,
+    events: [],
+    make: begunUpload,
+  },
+  reorderMedia: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { reorderMedia(keys: [$k]) { Status } }",
+    events: [],
+    make: begunUpload,
+  },
+  deleteMedia: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { deleteMedia(key: $k) { Status } }",
+    events: ["media.deleted"],
+    async make({ world }) {
+      const k = await world.workshop.uploadedPicture("talentSelf", "Headshot");
+      return { variables: { k }, rows: [{ service: "media", table: "file", column: "id", id: bare(k) }] };
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Granted, QueryCase } from "../../query-case.ts";
+import { at } from "../../../support/graph.ts";
+import { keysIn } from "../../world.ts";
+
+/** The fixture's talents, without whom nobody may find; minors are for those who cast. */
+function expectFound({ value, actor, world }: Granted): void {
+  const { of } = world.people;
+  const keys = keysIn(value);
+  expect(keys).toContain(of.talentSelf.key);
+  for (const unseen of [of.noRole, of.suspended]) expect(keys).not.toContain(unseen.key);
+  const casts = ["producerOwner", "producerColleague", "producerOther", "admin"].includes(actor);
+  expect(keys.includes(of.talentMinor.key)).toBe(casts);
+}
+
+export const TALENT_QUERIES: Readonly<Record<string, QueryCase>> = {
+  searchUsers: {
+    query: "query($value: String!) { searchUsers(value: $value) { PK Data { View } } }",
+    variables: () => ({ value: "Matrix" }),
+    check: expectFound,
+  },
+  getUserLatestPost: {
+    query: "query($id: ID!) { getUserLatestPost(id: $id) { PK SK Data { Type IsPublic PostViews } } }",
+    variables: ({ people }) => ({ id: people.of.talentSelf.key }),
+    check({ value, actor, world }) {
+      expect(at(value, "PK")).toBe(world.people.of.talentSelf.key);
+      const readsViews = ["talentSelf", "agentLinked", "admin"].includes(actor);
+      expect(at(value, "Data.PostViews") !== null).toBe(readsViews);
+    },
+  },
+  filterUsers: {
+    query: "query($c: UserCriteria!) { filterUsers(criteria: $c) { PK Data { View } } }",
+    variables: () => ({ c: { PageSize: 100 } }),
+    check: expectFound,
+  },
+};
