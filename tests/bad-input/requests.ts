@@ -32,23 +32,38 @@ interface Slot {
   readonly description?: string | null | undefined;
 }
 
-/** Words of descriptions, and the kind of key that they speak of. */
+/** Words of descriptions, and the kind of key that they speak of: the first word counts. */
 const SPOKEN: readonly (readonly [RegExp, KeyKind])[] = [
-  [/submitter|talent|member|receiver|participant/i, "member"],
+  [/submitter|talent|member\b|members of|receiver|participant|person|caller|userid/i, "member"],
   [/submission/i, "submission"],
   [/position/i, "position"],
   [/slot/i, "slot"],
   [/\bdate\b/i, "filming date"],
-  [/project/i, "project"],
+  [/project|record/i, "project"],
   [/conversation/i, "conversation"],
   [/\blink\b/i, "link"],
-  [/file|upload|thumbnail/i, "file"],
-  [/group/i, "group"],
+  [/file|upload|thumbnail|image|picture/i, "file"],
+  [/\bgroup/i, "group"],
   [/company/i, "company"],
+  [/\bpost\b/i, "post"],
+  [/feature/i, "feature"],
+  [/\bnote\b/i, "note"],
+  [/report/i, "report"],
+  [/messages/i, "message"],
+  [/invitation/i, "invitation"],
+  [/saved search/i, "saved search"],
+  [/job#/i, "job"],
+  [/at most 100 keys/i, "notification"],
 ];
 
-const kindOf = ({ name, description }: Slot): KeyKind | null =>
-  SPOKEN.find(([words]) => words.test(description ?? name))?.[1] ?? null;
+/** Of which kind a key is, by what its description speaks of first. */
+export function kindOf({ name, description }: Slot): KeyKind | null {
+  const text = description ?? name;
+  const [first] = SPOKEN.map(([words, kind]) => ({ kind, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return first?.kind ?? null;
+}
 
 const HARMLESS = 20;
 /** Little harm gets far into a use case; much harm shows what many failures at once make of an answer. */
@@ -67,6 +82,10 @@ export function requestsWithOneFault(
 ): Arbitrary<BadRequest> {
   return callsOf(operation, material, { harm: 0, target });
 }
+
+/** Calls of an operation without any fault. */
+export const soundRequests = (operation: Operation, material: Material): Arbitrary<BadRequest> =>
+  callsOf(operation, material, { harm: 0, target: null });
 
 /** Every place of an operation that takes a value: its arguments and the fields inside of them. */
 export function placesOf({ field }: Operation): readonly string[] {

@@ -17,6 +17,15 @@ export const KEY_KINDS = [
   "link",
   "file",
   "group",
+  "post",
+  "feature",
+  "note",
+  "report",
+  "message",
+  "invitation",
+  "saved search",
+  "job",
+  "notification",
 ] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
@@ -66,6 +75,7 @@ export async function readScenes(databases: Databases): Promise<readonly Scene[]
     ),
     ids("media", "select id from file where owner_id = any($1) or company_id = $2 limit 50", ...own),
   ]);
+  const others = await readOthers(ids, members);
   const slots = await byProject(databases, "audition_slot");
   const dates = await byProject(databases, "filming_date");
   const one = (list: readonly string[] | undefined, place: number): string =>
@@ -82,7 +92,44 @@ export async function readScenes(databases: Databases): Promise<readonly Scene[]
     link: `LNK#${one(links, place)}`,
     file: `MED#${one(files, place)}`,
     group: `GROUP#${(place % 5) + 1}`,
+    post: `POST#${one(others.post, place)}`,
+    feature: `FTR#${one(others.feature, place)}`,
+    note: `NOTE#${one(others.note, place)}`,
+    report: `RPT#${one(others.report, place)}`,
+    message: `MSG#${one(others.message, place)}`,
+    invitation: `INV#${one(others.invitation, place)}`,
+    "saved search": `SRCH#${one(others["saved search"], place)}`,
+    job: `JOB#${one(others.job, place)}`,
+    notification: `NTF#${one(others.notification, place)}`,
   }));
+}
+
+/** What few operations need: by kind, where the demo keeps it and whose it is. */
+const OTHERS = {
+  post: ["talent", "select id from post order by user_id = any($1) desc, id limit 20"],
+  feature: ["projects", "select id from feature where $1::uuid[] is not null order by id limit 20"],
+  note: ["casting", "select id from note order by author_id = any($1) desc, id limit 20"],
+  report: ["messaging", "select id from report where $1::uuid[] is not null order by id limit 20"],
+  message: ["messaging", "select id from message order by sender_id = any($1) desc, id limit 40"],
+  invitation: [
+    "identity",
+    "select id from company_invitation order by invited_by = any($1) desc, id limit 20",
+  ],
+  "saved search": ["projects", "select id from saved_search order by user_id = any($1) desc, id limit 20"],
+  job: ["casting", "select id from booking_job order by actor_id = any($1) desc, id limit 20"],
+  notification: ["messaging", "select id from notification order by user_id = any($1) desc, id limit 40"],
+} as const;
+
+type Ids = (database: string, sql: string, ...values: unknown[]) => Promise<string[]>;
+
+async function readOthers(
+  ids: Ids,
+  members: readonly string[],
+): Promise<Readonly<Partial<Record<KeyKind, readonly string[]>>>> {
+  const found = Object.entries(OTHERS).map(
+    async ([kind, [database, sql]]) => [kind, await ids(database, sql, members)] as const,
+  );
+  return Object.fromEntries(await Promise.all(found)) as Partial<Record<KeyKind, readonly string[]>>;
 }
 
 async function byProject(

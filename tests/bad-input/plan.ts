@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { ADDITION_CELLS } from "../authorization/additions.ts";
+import { isGranted } from "../authorization/cells.ts";
+import { ROWS, type ActorName } from "../authorization/contract.ts";
+import {
+  placesOf,
+  requestsOf,
+  requestsWithOneFault,
+  soundRequests,
+  type BadRequest,
+  type Material,
+} from "./requests.ts";
+import type { Operation } from "./schema.ts";
+
+export const ROLES = ["talent", "agent", "producer", "admin", "guest"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A request and who sends it. */
+export interface Sending {
+  readonly role: Role;
+  readonly operation: Operation;
+  readonly request: BadRequest;
+}
+
+export interface Plan {
+  readonly count: number;
+  readonly seed: number;
+  readonly material: Material;
+}
+
+/** `count` requests and a few for each operation, the same ones for the same seed. */
+export function planned(operations: readonly Operation[], plan: Plan): readonly Sending[] {
+  const all = [
+    ...faultsByRole(operations, plan),
+    ...faultsByPlace(operations, plan),
+    ...withoutFault(operations, plan),
+  ];
+  const takesAway = ({ operation }: Sending): boolean => TAKES_AWAY.test(operation.field.name);
+  return [...all.filter((one) => !takesAway(one)), ...all.filter(takesAway)];
+}
+
+/** What these take away the others need: they come last. */
+const TAKES_AWAY = /^(cancel|close|delete|deny|erase|remove|withdraw)/;
+
+/** Half of the requests: each operation by each role equally often, with no fault to many. */
+function faultsByRole(operations: readonly Operation[], { count, seed, material }: Plan): readonly Sending[] {
+  const each = Math.ceil(count / 2 / operations.length / ROLES.length);
+  const samples = operations.map((operation, place) =>
+    fc
+      .sample(requestsOf(operation, material), { seed: seed + place, numRuns: each * ROLES.length })
+      .map((request, round) => ({ role: ROLES[round % ROLES.length] ?? "guest", operation, request })),
+  );
+  return inTurns(samples);
+}
+
+/** The other half: each place of each operation equally often, by those whose calls the operation grants. */
+function faultsByPlace(
+  operations: readonly Operation[],
+  { count, seed, material }: Plan,
+): readonly Sending[] {
+  const places = operations.flatMap((operation) =>
+    placesOf(operation).map((place) => ({ operation, place, roles: rolesGranted(operation.field.name) })),
+  );
+  const each = Math.ceil(count / 2 / places.length);
+  const samples = places.map(({ operation, place, roles }, index) =>
+    fc
+      .sample(requestsWithOneFault(operation, place, material), { seed: seed + index, numRuns: each })
+      .map((request, round) => ({
+        role: roles[(index + round) % roles.length] ?? "guest",
+        operation,
+        request,
+      })),
+  );
+  return inTurns(samples);
+}
+
+const SOUND_EACH = 3;
+
+/** Each operation a few times as it is meant, by those whose calls it grants: what is refused is then not all there is. */
+function withoutFault(operations: readonly Operation[], { seed, material }: Plan): readonly Sending[] {
+  const samples = operations.map((operation, place) => {
+    const roles = rolesGranted(operation.field.name);
+    return fc
+      .sample(soundRequests(operation, material), { seed: seed + place, numRuns: SOUND_EACH })
+      .map((request, round) => ({ role: roles[round % roles.length] ?? "guest", operation, request }));
+  });
+  return inTurns(samples);
+}
+
+/** The first of each list, then the second of each. */
+function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const rounds = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    lists.flatMap((own) => own.slice(round, round + 1)),
+  ).flat();
+}
+
+/** The actors of the matrix as whom the demo's people act. */
+const ACTOR_OF: Readonly<Record<Role, ActorName>> = {
+  talent: "talentSelf",
+  agent: "agentLinked",
+  producer: "producerOwner",
+  admin: "admin",
+  guest: "guest",
+};
+
+/** Whom the matrix grants an operation. */
+export function rolesGranted(operation: string): readonly Role[] {
+  const row = ROWS.find((one) => one.operation === operation);
+  const additions = ADDITION_CELLS.filter((one) => one.operation === operation);
+  if (!row && additions.length === 0) return ROLES;
+  return ROLES.filter((role) => {
+    const actor = ACTOR_OF[role];
+    return isGranted(row?.expect[actor] ?? additions.find((one) => one.actor === actor)?.cell ?? "");
+  });
+}
