@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse, type FieldNode } from "graphql";
+import { z } from "zod";
+import type { Json } from "../support/graph.ts";
+
+/**
+ * Who runs an example: a demo sign-in, a guest without one, a newcomer who has an account and no role yet, or a producer
+ * without a company.
+ */
+export const CALLERS = [
+  "guest",
+  "newcomer",
+  "freelancer",
+  "talent",
+  "agent",
+  "producer",
+  "rival",
+  "admin",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** A document of `docs/operations`, with what its comment says. */
+export interface Example {
+  /** The operation that it shows. */
+  readonly operation: string;
+  readonly service: string;
+  readonly caller: Caller;
+  /** As written: `{operation.path}` stands for what another example answers. */
+  readonly variables: Readonly<Record<string, Json>>;
+  readonly text: string;
+  readonly isQuery: boolean;
+}
+
+const folder = resolve(import.meta.dirname, "../../docs/operations");
+const json = z.record(z.string(), z.json());
+
+/** The lines of the comment at the top, without their sign. */
+function commentOf(text: string): string {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => !line.startsWith("#"));
+  return lines
+    .slice(0, end)
+    .map((line) => line.replace(/^# ?/, ""))
+    .join("\n");
+}
+
+function readExample(service: string, file: string): Example {
+  const text = readFileSync(join(folder, service, file), "utf8");
+  const comment = commentOf(text);
+  const [, caller = ""] = /^As: (\w+)$/m.exec(comment) ?? [];
+  const [, variables = "{}"] = /^Variables: (\{[\s\S]*\})$/m.exec(comment) ?? [];
+  if (!(CALLERS as readonly string[]).includes(caller)) throw new Error(`${file} does not say who runs it.`);
+  return {
+    operation: file.replace(/\.graphql$/, ""),
+    service,
+    caller: caller as Caller,
+    variables: json.parse(JSON.parse(variables)),
+    text,
+    isQuery: /^query /m.test(text),
+  };
+}
+
+/** Every example, by the operation that it shows. */
+export function readExamples(): ReadonlyMap<string, Example> {
+  const services = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const all = services.flatMap(({ name }) =>
+    readdirSync(join(folder, name)).map((file) => readExample(name, file)),
+  );
+  return new Map(all.map((example) => [example.operation, example]));
+}
+
+/** The fields of the root that a document asks for. */
+export function rootFieldsOf({ text }: Example): string[] {
+  return parse(text).definitions.flatMap((definition) =>
+    definition.kind === "OperationDefinition"
+      ? definition.selectionSet.selections.map((selection) => (selection as FieldNode).name.value)
+      : [],
+  );
+}

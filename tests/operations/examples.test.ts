@@ -1,0 +1,60 @@
+import { SERVED, ADDED } from "../contract/served-operations.ts";
+import { forgetQuota, openProductDatabases } from "../support/demo.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { readExamples, rootFieldsOf } from "./example.ts";
+import { ExampleRunner } from "./run-example.ts";
+
+const examples = readExamples();
+let product: Product;
+let runner: ExampleRunner;
+
+beforeAll(async () => {
+  product = await startProduct(["--no-web"]);
+  runner = new ExampleRunner(product, examples);
+});
+afterAll(() => product.close());
+
+test("every operation has an example, which asks for it alone", () => {
+  expect([...examples.keys()].toSorted()).toEqual([...SERVED, ...ADDED].toSorted());
+  for (const example of examples.values()) expect(rootFieldsOf(example)).toEqual([example.operation]);
+});
+
+/** What is nothing as long as nobody has made it. */
+const NOTHING_YET: readonly string[] = ["getCalendarFeed", "getMyExport"];
+const MOST_STATEMENTS = 15;
+const queries = [...examples.values()].filter(({ isQuery, caller }) => isQuery && caller !== "guest");
+
+/** SQL statements of all services for one run; the first of two asks identity who calls. */
+async function statementsOf(operation: string, changed: object): Promise<number> {
+  await runner.run(operation, undefined, changed);
+  const { cost, errors } = await runner.run(operation, undefined, changed);
+  expect(errors).toEqual([]);
+  return Number(/sql;desc=(\d+)/.exec(cost)?.[1] ?? 0);
+}
+
+test.each(queries)(
+  "$service/$operation: SQL does not grow with the page",
+  async ({ operation, variables }) => {
+    const criteria = variables["criteria"] as object | undefined;
+    const page = (PageSize: number): object =>
+      criteria && "PageSize" in criteria ? { criteria: { ...criteria, PageSize } } : {};
+    const one = await statementsOf(operation, page(1));
+    const hundred = await statementsOf(operation, page(100));
+    expect(hundred).toBeLessThanOrEqual(MOST_STATEMENTS);
+    // A page of one may have nobody of whom something else would be read: what counts is that rows do not.
+    expect(hundred - one).toBeLessThanOrEqual(4);
+  },
+);
+
+/** What others read is read first; then the market changes. */
+const ordered = [...examples.values()].toSorted((one, other) => Number(other.isQuery) - Number(one.isQuery));
+
+test.each(ordered)("$service/$operation runs on the demo market", async ({ operation }) => {
+  const databases = openProductDatabases(product);
+  await forgetQuota(databases);
+  await databases.close();
+  const { status, data, errors } = await runner.run(operation);
+  expect(errors).toEqual([]);
+  expect(status).toBe(200);
+  if (!NOTHING_YET.includes(operation)) expect(data[operation]).not.toBeNull();
+});

@@ -1,0 +1,59 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { TestBrowser } from "#dev/engines/identity-provider/test-browser.ts";
+import { askGraph } from "../support/graph.ts";
+import type { Product } from "../support/product.ts";
+
+const MAILED_WITHIN_MS = 60_000;
+const CODE = /\b\d{6}\b/;
+
+/** The newest six-digit code that was mailed to an address; waits until there is one more than `before`. */
+export async function mailedCode(
+  product: Product,
+  address: string,
+  ask: () => Promise<unknown>,
+): Promise<string> {
+  const codes = async (): Promise<string[]> => {
+    const answer = await fetch(`${product.url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
+    const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
+    return mails
+      .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
+      .flatMap(({ text }) => CODE.exec(text)?.[0] ?? []);
+  };
+  const before = (await codes()).length;
+  await ask();
+  return waitFor(`a code for ${address}`, async () => (await codes()).slice(before).at(-1), MAILED_WITHIN_MS);
+}
+
+/** Registers somebody at the sign-in form and proves the address: a token without any role. */
+export async function registerNewcomer(
+  product: Product,
+  email = `newcomer.${crypto.randomUUID()}@callboard.test`,
+): Promise<string> {
+  const person = { email, password: "a-new-password", firstName: "Noor", lastName: "Haddad" };
+  const browser = new TestBrowser(product.url);
+  const { path, verifier } = await browser.openForm({ prompt: "create" });
+  const code = await mailedCode(product, email, () => browser.post(`${path}/register`, person));
+  const proven = await browser.post(`${path}/verify`, { code });
+  const fragment = await browser.follow(proven.json["redirect"]);
+  const tokens = await browser.exchange(fragment.get("code"), verifier);
+  return String(tokens.json["access_token"]);
+}
+
+/** A producer who has no company. */
+export const FREELANCER = "freelancer@callboard.test";
+
+/** Registers the freelancer: a token with the role. */
+export async function registerFreelancer(product: Product): Promise<string> {
+  const token = await registerNewcomer(product, FREELANCER);
+  const query = "mutation($r: RegistrationInput!) { completeRegistration(registration: $r) { PK } }";
+  const r = {
+    Role: "Production",
+    FirstName: "Noor",
+    LastName: "Haddad",
+    BirthDate: "1990-05-17",
+    AcceptTerms: true,
+  };
+  const { errors } = await askGraph(product.url, token, query, { r });
+  if (errors.length > 0) throw new Error(`The freelancer was not registered: ${JSON.stringify(errors)}`);
+  return token;
+}

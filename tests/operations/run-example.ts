@@ -1,0 +1,129 @@
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { signInDemo } from "../support/demo.ts";
+import { askGraph, type GraphAnswer, type Json } from "../support/graph.ts";
+import type { Product } from "../support/product.ts";
+import type { Caller, Example } from "./example.ts";
+import { registerFreelancer, registerNewcomer } from "./newcomer.ts";
+import { PREPARED, type Tools } from "./prepared.ts";
+import { madeUp, readReference, valueAt } from "./reference.ts";
+
+/** What the variables of one example need, for whom. */
+interface Needed {
+  readonly caller: Caller;
+  readonly answers: Map<string, Promise<GraphAnswer>>;
+  readonly made: Map<string, Promise<Json>>;
+}
+
+/**
+ * Runs examples on a started product with its demo market, each after those whose answers it needs. Each run makes its
+ * own, so none stands in another's way. A mutation is run by whom its comment names, a query that another example needs
+ * by the caller of that one.
+ */
+export class ExampleRunner {
+  readonly #product: Product;
+  readonly #examples: ReadonlyMap<string, Example>;
+  readonly #tokens = new Map<Caller, Promise<string>>();
+
+  constructor(product: Product, examples: ReadonlyMap<string, Example>) {
+    this.#product = product;
+    this.#examples = examples;
+  }
+
+  /** `changed` are variables beside or instead of the example's own. */
+  async run(operation: string, reader?: Caller, changed: object = {}): Promise<GraphAnswer> {
+    return (await this.prepare(operation, changed, reader))();
+  }
+
+  /** Makes all that an example needs; what is answered sends it, again and again. */
+  async prepare(
+    operation: string,
+    changed: object = {},
+    reader?: Caller,
+  ): Promise<() => Promise<GraphAnswer>> {
+    const example = this.#examples.get(operation);
+    if (!example) throw new Error(`${operation} has no example.`);
+    const caller = (example.isQuery && reader) || example.caller;
+    const written = { ...example.variables, ...changed };
+    const variables = (await this.#filled(written, {
+      caller,
+      answers: new Map(),
+      made: new Map(),
+    })) as object;
+    const ask = async (): Promise<GraphAnswer> =>
+      askGraph(this.#product.url, await this.#tokenOf(caller), example.text, variables);
+    return async () => {
+      const answer = await ask();
+      const isSignedOut = answer.errors[0]?.extensions.code === "UNAUTHENTICATED";
+      // An account that is closed ends its sessions; whoever wants it back signs in again.
+      return isSignedOut && this.#tokens.delete(caller) ? ask() : answer;
+    };
+  }
+
+  #tokenOf(caller: Caller): Promise<string | null> {
+    if (caller === "guest") return Promise.resolve(null);
+    if (caller === "newcomer") return registerNewcomer(this.#product);
+    const signIn = (): Promise<string> =>
+      caller === "freelancer"
+        ? registerFreelancer(this.#product)
+        : signInDemo(this.#product, DEMO_ADDRESSES[caller]);
+    const token = this.#tokens.get(caller) ?? signIn();
+    this.#tokens.set(caller, token);
+    return token;
+  }
+
+  /** A value with what stands in braces filled in, one after the other. */
+  async #filled(value: Json, needed: Needed): Promise<Json> {
+    if (typeof value === "string") return this.#filledText(value, needed);
+    if (value === null || typeof value !== "object") return value;
+    if (Array.isArray(value)) {
+      const items: Json[] = [];
+      for (const item of value as readonly Json[]) items.push(await this.#filled(item, needed));
+      return items;
+    }
+    const entries: [string, Json][] = [];
+    for (const [name, inner] of Object.entries(value))
+      entries.push([name, await this.#filled(inner, needed)]);
+    return Object.fromEntries(entries);
+  }
+
+  /** What a sentence stands for, or a field of it; each once in a document. Undefined for what is no such sentence. */
+  async #prepared(words: string, needed: Needed): Promise<Json | undefined> {
+    const [sentence, prepare] =
+      Object.entries(PREPARED).find(([known]) => words === known || words.startsWith(`${known}.`)) ?? [];
+    if (sentence === undefined || !prepare) return undefined;
+    const made = needed.made.get(sentence) ?? prepare(this.#tools());
+    needed.made.set(sentence, made);
+    return valueAt(await made, words.slice(sentence.length));
+  }
+
+  #tools(): Tools {
+    return {
+      product: this.#product,
+      tokenOf: (caller) => this.#tokenOf(caller),
+      run: (operation, changed) => this.run(operation, undefined, changed),
+    };
+  }
+
+  async #filledText(text: string, needed: Needed): Promise<Json> {
+    const prepared = await this.#prepared(text.slice(1, -1), needed);
+    if (prepared !== undefined) return prepared;
+    const made = madeUp(text);
+    if (made !== null) return made;
+    const reference = readReference(text);
+    if (!reference) return text;
+    const { operation, argument, value, path, asked } = reference;
+    const changed =
+      argument === undefined ? {} : { [argument]: await this.#filledText(`{${value}}`, needed) };
+    const answer = needed.answers.get(asked) ?? this.run(operation, readerOf(needed), changed);
+    needed.answers.set(asked, answer);
+    const { data, errors } = await answer;
+    if (errors.length > 0) throw new Error(`${operation} failed: ${JSON.stringify(errors)}`);
+    const found = valueAt(data[operation] ?? null, path);
+    if (found === undefined || found === null) throw new Error(`There is no ${operation}${path}.`);
+    return found;
+  }
+}
+
+/** Nobody without a role reads for themselves. */
+const readerOf = ({ caller }: Needed): Caller | undefined =>
+  caller === "guest" || caller === "newcomer" ? undefined : caller;
