@@ -13,8 +13,12 @@ export function freshTokens<Name extends string>(
 ): (who: Name) => Promise<string> {
   const tokens = new Map(first);
   const signingIn = new Map<Name, Promise<string>>();
+  // One at a time: a sign-in that has not ended counts as a failure, and an address with five of them has to wait.
+  let last: Promise<unknown> = Promise.resolve();
   const renew = async (who: Name): Promise<string> => {
-    const fresh = await signIn(who);
+    const turn = last.then(() => signIn(who));
+    last = turn.catch(() => undefined);
+    const fresh = await turn;
     tokens.set(who, fresh);
     return fresh;
   };

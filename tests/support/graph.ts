@@ -6,8 +6,9 @@ export interface GraphFailure {
     readonly rule?: string;
     readonly state?: string;
     readonly limit?: string;
+    readonly kind?: string;
     readonly requestId?: string;
-    readonly fields?: readonly { readonly path: string; readonly rule: string }[];
+    readonly fields?: readonly { readonly path: string; readonly rule: string; readonly message: string }[];
   };
 }
 
@@ -19,6 +20,8 @@ export interface GraphAnswer {
   readonly status: number;
   readonly data: { readonly [field: string]: Json };
   readonly errors: readonly GraphFailure[];
+  /** What all services together spent on it, where the product tells: the `server-timing` header. */
+  readonly cost: string;
 }
 
 /** Posts one operation to the gateway as a browser does; `token` null is a guest. Throws after `withinMs`, if given. */
@@ -39,7 +42,8 @@ export async function askGraph(
     ...(withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) }),
   });
   const body = (await response.json()) as { data?: GraphAnswer["data"] | null; errors?: GraphFailure[] };
-  return { status: response.status, data: body.data ?? {}, errors: body.errors ?? [] };
+  const cost = response.headers.get("server-timing") ?? "";
+  return { status: response.status, data: body.data ?? {}, errors: body.errors ?? [], cost };
 }
 
 /** The value at a dotted path of an answer; undefined where the path ends early. */

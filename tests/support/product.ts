@@ -7,7 +7,7 @@ import getPort from "get-port";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { clusterSecret, roleUrl } from "#dev/engines/role-passwords.ts";
 import { processesOf } from "./processes.ts";
-import { sendSignal } from "#dev/send-signal.ts";
+import { sendSignal } from "#dev/start/send-signal.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const STARTED_WITHIN_MS = 300_000;

@@ -1,0 +1,136 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { SERVICES } from "#dev/topology.ts";
+import { openWorld, type World } from "../authorization/world.ts";
+
+/** What one service keeps of events: how its content reads, and how it is lost. */
+interface Kept {
+  readonly service: string;
+  readonly consumer: string;
+  readonly content: string;
+  readonly lose: string;
+}
+
+/** Every read model and index; a person's name in casting and messaging is read from identity when it is needed. */
+const KEPT: Readonly<Record<string, Kept>> = {
+  "projects in casting": {
+    service: "casting",
+    consumer: "casting-read-models",
+    content: "select to_jsonb(p) as row from project p order by id",
+    lose: "update project set name = '?', status = 'Draft', public = not public, version = 0",
+  },
+  "positions in casting": {
+    service: "casting",
+    consumer: "casting-read-models",
+    content: "select to_jsonb(p) as row from position p order by id",
+    lose: "update position set name = '?', status = 'Closed', due_by = null, wants = '{}', version = 0",
+  },
+  "slots in casting": {
+    service: "casting",
+    consumer: "casting-read-models",
+    content: "select to_jsonb(s) as row from slot s order by id",
+    lose: "update slot set starts_at = 'epoch', length_minutes = 1, zone = '?', version = 0",
+  },
+  "counters of positions": {
+    service: "projects",
+    consumer: "projects-counters",
+    content: `select jsonb_build_object('id', p.id, 'submissions', p.submissions,
+        'marks', (select count(*) from submission_mark m where m.position_id = p.id and m.stands)) as row
+      from position p order by p.id`,
+    lose: "with gone as (delete from submission_mark) update position set submissions = 0",
+  },
+  "the audit log": {
+    service: "identity",
+    consumer: "identity-audit",
+    content: "select to_jsonb(a) as row from audit_entry a where action like 'callboard.%' order by id",
+    lose: "delete from audit_entry where action like 'callboard.%'",
+  },
+  "closed projects in messaging": {
+    service: "messaging",
+    consumer: "messaging-endings",
+    content:
+      "select jsonb_build_object('id', project_id, 'at', closed_at) as row from closed_project order by project_id",
+    lose: "delete from closed_project",
+  },
+  "the index of projects": index("projects"),
+  "the index of talents": index("talent"),
+};
+
+/** A search index on PostgreSQL; the table's name carries a hash of its definition. */
+function index(service: string): Kept {
+  return {
+    service,
+    consumer: `${service}-index`,
+    // Its version counts how often it was written.
+    content: "select to_jsonb(t) - 'version' as row from SEARCH_TABLE t where not removed order by id",
+    lose: "delete from SEARCH_TABLE",
+  };
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world?.close());
+
+async function run(service: string, text: string): Promise<readonly { row: unknown }[]> {
+  const { databases } = world;
+  if (!text.includes("SEARCH_TABLE")) return databases.query(service, text);
+  const [table] = await databases.query<{ name: string }>(
+    service,
+    "select tablename as name from pg_tables where tablename ~ '^search_[a-z]+_[0-9a-f]+$'",
+  );
+  return databases.query(service, text.replaceAll("SEARCH_TABLE", table?.name ?? ""));
+}
+
+const contentOf = async ({ service, content }: Kept): Promise<readonly unknown[]> =>
+  (await run(service, content)).map(({ row }) => row);
+
+/** The events of the whole log come to a consumer once more, as if it had never had one. */
+async function replay({ service, consumer }: Kept): Promise<void> {
+  await world.databases.query(service, "delete from inbox");
+  await world.databases.query("bus", "update consumer set position = 0 where name = $1", [consumer]);
+  await caughtUp();
+}
+
+/** Every event that was written is in the log, and every consumer has had all of it. */
+async function caughtUp(): Promise<void> {
+  const { databases } = world;
+  await waitFor(
+    "the log",
+    async () => {
+      const written = await Promise.all(
+        SERVICES.map(({ name }) =>
+          databases.query<{ n: number }>(name, "select count(*)::int as n from outbox"),
+        ),
+      );
+      const [log] = await databases.query<{ n: number }>("bus", "select count(*)::int as n from message");
+      return log?.n === written.reduce((sum, [row]) => sum + (row?.n ?? 0), 0);
+    },
+    60_000,
+  );
+  await waitFor(
+    "the consumers",
+    async () => {
+      const behind = await databases.query(
+        "bus",
+        "select from consumer where position < (select max(position) from message)",
+      );
+      return behind.length === 0;
+    },
+    60_000,
+  );
+}
+
+test.each(Object.entries(KEPT))(
+  "%s: what is lost is as before when the log has been replayed",
+  async (_, kept) => {
+    await caughtUp();
+    const before = await contentOf(kept);
+    expect(before).not.toEqual([]);
+    await run(kept.service, kept.lose);
+    expect(await contentOf(kept)).not.toEqual(before);
+    await replay(kept);
+    expect(await contentOf(kept)).toEqual(before);
+  },
+  180_000,
+);
