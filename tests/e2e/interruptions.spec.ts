@@ -18,8 +18,8 @@ beforeAll(async () => {
   await producer.clock.install();
   await signIn(producer, "producer@callboard.test");
   await signIn(talent, "talent@callboard.test");
-}, 120_000);
-afterAll(() => stage.close(), 60_000);
+});
+afterAll(() => stage.close());
 
 /** Longer than an access token lives. */
 const LATER = "10:00";
@@ -114,7 +114,10 @@ test("a second tab that saves first is told of, and costs nothing that was typed
 
 test("a submission that was begun is finished after a reload, in another tab", async () => {
   const openSheet = async (page: Page) => {
-    await page.getByRole("button", { name: "Submit", exact: true }).first().click();
+    await page
+      .getByRole("button", { name: /^Submit for / })
+      .first()
+      .click();
     return page.getByRole("dialog").last();
   };
   await talent.goto("/project-search?text=Harvest+Moon");
@@ -139,7 +142,11 @@ test("a submission that was begun is finished after a reload, in another tab", a
 test("a reason, a message and a request that were begun are there after a reload, until signing out", async () => {
   const withdraw = async () => {
     await talent.goto("/project-submissions");
-    await talent.getByRole("button", { name: "Withdraw" }).first().click();
+    await talent
+      .getByRole("button", { name: /^More about / })
+      .first()
+      .click();
+    await talent.getByRole("menuitem", { name: "Withdraw" }).click();
     return talent.getByRole("dialog").getByRole("textbox");
   };
   const compose = async () => {

@@ -16,11 +16,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "poster-"));
   producer = await stage.person("producer");
   await signIn(producer, "producer@callboard.test");
-}, 120_000);
+});
 afterAll(async () => {
   await stage.close();
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 /** The least bytes of which the second part of an upload begins. */
 const PART_BYTES = 16 * 1024 ** 2;
@@ -45,19 +45,26 @@ async function choosePoster(path: string): Promise<void> {
   await producer.locator("input[type=file]").first().setInputFiles(path);
 }
 
-test("a poster whose upload broke off is finished after a reload with the parts that are missing", async () => {
-  const path = await largePicture();
+/** The form of a new project, over a connection that breaks at every second part. */
+async function openWithoutSecondParts(): Promise<void> {
   await producer.goto("/create-project");
   await producer.route(OBJECTS, (route) =>
     partOf(route.request()) === "2" ? route.abort("connectionreset") : route.continue(),
   );
+}
+
+/** An upload of which the first part has arrived, and the second has not. */
+async function breakOff(path: string): Promise<void> {
+  await openWithoutSecondParts();
   const arrived = producer.waitForResponse((answer) => partOf(answer.request()) === "1" && answer.ok());
   const broken = producer.waitForEvent("requestfailed", (request) => partOf(request) === "2");
   await choosePoster(path);
   await Promise.all([arrived, broken]);
-  await producer.getByRole("button", { name: "Cancel upload" }).waitFor();
+}
 
-  // The connection comes back for the page that follows: this one would send the part by itself, sooner or later.
+/** Loads the page again over a connection that holds; the parts that are sent from then on, as they are. */
+async function reloadConnected(): Promise<readonly string[]> {
+  // The connection comes back for the page that follows: the one before would send the part by itself, sooner or later.
   await producer.reload();
   await producer.unroute(OBJECTS);
   const sent: string[] = [];
@@ -65,17 +72,23 @@ test("a poster whose upload broke off is finished after a reload with the parts 
     const part = partOf(request);
     if (part !== null) sent.push(part);
   });
+  return sent;
+}
+
+test("a poster whose upload broke off is finished after a reload with the parts that are missing", async () => {
+  const path = await largePicture();
+  await breakOff(path);
+  await producer.getByRole("button", { name: "Cancel upload" }).waitFor();
+
+  const sent = await reloadConnected();
   await choosePoster(path);
-  await producer.locator(".poster-field img").waitFor({ timeout: 30_000 });
+  await producer.locator(".poster-field img").waitFor();
   expect(sent).toEqual(["2"]);
 });
 
 test("a poster whose upload is cancelled is sent anew", async () => {
   const path = await largePicture();
-  await producer.goto("/create-project");
-  await producer.route(OBJECTS, (route) =>
-    partOf(route.request()) === "2" ? route.abort("connectionreset") : route.continue(),
-  );
+  await openWithoutSecondParts();
   await choosePoster(path);
   const aborted = producer.waitForResponse((answer) =>
     /abortUpload|AbortUpload/.test(answer.request().postData() ?? ""),
@@ -86,8 +99,26 @@ test("a poster whose upload is cancelled is sent anew", async () => {
   const sent = new Set<string>();
   producer.on("request", (request) => sent.add(partOf(request) ?? ""));
   await choosePoster(path);
-  await producer.locator(".poster-field img").waitFor({ timeout: 30_000 });
+  await producer.locator(".poster-field img").waitFor();
   expect([...sent].filter(Boolean).toSorted()).toEqual(["1", "2"]);
+});
+
+test("an upload goes on in the tray on other pages and, begun before a reload, from there", async () => {
+  const path = await largePicture();
+  await breakOff(path);
+  const tray = producer.getByRole("region", { name: "Uploads" });
+  await producer.getByRole("link", { name: "Dashboard" }).first().click();
+  await producer.waitForURL("**/dashboard");
+  await tray.getByRole("button", { name: "Pause poster.png" }).click();
+  await tray.getByRole("button", { name: "Resume poster.png" }).waitFor();
+
+  const sent = await reloadConnected();
+  await tray.getByText("Not finished yet").waitFor();
+  await tray.getByRole("button", { name: "Resume poster.png" }).click();
+  await tray.getByRole("link", { name: "Open its page to use it" }).click();
+  await producer.locator(".poster-field img").waitFor();
+  expect(new URL(producer.url()).pathname).toBe("/create-project");
+  expect(sent).toEqual(["2"]);
 });
 
 test("no page complained of anything but the broken connection", () => {

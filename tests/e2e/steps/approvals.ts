@@ -1,22 +1,35 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { field } from "./forms.ts";
-import { open, press } from "./patience.ts";
+import { open, persevere, press } from "./patience.ts";
 
-/** Opens the approval queue, and the project in it. */
-async function openQueued(admin: Page, title: string): Promise<void> {
+/** A decision waits ten seconds before it leaves. */
+const SENT_WITHIN_MS = 25_000;
+
+/**
+ * Opens the project in the approval queue, decides and waits until that is said. Whoever has to try again because
+ * something was away finds the project out of the queue where the decision had left.
+ */
+async function decide(admin: Page, title: string, how: () => Promise<void>, said: Locator): Promise<void> {
   const name = new RegExp(title);
   const queued = admin.getByRole("button", { name }).or(admin.getByRole("option", { name })).first();
-  await open(admin, "/submitted-projects/submitted", queued);
-  await queued.click();
+  await persevere(admin, async (isFirst) => {
+    await open(admin, "/submitted-projects/submitted", admin.locator(".queue-item").first());
+    if (!isFirst && !(await queued.isVisible())) return;
+    await queued.click();
+    await how();
+    await said.waitFor({ timeout: SENT_WITHIN_MS });
+  });
 }
 
 /** The admin sends a project back with a comment. */
 export async function deny(admin: Page, title: string, comment: string): Promise<void> {
-  await openQueued(admin, title);
-  await admin.getByRole("button", { name: "Deny…" }).click();
-  await admin.getByLabel("Comment for the producer").fill(comment);
-  const send = admin.getByRole("dialog").getByRole("button", { name: "Deny", exact: true });
-  await press(admin, send, admin.getByText(/was denied\. Your comment/));
+  const how = async (): Promise<void> => {
+    await admin.getByRole("button", { name: /^Deny…/ }).click();
+    await admin.getByLabel("Comment for the producer").fill(comment);
+    const send = admin.getByRole("dialog").getByRole("button", { name: "Deny", exact: true });
+    await press(admin, send, admin.getByText(`Denying ${title}…`));
+  };
+  await decide(admin, title, how, admin.getByText(/was denied\. Your comment/));
 }
 
 /** The producer reads why, changes the pay and sends the project again. */
@@ -27,13 +40,21 @@ export async function mendAndResubmit(producer: Page, comment: string): Promise<
   await field(producer, "Pay rate").fill("400");
   const save = producer.getByRole("button", { name: "Save and continue" });
   await press(producer, save, producer.getByRole("heading", { name: "Contact", exact: true }));
-  await producer.getByText("Review", { exact: true }).first().click();
+  // The page of the step before may still be on its way.
+  await producer.waitForURL(/step=contact/);
   const resubmit = producer.getByRole("button", { name: "Resubmit for approval" });
-  await press(producer, resubmit, producer.getByText("Submitted for approval.").first());
+  await press(producer, producer.getByText("Review", { exact: true }).first(), resubmit);
+  await producer.waitForURL(/step=review/);
+  await press(producer, resubmit, sent(producer));
+}
+
+/** The message that a project was sent, or, when it has passed already, what its page says from then on. */
+export function sent(producer: Page): Locator {
+  return producer.getByText(/^(Submitted for approval|In review)\./).first();
 }
 
 export async function approve(admin: Page, title: string): Promise<void> {
-  await openQueued(admin, title);
-  const button = admin.getByRole("button", { name: "Approve", exact: true });
-  await press(admin, button, admin.getByText(`${title} has been approved.`));
+  const how = (): Promise<void> =>
+    press(admin, admin.getByRole("button", { name: /^Approve/ }), admin.getByText(`Approving ${title}…`));
+  await decide(admin, title, how, admin.getByText(`${title} has been approved.`));
 }

@@ -1,4 +1,4 @@
-import { approve, deny, mendAndResubmit } from "./approvals.ts";
+import { approve, deny, mendAndResubmit, sent } from "./approvals.ts";
 import { open, press } from "./patience.ts";
 import { beginProject, finishProject } from "./post-project.ts";
 import { register, signIn } from "./sign-in.ts";
@@ -65,7 +65,7 @@ export function arrive(story: Story): void {
       const page = people.producer;
       await finishProject(page, PARTS, comes);
       const submit = page.getByRole("button", { name: "Submit for approval" });
-      await press(page, submit, page.getByText("Submitted for approval.").first());
+      await press(page, submit, sent(page));
     });
   });
 

@@ -3,16 +3,23 @@ import type { Page } from "playwright-core";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** So many frames in a row show nothing that loads or moves: what has arrived is drawn in steps, and then fades in. */
+const STILL_FRAMES = 6;
+
 /** Waits until nothing loads and no colour or place is on its way to another one; spinners may go on. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
   await page.evaluate(`(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
-    await frame();
-    await frame();
-    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
-    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    const moving = () =>
+      document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
+    for (let still = 0; still < ${STILL_FRAMES}; still += 1) {
+      await frame();
+      const ending = moving();
+      if (ending.length > 0) still = -1;
+      await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+    }
   })()`);
 }
 

@@ -21,13 +21,11 @@ function submitting({ chapter, people, title, comes }: Story): void {
     "sees how the profile fits, criterion by criterion with both values, and submits with a note",
     async () => {
       const page = people.talent;
-      const drawer = page.getByRole("dialog");
-      const part = drawer.getByRole("listitem").filter({ hasText: "Iris Vane" }).first();
+      const part = page.locator(".role-card").filter({ hasText: "Iris Vane" }).first();
       await page.getByRole("button", { name: title }).first().click();
-      await part
-        .getByText(/criteri(on|a) met/)
-        .first()
-        .click();
+      await part.getByText(/Fits /).first().waitFor();
+      const more = part.getByRole("button", { name: "Show all of Iris Vane" });
+      if (await more.isVisible()) await more.click();
       for (const criterion of ["Playing age", "Gender"]) await part.getByText(criterion).first().waitFor();
       await part
         .getByText(/Met|Not met|Unknown/)
@@ -73,7 +71,8 @@ function submittingClients(story: Story): void {
     };
     await press(talent, confirm, talent.getByText(/no longer represents you/));
     await persevere(agent, async () => {
-      const clients = await offeredClients(agent, await openFound(agent, title));
+      await openFound(agent, title);
+      const clients = await offeredClients(agent);
       expect(await clients.getByText("Maya Okafor").count()).toBe(0);
     });
   });
@@ -103,11 +102,16 @@ function deciding({ chapter, people, title, comes }: Story): void {
       await open(talent, "/project-submissions", tagged(own, "Submitted"));
 
       const card = cardOf(page, "Maya");
-      await strike(page, card, "Enter", page.getByRole("dialog").getByText("I know this town by heart."));
+      await strike(
+        page,
+        card,
+        "Enter",
+        page.getByRole("complementary").getByText("I know this town by heart."),
+      );
       await see(talent, tagged(own, "Seen"));
-      await escape(page, page.getByRole("dialog").first());
+      await escape(page, page.locator(".docked-panel"));
       await comes("a group");
-      await strike(page, card, "1", page.getByText(/added to group 1/));
+      await strike(page, card, "1", page.getByText(/added to First choice/));
       await see(talent, tagged(own, "In consideration"));
       await comes("an audition");
       const dialog = page.getByRole("dialog").last();
@@ -121,7 +125,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
   chapter("the talent confirms the slot, in both zones, and the producer books", async () => {
     const { producer: page, talent } = people;
     const own = submissionOf();
-    await see(talent, own.getByText(/Your time:/));
+    await see(talent, own.getByText(/Respond by/));
     const confirm = own.getByRole("button", { name: "Confirm audition" });
     await press(talent, confirm, talent.getByText("Audition confirmed."));
     const card = cardOf(page, "Maya");

@@ -1,3 +1,4 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
 /** An input by its label, which may say that it is optional. */
@@ -6,19 +7,35 @@ export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByLabel(new RegExp(`^${words}(\\s*optional)?$`));
 }
 
-/** Picks an option of a select by its visible words. */
-export async function choose(
+/** A select by its label; what is inside is looked for below the select, whatever the scope is. */
+const selectOf = (page: Page, scope: Page | Locator, label: string): Locator =>
+  scope.locator(".ant-select", { has: field(page, label) });
+
+/** As long as a list may take to show what was clicked. */
+const SHOWN_MS = 15_000;
+
+/** Picks an option of a select by its visible words; once more when the list moved away under the pointer. */
+export function choose(
   page: Page,
   scope: Page | Locator,
   choice: readonly [string, string],
-): Promise<void> {
+): Promise<unknown> {
   const [label, option] = choice;
-  await field(scope, label).click();
-  await page.keyboard.type(option);
-  await page
-    .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: option })
-    .first()
-    .click();
+  const shown = selectOf(page, scope, label)
+    .locator(".ant-select-selection-item-content, .ant-select-content-has-value")
+    .filter({ hasText: option });
+  const pick = async (): Promise<true> => {
+    await field(scope, label).click();
+    // What an attempt before has typed gives way.
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(option);
+    await page
+      .locator(".ant-select-dropdown:visible .ant-select-item-option", { hasText: option })
+      .first()
+      .click();
+    return waitFor(`${label} shows ${option}`, async () => (await shown.count()) > 0, SHOWN_MS);
+  };
+  return waitFor(`${label} is chosen`, pick, 4 * SHOWN_MS);
 }
 
 /** Leaves a select by Tab, which must close its list and change nothing: it holds these words and no others. */
@@ -29,12 +46,16 @@ export async function leaveWith(
 ): Promise<void> {
   const [label, option] = choice;
   await page.keyboard.press("Tab");
-  await page.locator(".ant-select-dropdown:visible").waitFor({ state: "detached" });
-  // What is inside is looked for below the select, whatever the scope is.
-  const held = scope.locator(".ant-select", { has: field(page, label) });
-  const texts = await held.locator(".ant-select-selection-item-content").allTextContents();
-  // Beside what is chosen antd draws how much more there is, also when that is nothing.
-  expect(texts.filter((text) => text !== "+ 0 ...")).toEqual([option]);
+  // The list of the select before may still be fading out beside this one.
+  const lists = page.locator(".ant-select-dropdown:visible");
+  await waitFor("the lists close", async () => (await lists.count()) === 0);
+  const held = selectOf(page, scope, label).locator(".ant-select-selection-item-content");
+  // Beside what is chosen antd draws how much more there is, also when that is nothing; while it measures how much of
+  // it has room, it draws none.
+  const words = async (): Promise<string[]> =>
+    (await held.allTextContents()).filter((text) => text !== "+ 0 ...");
+  await waitFor(`${label} holds something`, async () => (await words()).length > 0);
+  expect(await words()).toEqual([option]);
 }
 
 /** Fills inputs by their labels, in order. */

@@ -71,5 +71,6 @@ export async function signInByKeys(page: Page, address: string): Promise<void> {
   await page.getByLabel("Email or phone").waitFor();
   await type(page, { "Email or phone": address, Password: DEMO_PASSWORD });
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1 }).filter({ hasText: "Hello" }).waitFor();
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }

@@ -35,7 +35,7 @@ export async function answerAndRead(talent: Page, producer: Page): Promise<void>
   await thread.click();
   await see(talent, talent.getByText("Could you come for a fitting on Friday?").last());
   await unreadIs(talent, before - 1);
-  const answer = field(talent, "Your reply");
+  const answer = talent.getByLabel(/^Your reply to/);
   await answer.fill("With pleasure. https://callboard.test/<b>map</b>");
   const send = (): Promise<void> => answer.press("Control+Enter");
   await press(talent, send, talent.locator("#content").getByText("With pleasure.").last());

@@ -2,13 +2,13 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
 /** As long as a person waits for something that a service or an engine keeps from happening. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const PAUSE_MS = 1_000;
 
 const patient = new WeakSet<Page>();
 
 /** After so long without an outcome the patient try again, and the others give up. */
-const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 30_000);
+export const attemptMs = (page: Page): number => (patient.has(page) ? 6_000 : 60_000);
 
 /**
  * From now on whoever sits at this page does what a person does when nothing happens: presses "Try again" where it is

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "#dev/seed/people.ts";
 import { persevere, press } from "./patience.ts";
 
 /** Where the shell of a signed-in member is on the page. */
-export const shellOf = (page: Page) => page.locator("header .disclosure").first();
+export const shellOf = (page: Page) => page.locator("header .disclosure:visible").first();
 
 /** The head of the form of either identity provider. */
 export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sign in", exact: true });

@@ -16,6 +16,11 @@ export interface Stage {
 export interface PersonOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly zone?: string;
+  /**
+   * Whether the client may keep itself for when there is no network. Not as a rule: every person is a fresh browser,
+   * which would fetch the whole client once more in the middle of the story.
+   */
+  readonly worker?: boolean;
 }
 
 const ARGUMENTS = [
@@ -77,12 +82,13 @@ async function openPerson(
     colorScheme: "light",
     timezoneId: options.zone ?? "America/New_York",
     locale: "en-US",
+    serviceWorkers: options.worker === true ? "allow" : "block",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   page.on("console", (message) => {
     if (message.type() === "error") complain(`${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => complain(error.message));
+  page.on("pageerror", (error) => complain(error.stack ?? error.message));
   return page;
 }

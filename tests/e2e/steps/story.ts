@@ -40,8 +40,6 @@ export interface Story {
 
 type Telling = Partial<Pick<Story, "comes" | "patient">>;
 
-const STAGE_MS = 120_000;
-
 function chapters(): Story["chapter"] {
   let failed: string | null = null;
   return (name, tell) =>
@@ -61,8 +59,8 @@ export function tellStory({ comes = async () => undefined, patient = false }: Te
   let stage: Stage | undefined;
   beforeAll(async () => {
     stage = await openStage(patient);
-  }, STAGE_MS);
-  afterAll(() => stage?.close(), STAGE_MS);
+  });
+  afterAll(() => stage?.close());
 
   const moment = Date.now();
   const story: Story = {

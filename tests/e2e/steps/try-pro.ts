@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { field } from "./forms.ts";
-import { open, persevere, press } from "./patience.ts";
+import { attemptMs, open, persevere, press } from "./patience.ts";
 import type { Story } from "./story.ts";
 
 /** Starts the Pro trial with another member's code: pending until the signed event of the payment has arrived. */
@@ -19,6 +19,6 @@ export async function tryPro(talent: Page, comes: Story["comes"]): Promise<void>
     await talent.goto(payment);
     if (await complete.isVisible()) await complete.click();
     else await talent.goto("/profile?tab=billing");
-    await talent.getByText(/Free trial until/).waitFor();
+    await talent.getByText(/Free trial until/).waitFor({ timeout: attemptMs(talent) });
   });
 }

@@ -6,9 +6,9 @@ export async function openWall(page: Page, title: string, part: string): Promise
   const project = page.getByRole("link", { name: new RegExp(title) }).first();
   await open(page, "/projects?status=Approved", project);
   await project.click();
-  await page.getByRole("link", { name: "Roles", exact: true }).click();
+  await page.getByRole("link", { name: /^Roles/ }).click();
   const position = page.getByRole("listitem").filter({ hasText: part }).first();
-  await position.getByRole("link", { name: part }).click();
+  await position.getByRole("link", { name: part, exact: true }).click();
 }
 
 /** A person's card on the wall. */

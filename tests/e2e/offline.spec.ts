@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { signIn, signInForm } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
+
+/** Without a network: what was opened before can be read, and nothing of it is left for whoever signs in next. */
+let stage: Stage;
+let talent: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  talent = await stage.person("talent", { worker: true });
+  await signIn(talent, "talent@callboard.test");
+});
+afterAll(() => stage.close());
+
+/** The worker has taken over and holds the client's files. */
+const workerIsThere = (page: Page): Promise<boolean> =>
+  waitFor(
+    "the worker",
+    () => page.evaluate<boolean>("navigator.serviceWorker.controller !== null"),
+    60_000,
+    200,
+  );
+
+const banner = (page: Page) => page.getByText(/You're offline\. What you see was read /).first();
+/** What this browser keeps of anybody: entries of the database of answers, and caches that are not the client's files. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(async () => {
+    const names = (await caches.keys()).filter((name) => !name.startsWith("callboard.shell."));
+    const known = (await indexedDB.databases()).some(({ name }) => name === "callboard.answers");
+    if (!known) return names.length;
+    const count = await new Promise((resolve, reject) => {
+      const opened = indexedDB.open("callboard.answers");
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const all = opened.result.transaction("answers").objectStore("answers").count();
+        all.onsuccess = () => {
+          opened.result.close();
+          resolve(all.result);
+        };
+      };
+    });
+    return names.length + count;
+  })()`);
+
+const submitButton = (page: Page) => page.getByRole("button", { name: /^Submit for / }).first();
+const lastMessage = (page: Page) => page.locator(".message").last();
+type Manifest = { readonly start_url: string; readonly icons: ReadonlyArray<{ readonly src: string }> };
+const opened = { breakdown: "", thread: "", message: "" };
+
+test("the client can be installed", async () => {
+  const link = await talent.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await talent.request.get(link ?? "")).json()) as Manifest;
+  expect(manifest.start_url).toBe("/dashboard");
+  const icons = await Promise.all(manifest.icons.map(({ src }) => talent.request.get(src)));
+  expect(icons.map((icon) => icon.headers()["content-type"])).toEqual([
+    "image/png",
+    "image/png",
+    "image/png",
+    "image/svg+xml",
+  ]);
+});
+
+test("a breakdown, a conversation and the calendar are opened", async () => {
+  await workerIsThere(talent);
+  await talent.goto("/project-search?text=Harvest+Moon");
+  await talent.getByRole("button", { name: "Harvest Moon" }).first().click();
+  await submitButton(talent).waitFor();
+  opened.breakdown = talent.url();
+  await talent.goto("/calendar");
+  await talent.getByRole("heading", { name: "Calendar", exact: true }).waitFor();
+  await talent.goto("/mail/inbox");
+  await talent.locator("a.conversation").first().click();
+  await lastMessage(talent).waitFor();
+  opened.thread = talent.url();
+  opened.message = (await lastMessage(talent).textContent()) ?? "";
+  expect(opened.message).not.toBe("");
+});
+
+test("offline they are read after a reload, and the page says how old it is", async () => {
+  await talent.context().setOffline(true);
+  await talent.reload();
+  await banner(talent).waitFor();
+  expect(await lastMessage(talent).textContent()).toBe(opened.message);
+  await talent.goto(opened.breakdown);
+  await banner(talent).waitFor();
+  await submitButton(talent).waitFor();
+  await talent.goto("/calendar");
+  await banner(talent).waitFor();
+  await talent.getByRole("heading", { name: "Calendar", exact: true }).waitFor();
+});
+
+test("a page whose code is not kept says so", async () => {
+  await talent.goto("/profile");
+  const heading = talent.getByRole("heading", { name: "This page can't be opened offline" });
+  await heading.waitFor();
+  expect(await heading.isVisible()).toBe(true);
+});
+
+test("back online, the page is read anew and the person can go on", async () => {
+  await talent.context().setOffline(false);
+  await banner(talent).waitFor({ state: "hidden" });
+  await talent.goto(opened.thread);
+  await lastMessage(talent).waitFor();
+  expect(await kept(talent)).toBeGreaterThan(0);
+});
+
+test("signing out deletes what was kept, and whoever signs in next reads nothing of it offline", async () => {
+  await talent.getByRole("button", { name: /^Account:/ }).click();
+  await talent.locator(".disclosure-item").last().click();
+  await signInForm(talent).waitFor();
+  expect(await kept(talent)).toBe(0);
+  await signIn(talent, "agent@callboard.test");
+  await workerIsThere(talent);
+  await talent.context().setOffline(true);
+  await talent.goto(opened.thread);
+  await talent.getByText(/You're offline\./).waitFor();
+  await talent.getByRole("button", { name: "Try again" }).first().waitFor();
+  expect(await talent.locator(".message").count()).toBe(0);
+});
