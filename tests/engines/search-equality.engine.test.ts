@@ -51,10 +51,10 @@ beforeAll(async () => {
   const newest: SearchQuery = { size: 1, sort: { by: "newest", order: "desc" } };
   const [last] = (await embedded.search(newest)).ids;
   await waitFor("all can be found", async () => (await real.search(newest)).ids[0] === last, 120_000);
-}, 180_000);
+});
 afterAll(async () => {
   for (const close of closing) await close();
-}, 60_000);
+});
 
 /** A page, the one that follows it, and what is said about them. */
 async function answer(index: SearchIndex, query: SearchQuery) {
@@ -75,7 +75,7 @@ test("200 queries are recorded, and most of them find something", async () => {
     found.push(ids.length);
   }
   expect(found.filter((count) => count > 0).length).toBeGreaterThan(130);
-}, 60_000);
+});
 
 test.each(queries.map((query, place) => [place, JSON.stringify(query), query] as const))(
   "query %i is answered the same by both engines: %s",

@@ -10,8 +10,8 @@ import { launchProduct, startProduct, type Product } from "../support/product.ts
 let product: Product;
 beforeAll(async () => {
   product = await startProduct(["--no-web"]);
-}, 360_000);
-afterAll(() => product.close(), 120_000);
+});
+afterAll(() => product.close());
 
 async function submissions(): Promise<number> {
   const databases = openProductDatabases(product);
@@ -41,7 +41,7 @@ test("a second start on the data folder is refused in a sentence, and the first 
     /^Callboard already runs on .+ \(process \d+\): stop it with Ctrl-C there, or set PORT/m,
   );
   await signInDemo(product, DEMO_ADDRESSES.talent);
-}, 120_000);
+});
 
 test("the data is kept over a restart, and made anew with --reset", async () => {
   const seeded = await submissions();

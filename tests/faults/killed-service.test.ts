@@ -29,12 +29,12 @@ beforeAll(async () => {
   databases = openProductDatabases(product);
   token = await signInDemo(product, DEMO_ADDRESSES.talent);
   userId = await ownId(product, token);
-}, 360_000);
+});
 afterAll(async () => {
   await databases.close();
   await product.close();
   expect(processesOf(product.dataFolder)).toEqual([]);
-}, 120_000);
+});
 
 function pidOf(service: string): number {
   const list = JSON.parse(readFileSync(join(product.dataFolder, "processes.json"), "utf8")) as Record<
@@ -91,7 +91,7 @@ test("casting killed: the others answer, its own fields are UNAVAILABLE, and it 
   });
   for (const position of acknowledged) expect(await submissionsOf(databases, userId, position)).toBe(1);
   await expectEachOnce(positions);
-}, 240_000);
+});
 
 test("projects killed: casting's events wait for it and have their effect once", async () => {
   const { positions } = await killInTheMiddle("projects", async () => {
@@ -100,4 +100,4 @@ test("projects killed: casting's events wait for it and have their effect once",
     expect(at(own.data, "me.Data.Submissions")).toBeGreaterThan(0);
   });
   await expectEachOnce(positions);
-}, 240_000);
+});

@@ -2,9 +2,9 @@ import { ADDITION_CELLS } from "../authorization/additions.ts";
 import { isGranted } from "../authorization/cells.ts";
 import { ACTORS, ROWS, type ActorName, type Cell } from "../authorization/contract.ts";
 import { Casting } from "../authorization/failures/casting-targets.ts";
-import { fixtureState, MUTATION_CASES } from "../authorization/mutations/mutations.ts";
+import { fixtureState } from "../authorization/mutations/mutations.ts";
 import { emailOf } from "../authorization/people.ts";
-import { QUERY_CASES } from "../authorization/query-cases.ts";
+import { MUTATION_CASES, QUERY_CASES } from "../authorization/cases.ts";
 import type { World } from "../authorization/world.ts";
 import { askGraph, type GraphAnswer } from "../support/graph.ts";
 import { createAccount, signIn } from "../support/sign-in.ts";
@@ -30,7 +30,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
     const actor = whoMay((name) => cells[name]);
     if (kind === "query") {
       const { query, variables } = queryCase(operation);
-      add(operation, actor, query, variables(world));
+      add(operation, actor, query, variables(world, actor));
       continue;
     }
     const found = MUTATION_CASES[operation];
@@ -40,6 +40,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
     add(operation, actor, found.query, found.adapt?.(variables, actor, world) ?? variables);
   }
   for (const [operation, cells] of Map.groupBy(ADDITION_CELLS, (cell) => cell.operation)) {
+    if (operation === CLOSING) continue;
     const actor = whoMay((name) => cells.find((cell) => cell.actor === name)?.cell ?? "");
     const { one } = cells[0] as (typeof cells)[number];
     const { variables } = await one.make({ world, casting, state: "Draft" }, actor);
@@ -53,7 +54,7 @@ export async function prepareCalls(world: World): Promise<readonly Call[]> {
   const reset = "mutation($e: String!) { requestPasswordReset(email: $e) { Status } }";
   add("requestPasswordReset", "guest", reset, address);
   add("confirmPasswordReset", "guest", CONFIRM, address);
-  calls.push(await registration(world));
+  calls.push(await registration(world), await closing(world));
   return calls;
 }
 
@@ -71,8 +72,24 @@ function queryCase(operation: string) {
   return found;
 }
 
+/** Nobody of the fixture closes their account: the others need them. */
+const CLOSING = "eraseMyAccount";
+
+/** Somebody new, who is registered and closes the account. */
+async function closing(world: World): Promise<Call> {
+  const { email, token, register } = await newcomer(world);
+  await register();
+  const query = "mutation($e: String!) { eraseMyAccount(confirm: $e) { Status } }";
+  return { operation: CLOSING, send: () => askGraph(world.system.url, token, query, { e: email }) };
+}
+
 /** Somebody new, who is signed in and not registered. */
-async function registration({ system }: World): Promise<Call> {
+async function registration(world: World): Promise<Call> {
+  const { register } = await newcomer(world);
+  return { operation: "completeRegistration", send: register };
+}
+
+async function newcomer({ system }: World) {
   const email = emailOf(`new.${crypto.randomUUID()}`);
   await createAccount(system, email);
   const token = await signIn(system, email);
@@ -83,5 +100,5 @@ async function registration({ system }: World): Promise<Call> {
     BirthDate: "1991-01-01",
     AcceptTerms: true,
   };
-  return { operation: "completeRegistration", send: () => askGraph(system.url, token, REGISTER, { r }) };
+  return { email, token, register: () => askGraph(system.url, token, REGISTER, { r }) };
 }

@@ -1,5 +1,5 @@
 import type { ServiceName } from "#dev/topology.ts";
-import { ADDITION_CASES } from "../authorization/addition-cases.ts";
+import { ADDITION_CASES } from "../authorization/cases.ts";
 import { ROWS } from "../authorization/contract.ts";
 
 /** What becomes of a call while a service is not there. */
@@ -18,12 +18,22 @@ const SERVED_BY: ReadonlyMap<string, string> = new Map([
 
 type Others = Readonly<Record<string, readonly ServiceName[]>>;
 
-/** Beyond the service that serves it, who decides: who has submitted sees slots; a file has to be one's own. */
-const DECIDED_BY: Others = { getAuditionTimes: ["casting"], saveProjectMedia: ["media"] };
+/** Beyond the service that serves it, who decides: who has submitted sees slots; a file has to be one's own, and is signed. */
+const DECIDED_BY: Others = {
+  getAuditionTimes: ["casting"],
+  saveProjectMedia: ["media"],
+  savePost: ["media"],
+  // Whether a booking lies ahead.
+  eraseMyAccount: ["casting"],
+  // Talent writes lists of the professional profile.
+  updateUserStringArray: ["talent"],
+  saveSupportingDocs: ["media"],
+  getProjectDocs: ["casting", "media"],
+};
 /** Who adds fields to the answer, which are missing then. */
 const ADDED_BY: Others = { getUserById: ["talent", "casting", "billing"] };
 /** Identity says who a member is; a guest is nobody to it. */
-const BY_GUESTS: readonly string[] = ["getProjectById"];
+const BY_GUESTS: readonly string[] = ["getProjectById", "getFeaturedProjects", "getFeatureProjectById"];
 
 /** The outcome of an operation while a service is not there: what neither serves nor decides it changes nothing. */
 export function outcomeWithout(service: ServiceName, operation: string): Outcome {
