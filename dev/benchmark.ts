@@ -9,8 +9,10 @@ import { resolve } from "node:path";
 const BENCHMARKS: Readonly<Record<string, string>> = {
   product: "tests/figures/measure.ts",
   gateway: "tests/figures/gateway-benchmark.ts",
+  queries: "tests/figures/query-benchmark.ts",
   search: "tests/figures/search-benchmark.ts",
   role: "tests/figures/role-benchmark.ts",
+  pages: "tests/figures/pages/pages-benchmark.ts",
   streams: "tests/figures/streams-benchmark.ts",
   relay: "tests/figures/bus-benchmark.ts",
 };

@@ -4,7 +4,6 @@
  * something only on a machine that does nothing else.
  */
 import { cpus, loadavg } from "node:os";
-import { newId } from "@callboard/kit/ids.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
@@ -13,6 +12,7 @@ import { askGraph, at } from "../support/graph.ts";
 import { startProduct, type Product } from "../support/product.ts";
 import { freshTokens } from "../support/fresh-tokens.ts";
 import { signInDemo } from "../support/demo.ts";
+import { makeCrowd } from "./crowd.ts";
 
 const SUBMISSIONS = Number(process.argv[2] ?? 10_000);
 const ROUNDS = Number(process.argv[3] ?? 41);
@@ -26,23 +26,6 @@ const CARD = `RoleId UserId FirstName LastName Booked BookingStatus ViewerCan
   Groups { GroupId Name } OtherRoles { PositionId } Fit { Met Of }`;
 const COUNTS = "Total TotalIsFloor Counters { Stage Count }";
 
-const FULLEST = `select s.position_id as id, count(*)::int as count from submission s
-  where s.company_id = $1 group by s.position_id order by count desc limit 1`;
-/** A role beside the fullest one, to which everybody has submitted, the people of the demo last. */
-const FILL = [
-  `insert into position select $2, project_id, company_id, 'Crowd', status, quantity, due_by, wants, false, version, 0
-     from position where id = $1`,
-  `insert into person (id, first_name, last_name, name_key, name_key_reversed, suspended, version)
-     select uuidv7(), 'Extra', 'No ' || place, 'extra no ' || place, 'no ' || place || ' extra', false, 0
-     from generate_series((select count(*) from person) + 1, $1::int) as place`,
-  `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
-       updated_at, version)
-     select uuidv7(), p.project_id, p.id, person.id, p.company_id,
-       (array['Submitted', 'Viewed', 'Selected', 'NotBooked'])[1 + (random() * 3)::int], person.id,
-       now() - interval '1 second' * row_number() over (order by person.version desc, person.id), now(), 1
-     from position p, (select * from person order by version desc, id limit $2) as person where p.id = $1`,
-] as const;
-
 interface Page {
   readonly name: string;
   readonly fields: string;
@@ -52,23 +35,6 @@ interface Page {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
-
-/** Makes the role and answers it with the fullest one there was. */
-async function fill(databases: Databases): Promise<{ readonly crowd: string; readonly fullest: string }> {
-  const [producer] = await databases.query<{ company: string }>(
-    "identity",
-    "select company_id as company from account where email = $1",
-    [DEMO_ADDRESSES.producer],
-  );
-  const [fullest] = await databases.query<{ id: string }>("casting", FULLEST, [producer?.company]);
-  const crowd = newId();
-  const [position, people, submissions] = FILL;
-  await databases.query("casting", position, [fullest?.id, crowd]);
-  await databases.query("casting", people, [SUBMISSIONS]);
-  await databases.query("casting", submissions, [crowd, SUBMISSIONS]);
-  await databases.query("casting", "analyze submission, person, position");
-  return { crowd, fullest: fullest?.id ?? "" };
-}
 
 /** The cursor behind the middle of the role, newest first. */
 async function middleOf(databases: Databases, crowd: string): Promise<string> {
@@ -84,7 +50,7 @@ async function middleOf(databases: Databases, crowd: string): Promise<string> {
 
 async function measure(product: Product, databases: Databases): Promise<void> {
   const tokenOf = freshTokens<string>(() => signInDemo(product, DEMO_ADDRESSES.producer));
-  const { crowd, fullest } = await fill(databases);
+  const { crowd, fullest } = await makeCrowd(databases, SUBMISSIONS);
   const get = async ({ fields, criteria }: Page, RoleId: string): Promise<number> => {
     const token = await tokenOf("producer");
     const query = `query($c: PositionSubmissionsCriteria!) { getPositionSubmissions(criteria: $c) { ${fields} } }`;
@@ -104,6 +70,11 @@ async function measure(product: Product, databases: Databases): Promise<void> {
     { ...first, name: "page behind the middle, by cursor", criteria: { PageSize: SIZE, After } },
     { ...first, name: "counts alone", fields: COUNTS },
     { ...first, name: "first page with its counts", fields: `${COUNTS} ${list(ROW)}` },
+    {
+      name: "counted, of those in no union",
+      fields: `${COUNTS} ${list(ROW)}`,
+      criteria: { PageSize: SIZE, NoUnion: true },
+    },
     { ...first, name: "the wall", fields: `${COUNTS} ${list(CARD)}` },
   ];
   say(

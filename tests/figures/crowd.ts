@@ -1,0 +1,51 @@
+import { newId } from "@callboard/kit/ids.ts";
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import type { Databases } from "../support/databases.ts";
+
+const FULLEST = `select s.position_id as id, s.project_id as project, count(*)::int as count from submission s
+  where s.company_id = $1 group by s.position_id, s.project_id order by count desc limit 1`;
+/** A role beside the fullest one, to which everybody has submitted, the people of the demo last. */
+const FILL = [
+  `insert into position select $2, project_id, company_id, 'Crowd', status, quantity, due_by, wants, false, version, 0
+     from position where id = $1`,
+  `insert into person (id, first_name, last_name, name_key, name_key_reversed, suspended, version)
+     select uuidv7(), 'Extra', 'No ' || place, 'extra no ' || place, 'no ' || place || ' extra', false, 0
+     from generate_series((select count(*) from person) + 1, $1::int) as place`,
+  `insert into submission (id, project_id, position_id, user_id, company_id, status, created_by, submitted_at,
+       updated_at, version)
+     select uuidv7(), p.project_id, p.id, person.id, p.company_id,
+       (array['Submitted', 'Viewed', 'Selected', 'NotBooked'])[1 + (random() * 3)::int], person.id,
+       now() - interval '1 second' * row_number() over (order by person.version desc, person.id), now(), 1
+     from position p, (select * from person order by version desc, id limit $2) as person where p.id = $1`,
+] as const;
+/** The same role where its breakdown is kept. */
+const DESCRIBE = `insert into position select (jsonb_populate_record(p, jsonb_build_object('id', $2::text,
+     'position_name', 'Crowd'))).* from position p where id = $1`;
+
+/** Bare ids: the role with very many submissions, its project, and the fullest role that there was. */
+export interface Crowd {
+  readonly crowd: string;
+  readonly project: string;
+  readonly fullest: string;
+}
+
+/** Makes a role of the demo producer to which so many people have submitted. */
+export async function makeCrowd(databases: Databases, submissions: number): Promise<Crowd> {
+  const [producer] = await databases.query<{ company: string }>(
+    "identity",
+    "select company_id as company from account where email = $1",
+    [DEMO_ADDRESSES.producer],
+  );
+  const [fullest] = await databases.query<{ id: string; project: string }>("casting", FULLEST, [
+    producer?.company,
+  ]);
+  if (!fullest) throw new Error("The demo producer has no submissions.");
+  const crowd = newId();
+  const [position, people, rows] = FILL;
+  await databases.query("casting", position, [fullest.id, crowd]);
+  await databases.query("casting", people, [submissions]);
+  await databases.query("casting", rows, [crowd, submissions]);
+  await databases.query("casting", "analyze submission, person, position");
+  await databases.query("projects", DESCRIBE, [fullest.id, crowd]);
+  return { crowd, project: fullest.project, fullest: fullest.id };
+}

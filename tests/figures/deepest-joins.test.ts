@@ -1,0 +1,120 @@
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { openProductDatabases, signInDemo } from "../support/demo.ts";
+import { askGraph, at } from "../support/graph.ts";
+import { startProduct, type Product } from "../support/product.ts";
+
+/**
+ * What one page may cost all services together. Each place where a document asks for people, files or projects again is
+ * a call of its own of the service that has them, so that these cost more than any page of the client.
+ */
+const MOST_STATEMENTS = 30;
+const FULLEST = `select position_id as id from submission where company_id = $1
+  group by position_id order by count(*) desc limit 1`;
+
+const PERSON =
+  "PK Data { FirstName LastName ProfileImage { PK Data { ContentUrl } } Gender AgeRange Skills Unions }";
+const PROJECT = `PK Data { Name Status Media { PK Data { ContentUrl } } Company { PK Data { Name } }
+  FilmingDates { SK Data { Date } } }`;
+const ROLE = "PK SK Data { PositionName RoleType Skills }";
+const SUBMISSION = `PK SK Data { BookingStatus Comments User { ${PERSON} } CreatedBy { PK Data { FirstName LastName } }
+  ProfileImage { PK Data { ContentUrl ContentThumbNailUrl } } Groups { GroupId Name }
+  Project { Name Record { ${PROJECT} } } Position { Name Record { ${ROLE} } }
+  Audition { SK Data { StartsAt Place } } Request { Kind Status Dates Ranks { Date } }
+  Notes { Text CreatedBy { PK Data { FirstName LastName } } } History { From To At Reason }
+  OtherRoles { PositionId Name } Fit { Met Of Criteria { Criterion } } ViewerCan }`;
+
+interface Join {
+  readonly who: "producer" | "talent" | "agent" | "admin";
+  readonly query: string;
+  /** Where the list of the answer is. */
+  readonly list: string;
+  readonly variables?: (ids: { readonly position: string }) => object;
+}
+
+/** For each list that a client could ask the most of: every record that a row of it leads to, each with what it leads to. */
+const JOINS: Readonly<Record<string, Join>> = {
+  "submissions to a position": {
+    who: "producer",
+    query: `query($n: Int, $role: ID) { getPositionSubmissions(criteria: { RoleId: $role, PageSize: $n }) {
+      Total Submissions { ${SUBMISSION} } } }`,
+    list: "getPositionSubmissions.Submissions",
+    variables: ({ position }) => ({ role: `ROLE#${position}` }),
+  },
+  "an agent's submissions": {
+    who: "agent",
+    query: `query($n: Int) { getUserSubmissions(criteria: { PageSize: $n }) { PK SK Data {
+      BookingStatus User { ${PERSON} } Project { Record { ${PROJECT} } } Position { Record { ${ROLE} } }
+      Audition { SK Data { StartsAt } } Clashes { Date } Request { Kind Status } History { To } ViewerCan } } }`,
+    list: "getUserSubmissions",
+  },
+  "projects of a company": {
+    who: "producer",
+    query: `query($n: Int) { getCompanyProjects(criteria: { PageSize: $n }) { PK Data { Name Status ViewerCan
+      Media { PK Data { ContentUrl } } SupportingDocs { PK Data { FileName } } CreatedBy { ${PERSON} }
+      Company { PK Data { Name CreatedBy { PK Data { FirstName } } } } FilmingDates { SK Data { Date } }
+      ReviewHistory { Round Decision } Positions { SK Data { PositionName Counters { Stage Count } } } } } }`,
+    list: "getCompanyProjects",
+  },
+  "found projects": {
+    who: "talent",
+    query: `query($n: Int) { searchProjects(criteria: { PageSize: $n }) { Total Projects { PK Data { Name Favorite
+      Media { PK Data { ContentUrl } } Company { PK Data { Name } } FilmingDates { SK Data { Date } }
+      Positions { SK Data { PositionName Fit { Met Of } ViewerSubmission { SK Data { BookingStatus } } } } } } } }`,
+    list: "searchProjects.Projects",
+  },
+  "found talent": {
+    who: "producer",
+    query: `query($n: Int) { filterUsers(criteria: { PageSize: $n }) { ${PERSON} } }`,
+    list: "filterUsers",
+  },
+  conversations: {
+    who: "producer",
+    query: `query($n: Int) { getUserConversations(criteria: { PageSize: $n }) { Total Results { SK Data { Subject
+      LastMessage Read Receiver { FirstName Record { ${PERSON} } } User { Record { ${PERSON} } }
+      Participants { Id Record { ${PERSON} } } ViewerCan } } } }`,
+    list: "getUserConversations.Results",
+  },
+};
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct(["--no-web"]);
+});
+afterAll(() => product?.close());
+
+async function fullestPosition(): Promise<string> {
+  const databases = openProductDatabases(product);
+  const [producer] = await databases.query<{ company: string }>(
+    "identity",
+    "select company_id as company from account where email = $1",
+    [DEMO_ADDRESSES.producer],
+  );
+  const [fullest] = await databases.query<{ id: string }>("casting", FULLEST, [producer?.company]);
+  await databases.close();
+  return fullest?.id ?? "";
+}
+
+test.each(Object.entries(JOINS))(
+  "%s with all that they lead to cost no more as the page grows",
+  async (_name, { who, query, list, variables }) => {
+    const token = await signInDemo(product, DEMO_ADDRESSES[who]);
+    const given = variables?.({ position: await fullestPosition() }) ?? {};
+    const page = async (n: number) => {
+      const answer = await askGraph(product.url, token, query, { ...given, n });
+      expect(answer.errors).toEqual([]);
+      const rows = at(answer.data, list);
+      const statements = Number(/sql;desc=(\d+)/.exec(answer.cost)?.[1]);
+      return { rows: Array.isArray(rows) ? rows.length : 0, statements };
+    };
+    // The first request asks identity who this is, for the next five seconds too.
+    await page(1);
+    const many = await page(50);
+    const few = await page(Math.ceil(many.rows / 2));
+    expect(many.rows).toBeGreaterThan(few.rows);
+    expect(many.statements).toBeGreaterThan(1);
+    expect(many.statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+    // The other half may have what this one has nowhere, such as an audition: a call with its statements, not one a row.
+    expect(many.statements - few.statements).toBeLessThanOrEqual(4);
+  },
+  120_000,
+);

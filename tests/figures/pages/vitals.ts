@@ -1,0 +1,119 @@
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+
+/** What a page felt like, in milliseconds; `shift` has no unit. */
+export interface Vitals {
+  /** Largest contentful paint. */
+  readonly paint: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** The longest task of the main thread. */
+  readonly task: number;
+  /** The slowest answer to a key or click: from the event to the next frame. */
+  readonly answer: number;
+}
+
+/** Runs in every page from its start, and keeps what the browser says of it. */
+const WATCH = `(() => {
+  const seen = { paint: 0, shift: 0, task: 0, answer: 0 };
+  window.__seen = seen;
+  const watch = (type, take, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  watch("largest-contentful-paint", (entry) => { seen.paint = entry.startTime; });
+  watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  watch("longtask", (entry) => { seen.task = Math.max(seen.task, entry.duration); });
+  watch("event", (entry) => {
+    if (entry.interactionId > 0) seen.answer = Math.max(seen.answer, entry.duration);
+  }, { durationThreshold: 16 });
+})()`;
+
+/** Has the pages of a browser keep their figures. */
+export const watchVitals = (context: BrowserContext): Promise<unknown> => context.addInitScript(WATCH);
+
+/** What the open page has kept so far. */
+export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate("({ ...window.__seen })");
+
+/** Forgets what was kept, but the paint, which comes once. */
+export const forgetVitals = (page: Page): Promise<unknown> =>
+  page.evaluate("Object.assign(window.__seen, { shift: 0, task: 0, answer: 0 })");
+
+/** Slows the main thread down by so much. */
+export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  return session;
+}
+
+/** Milliseconds from the next click or key in the page until something matches the selector, by the page's own clock. */
+export async function timeUntil(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(
+    `void (window.__until = new Promise((done) => {
+      let began = 0;
+      const begin = (event) => { began ||= event.timeStamp; };
+      addEventListener("click", begin, { capture: true, once: true });
+      addEventListener("keydown", begin, { capture: true, once: true });
+      const look = () => {
+        if (began > 0 && document.querySelector(${JSON.stringify(selector)})) done(performance.now() - began);
+        else requestAnimationFrame(look);
+      };
+      look();
+    }))`,
+  );
+  await act();
+  return page.evaluate("window.__until");
+}
+
+/**
+ * Frames that the page itself makes in a second while it scrolls by itself for so long, and the most that matched a
+ * selector meanwhile.
+ */
+export function scrollFrames(
+  page: Page,
+  { scroller, counted, milliseconds }: { scroller: string; counted: string; milliseconds: number },
+): Promise<{ readonly frames: number; readonly most: number }> {
+  return page.evaluate(
+    `new Promise((done) => {
+      const found = document.querySelector(${JSON.stringify(scroller)}) ?? document.scrollingElement;
+      const began = performance.now();
+      let frames = 0;
+      let most = 0;
+      const step = () => {
+        const spent = performance.now() - began;
+        if (spent > ${milliseconds}) return done({ frames: frames / (spent / 1000), most });
+        found.scrollTop += 40;
+        frames += 1;
+        most = Math.max(most, document.querySelectorAll(${JSON.stringify(counted)}).length);
+        requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    })`,
+  );
+}
+
+/**
+ * Frames that come to the screen in a second while a wheel scrolls `pixels` at `speed` pixels a second. The compositor
+ * draws them, also while the page is busy with the rows that come next.
+ */
+export async function drawnFrames(
+  page: Page,
+  { pixels, speed }: { readonly pixels: number; readonly speed: number },
+): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ["viz"] });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await session.send("Input.synthesizeScrollGesture", {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -pixels,
+    speed,
+    gestureSourceType: "mouse",
+  });
+  const trace = JSON.parse(String(await browser?.stopTracing())) as {
+    readonly traceEvents: readonly { readonly name: string; readonly ph: string; readonly ts: number }[];
+  };
+  const drawn = trace.traceEvents
+    .filter(({ name, ph }) => name === "Display::DrawAndSwap" && ph === "X")
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b);
+  return ((drawn.length - 1) * 1_000_000) / ((drawn.at(-1) ?? Number.NaN) - (drawn[0] ?? Number.NaN));
+}

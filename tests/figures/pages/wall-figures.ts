@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { drawnFrames, forgetVitals, scrollFrames, timeUntil, vitalsOf } from "./vitals.ts";
+
+const CARD = ".wall [role=gridcell]";
+const MARKS = 21;
+const DECISIONS = 100;
+const SCROLL_MS = 4_000;
+/** A wheel that is turned briskly: four rows of the wall in a second, and eight. */
+const WHEEL_SPEEDS = [800, 1_600] as const;
+const WHEEL_PIXELS = 5_000;
+
+export interface WallFigures {
+  /** Milliseconds from the click on the role to its first cards. */
+  readonly opened: number;
+  /** A second, as the page makes them while it scrolls by itself. */
+  readonly frames: number;
+  /** A second, as they come to the screen while a wheel scrolls, at each of its speeds. */
+  readonly drawn: readonly number[];
+  /** The most cards in the document while it was scrolled. */
+  readonly most: number;
+  /** Milliseconds from a key to the mark that it makes, each. */
+  readonly marks: readonly number[];
+  /** Layout shift of the wall as it opened. */
+  readonly shift: number;
+  /** How many were put into the first group. */
+  readonly decisions: number;
+}
+
+const active = `${CARD}[tabindex="0"]`;
+
+/** Opens a role with very many submissions as a producer does, scrolls it and decides by keyboard. */
+export async function measureWall(
+  page: Page,
+  role: { crowd: string; project: string },
+): Promise<WallFigures> {
+  await page.goto(`/project-detail/${role.project}?tab=positions`);
+  const link = page.locator(`h2 a[href*="/position-submissions/${role.crowd}"]`);
+  await link.waitFor();
+  await forgetVitals(page);
+  const opened = await timeUntil(page, `${CARD} img, ${CARD} .media-image`, () => link.click());
+  await page.waitForTimeout(2_000);
+  const { shift } = await vitalsOf(page);
+  const { frames, most } = await scrollFrames(page, {
+    scroller: "html",
+    counted: CARD,
+    milliseconds: SCROLL_MS,
+  });
+  const drawn: number[] = [];
+  for (const speed of WHEEL_SPEEDS) {
+    await page.evaluate("scrollTo({ top: 0 })");
+    await page.waitForTimeout(1_000);
+    drawn.push(await drawnFrames(page, { pixels: WHEEL_PIXELS, speed }));
+  }
+  await page.evaluate("scrollTo({ top: 0 })");
+  await page.locator(CARD).first().focus();
+  const marks: number[] = [];
+  for (let round = 0; round < MARKS; round += 1) {
+    const marked = `${active} .group-mark-first`;
+    marks.push(await timeUntil(page, marked, () => page.keyboard.press("1")));
+    await page.keyboard.press("ArrowRight");
+  }
+  await decideManyTimes(page);
+  return { opened, frames, drawn, most, marks, shift, decisions: MARKS + DECISIONS };
+}
+
+/** Marks one card after the other without waiting for any answer. */
+async function decideManyTimes(page: Page): Promise<void> {
+  for (let round = 0; round < DECISIONS; round += 1) {
+    await page.keyboard.press("1");
+    await page.keyboard.press("ArrowRight");
+  }
+}
