@@ -1,0 +1,109 @@
+/**
+ * `npm run screens`: the pages as the people of the demo see them, into `docs/screens/`. Light at 1280 pixels each; those
+ * used all day also in the dark, on a telephone, and in Arabic. `SCREENS_URL` names a product that runs already. Fails
+ * where all pictures together are larger than 20 MB.
+ */
+import { readdir, mkdir, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
+import { buildWeb } from "#dev/start/web-build.ts";
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { ensureBrowser } from "#dev/test/browser.ts";
+import { settled } from "../../tests/e2e/steps/axe.ts";
+import { signIn, speak } from "../../tests/e2e/steps/sign-in.ts";
+import { startProduct } from "../../tests/support/product.ts";
+import { PAGES, type Shown } from "./pages.ts";
+
+const FOLDER = resolve(import.meta.dirname, "../../docs/screens");
+const MOST_BYTES = 20 * 1024 * 1024;
+const QUALITY = 70;
+const DESKTOP = { width: 1280, height: 800 };
+const TELEPHONE = { width: 390, height: 844 };
+
+/** A way to look at a page. */
+interface Look {
+  readonly suffix: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly scheme: "light" | "dark";
+  readonly language: "en" | "ar";
+}
+
+const LIGHT: Look = { suffix: "", viewport: DESKTOP, scheme: "light", language: "en" };
+const OFTEN: readonly Look[] = [
+  { suffix: "-dark", viewport: DESKTOP, scheme: "dark", language: "en" },
+  { suffix: "-telephone", viewport: TELEPHONE, scheme: "light", language: "en" },
+  { suffix: "-arabic", viewport: DESKTOP, scheme: "light", language: "ar" },
+];
+
+/** A browser of the person's own, signed in, in the language. */
+async function open(browser: Browser, url: string, person: Shown["person"], look: Look): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: look.viewport,
+    colorScheme: look.scheme,
+    // Members sign in in English, and choose their language as they would.
+    locale: person === "guest" ? look.language : "en-US",
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  if (person !== "guest") {
+    await signIn(page, DEMO_ADDRESSES[person]);
+    if (look.language !== "en") await speak(page, look.language);
+  }
+  return page;
+}
+
+async function shoot(page: Page, { name, person, path, press = [] }: Shown, { suffix }: Look): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  for (const selector of press) {
+    await page.locator(selector).first().click();
+    await settled(page);
+  }
+  await page.waitForTimeout(1_500);
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .webp({ quality: QUALITY })
+    .toFile(join(FOLDER, person, `${name}${suffix}.webp`));
+}
+
+async function shootAll(browser: Browser, url: string): Promise<void> {
+  const people = [...new Set(PAGES.map(({ person }) => person))];
+  for (const person of people) {
+    await mkdir(join(FOLDER, person), { recursive: true });
+    for (const look of [LIGHT, ...OFTEN]) {
+      const shown = PAGES.filter((page) => page.person === person && (look === LIGHT || page.often));
+      if (shown.length === 0) continue;
+      const page = await open(browser, url, person, look);
+      for (const one of shown) await shoot(page, one, look);
+      // A language is kept with the profile: the next look begins in English again.
+      if (person !== "guest" && look.language !== "en") await speak(page, "en");
+      await page.context().close();
+    }
+  }
+}
+
+async function measure(): Promise<{ readonly pictures: number; readonly bytes: number }> {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { pictures: files.length, bytes };
+}
+
+const given = process.env["SCREENS_URL"];
+if (given === undefined) await buildWeb();
+const product = given === undefined ? await startProduct([]) : null;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
+try {
+  await rm(FOLDER, { recursive: true, force: true });
+  await shootAll(browser, product?.url ?? given ?? "");
+} finally {
+  await browser.close();
+  await product?.close();
+}
+const { pictures, bytes } = await measure();
+console.log(`${pictures} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB in docs/screens`);
+if (bytes > MOST_BYTES) throw new Error("The pictures are larger than 20 MB together.");
