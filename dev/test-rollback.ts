@@ -70,6 +70,41 @@ function bringSchema(folder: string): void {
   }
 }
 
+/** Runs a service's tests in a folder, or those of some files; answers those that failed, by file and name. */
+function failures(folder: string, patterns: readonly string[]): readonly string[] {
+  const results = join(folder, "results.json");
+  rmSync(results, { force: true });
+  const jest = relative(folder, join(folder, "node_modules/.bin/jest"));
+  const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
+  const tests = ["--selectProjects", "node", "--maxWorkers=2", "--json", `--outputFile=${results}`];
+  const stdio = ["inherit", "ignore", "inherit"] as const;
+  spawnSync(process.execPath, [...flags, jest, ...tests, "--testPathPatterns", ...patterns], {
+    cwd: folder,
+    stdio: [...stdio],
+  });
+  return failed(JSON.parse(readFileSync(results, "utf8")) as JestResults, folder);
+}
+
+interface JestResults {
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+function failed({ numTotalTests, testResults }: JestResults, folder: string): readonly string[] {
+  if (numTotalTests === 0) throw new Error("There were no tests.");
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(folder, name);
+    const own = assertionResults.filter((one) => one.status === "failed");
+    // A file that could not be loaded has no tests.
+    if (status === "failed" && own.length === 0) return [`${file}: as a whole`];
+    return own.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+}
+
 function passes(service: string): boolean {
   const version = previousVersion(service);
   if (version === null) {
@@ -77,24 +112,24 @@ function passes(service: string): boolean {
     return true;
   }
   console.log(`\n== ${service} of ${git("log", "-1", "--format=%h, %ad", "--date=short", version)}`);
+  const now = within(version, (folder) => {
+    bringSchema(folder);
+    return failures(folder, [`/services/${service}/`]);
+  });
+  if (now.length === 0) return true;
+  // What fails on the version's own schema too was red then, and says nothing about the schema of now.
+  const files = [...new Set(now.map((test) => test.slice(0, test.indexOf(": "))))];
+  const then = new Set(within(version, (folder) => failures(folder, files)));
+  for (const test of now) console.log(`${then.has(test) ? "red then, too" : "red on this schema"}: ${test}`);
+  return now.every((test) => then.has(test));
+}
+
+/** Does something with a version that is laid out, and takes it away. */
+function within<T>(version: string, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "callboard-previous-"));
   try {
     layOut(version, folder);
-    bringSchema(folder);
-    const jest = relative(folder, join(folder, "node_modules/.bin/jest"));
-    const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-    const tests = [
-      "--selectProjects",
-      "node",
-      "--maxWorkers=2",
-      "--testPathPatterns",
-      `/services/${service}/`,
-    ];
-    const { status } = spawnSync(process.execPath, [...flags, jest, ...tests], {
-      cwd: folder,
-      stdio: "inherit",
-    });
-    return status === 0;
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -105,11 +140,9 @@ const services = SERVICES.map(({ name }) => name).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
 try {
-  const failed = services.filter((service) => !passes(service));
-  console.log(
-    failed.length === 0 ? "\nEach can be rolled back." : `\nNot to be rolled back: ${failed.join(", ")}`,
-  );
-  process.exitCode = failed.length === 0 && services.length > 0 ? 0 : 1;
+  const red = services.filter((service) => !passes(service));
+  console.log(red.length === 0 ? "\nEach can be rolled back." : `\nNot to be rolled back: ${red.join(", ")}`);
+  process.exitCode = red.length === 0 && services.length > 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 /**
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
  * `npm run test:real`, which is not among them: the story on real engines, and once more while each is killed.
- * `npm run test:bad-input`: 20,000 requests with bad values, of which `npm test` sends 1,500.
+ * `npm run test:bad-input`: 50,000 requests with bad values, of which `npm test` sends 2,300.
  * `npm run test:outages`: each service is kept away in turn; what does not need it goes on.
  */
 import { spawnSync } from "node:child_process";
@@ -36,7 +36,8 @@ function jest(project: string, ...args: readonly string[]): void {
 /** Tests that run only when they are named. */
 const NAMED = "/tests/outages/";
 /** Tests that start the whole product. */
-const WHOLE_PRODUCT = "/tests/(authorization|bad-input|faults|figures)/";
+const WHOLE_PRODUCT =
+  "/tests/(authorization|bad-input|erasure|faults|figures|isolation|operations|replay|subgraphs)/";
 
 let seeded: SeededData | undefined;
 
@@ -63,14 +64,14 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     process.env["CHROMIUM_PATH"] = ensureBrowser();
     await buildWeb();
     await offerSeededData();
-    jest("story", "--runInBand", "--testTimeout=120000");
+    jest("story", "--runInBand");
   },
 };
 
 /** What runs only when it is named. */
 const ON_DEMAND: typeof STAGES = {
   "bad-input": () => {
-    process.env["BAD_INPUT_REQUESTS"] ??= "20000";
+    process.env["BAD_INPUT_REQUESTS"] ??= "50000";
     jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
   },
   outages: () => jest("node", "--runInBand", "--testPathPatterns", "/tests/outages/"),
@@ -79,7 +80,7 @@ const ON_DEMAND: typeof STAGES = {
     await prepareEngines(NEEDED, cacheFolder());
     await buildWeb();
     process.env["STORY_ENGINES"] = "real";
-    jest("real", "--runInBand", "--testTimeout=300000");
+    jest("real", "--runInBand");
   },
 };
 
