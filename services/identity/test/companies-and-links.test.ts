@@ -1,3 +1,5 @@
+import { fromBinary } from "@bufbuild/protobuf";
+import { CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { openWorld } from "./identity-world.ts";
 import type { World } from "./identity-world.ts";
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const SAVE = `mutation ($company: CompanyInput!) { saveCompany(company: $company) {
-  PK Data { Name City Ein NumberMembers ViewerCan } } }`;
+  PK Data { Name City Ein NumberMembers ViewerCan Logo { PK } } } }`;
 type Saved = { saveCompany: { PK: string; Data: Record<string, unknown> } };
 
 async function producer(facts: object = {}) {
@@ -82,6 +84,35 @@ describe("saveCompany", () => {
     expect(admin.data.saveCompany.Data["Name"]).toBe("Theirs");
     const nowhere = await world.ask(await producer(), SAVE, { company: { PK: newId(), Name: "X" } });
     expect(nowhere.errors[0]?.extensions.code).toBe("NOT_FOUND");
+  });
+
+  it("shows a logo that its people uploaded, and says which files it shows", async () => {
+    const actor = await producer();
+    const [first, second, foreign] = [newId(), newId(), newId()];
+    const image = { status: "Ready", contentType: "image/png" };
+    world.upstreams.files.set(first, { ...image, ownerId: actor.userId });
+    world.upstreams.files.set(foreign, { ...image, ownerId: newId(), companyId: newId() });
+    const made = await world.ask<Saved>(actor, SAVE, { company: { Name: "Lumen", Logo: `MED#${first}` } });
+    const { PK, Data } = made.data.saveCompany;
+    expect(Data["Logo"]).toEqual({ PK: `MED#${first}` });
+    world.upstreams.files.set(second, { ...image, ownerId: newId(), companyId: PK.slice(4) });
+    const changed = await world.ask<Saved>(actor, SAVE, { company: { PK, Logo: second } });
+    expect(changed.data.saveCompany.Data["Logo"]).toEqual({ PK: `MED#${second}` });
+    const refused = await world.ask(actor, SAVE, { company: { PK, Logo: `MED#${foreign}` } });
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: "VALIDATION",
+      fields: [{ path: "company.Logo", rule: "UNKNOWN" }],
+    });
+    const stranger = await world.ask(await producer(), SAVE, { company: { PK, Logo: `MED#${foreign}` } });
+    expect(stranger.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", rule: "OWNERSHIP" });
+    const { rows } = await world.database.query(
+      "select payload from outbox where aggregate_id = $1 and subject like '%company.updated%'",
+      [PK.slice(4)],
+    );
+    const updates = rows.map(({ payload }) => fromBinary(CompanyUpdatedSchema, payload));
+    expect(updates).toMatchObject([{ fields: ["Logo"], mediaIds: [second], releasedMediaIds: [first] }]);
+    const gone = await world.ask<Saved>(actor, SAVE, { company: { PK, Logo: null } });
+    expect(gone.data.saveCompany.Data["Logo"]).toBeNull();
   });
 
   it("names every failing field", async () => {

@@ -43,7 +43,7 @@ export type Upstreams = {
   readonly submitters: Map<string, readonly string[]>;
   /** Ids of talents who are booked. */
   readonly booked: Set<string>;
-  readonly files: Map<string, { ownerId: string; status: string; contentType: string }>;
+  readonly files: Map<string, { ownerId: string; companyId?: string; status: string; contentType: string }>;
   /** What talent was called to write. */
   readonly written: { userId: string; field: string; value: string }[];
   /** How often casting was called. */

@@ -2,7 +2,12 @@ import { draftEvent, type EventSchema } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
+import {
+  CompanyCreatedSchema,
+  CompanyUpdatedSchema,
+  UserErasedSchema,
+  UserExportRequestedSchema,
+} from "@callboard/proto/identity/v1/events_pb.ts";
 import { MediaDeletedSchema } from "@callboard/proto/media/v1/events_pb.ts";
 import {
   ProjectDeletedSchema,
@@ -87,6 +92,25 @@ test("the files of somebody who is erased go with their bytes; those of a compan
   expect(await media.objects.stat(`files/${companys}`)).not.toBeNull();
   await waitFor("the event", () => deleted.includes(own));
   expect(deleted).not.toContain(companys);
+});
+
+test("what a company shows is kept while it shows it, also when a project that showed it is gone", async () => {
+  const [projectId, companyId] = [newId(), newId()];
+  const logo = await file(newId(), companyId);
+  const files = { projectId, companyId };
+  await publish(CompanyCreatedSchema, { companyId, createdBy: newId(), mediaIds: [logo] });
+  await publish(ProjectMediaChangedSchema, { ...files, mediaIds: [logo], releasedMediaIds: [] });
+  await publish(ProjectDeletedSchema, files, new Date(Date.now() - 31 * 86_400_000));
+  await deleteUnused(database.db);
+  expect(await rowsOf(logo)).toMatchObject([{ status: "Ready" }]);
+  await publish(CompanyUpdatedSchema, {
+    companyId,
+    fields: ["Logo"],
+    mediaIds: [],
+    releasedMediaIds: [logo],
+  });
+  const { rows } = await sql`select from file_use where file_id = ${logo}`.execute(database.db);
+  expect(rows).toEqual([]);
 });
 
 test("the files of a deleted project go after thirty days, but for those that something else shows", async () => {

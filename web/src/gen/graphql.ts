@@ -190,6 +190,8 @@ export type CompanyInput = {
   Ein?: string | null | undefined;
   /** Business e-mail. */
   Email?: string | null | undefined;
+  /** Key of an uploaded image, the caller's or a colleague's; null takes the logo away. */
+  Logo?: string | null | undefined;
   /** Name, 1 to 120 characters. */
   Name?: string | null | undefined;
   /** Key of the company; absent to create one. */

@@ -7,7 +7,7 @@ import type { AgentLink } from "#domain/agent-link.ts";
 import type { Company } from "#domain/company.ts";
 import type { IdentityEvent } from "#domain/events.ts";
 import type { ProfileField, ProfileList } from "#domain/fields/field-policy.ts";
-import type { HeadshotFile } from "#domain/fields/field-values.ts";
+import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
 import type { PasswordReset } from "#domain/password-reset.ts";
@@ -159,7 +159,7 @@ export interface Upstreams {
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
   /** Of these people, those who are booked for a project that is not closed. */
   batchGetBooked(userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
-  batchGetFiles(mediaIds: readonly string[]): Promise<Result<ReadonlyMap<string, HeadshotFile>>>;
+  batchGetFiles(mediaIds: readonly string[]): Promise<Result<ReadonlyMap<string, UploadedFile>>>;
 }
 
 /** A code on its way to the owner of an address; `language` is one of the interface. */

@@ -4,10 +4,12 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import {
   changedFields,
+  checkLogo,
   mayChangeCompany,
   NO_FIELDS,
   readCompany,
   readNewCompany,
+  shownFiles,
   type CompanyFields,
   type CompanyInput,
 } from "#domain/company.ts";
@@ -19,19 +21,21 @@ interface Input {
   readonly company: CompanyInput;
 }
 
-/** Creates the caller's company or changes it; returns its id. */
+/** Creates the caller's company or changes it; returns its id. Its logo is looked up before anything is locked. */
 export const saveCompany = forMembers<Deps, Input, string>(
   ["Admin", "Production"],
   (deps, member, { companyId, company }) =>
     companyId === null
       ? createCompany(deps, member, company)
-      : deps.transaction((unit) => updateCompany(unit, member, { companyId, company })),
+      : changeCompany(deps, member, { companyId, company }),
 );
 
 async function createCompany(deps: Deps, member: Member, input: CompanyInput): Promise<Result<string>> {
   const read = readNewCompany(input);
   if (!read.ok) return read;
   const { clientKey, ...fields } = read.value;
+  const fits = await logoFits(deps, fields, { userId: member.userId, companyId: null });
+  if (!fits.ok) return fits;
   const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
   return deps.transaction((unit) =>
     unit.once(call, () => addCompany(unit, member, { id: deps.newId(), fields })),
@@ -47,36 +51,70 @@ async function addCompany(
   if (account === null) return fail(notFound("member"));
   if (account.companyId !== null)
     return fail(conflict("HAS_COMPANY", "You already belong to a company. Edit that one instead."));
-  await unit.insertCompany({ ...NO_FIELDS, ...fields, id, createdBy: account.id, version: 0 });
+  const company = { ...NO_FIELDS, ...fields, id, createdBy: account.id, version: 0 };
+  await unit.insertCompany(company);
   await unit.saveAccount({ ...account, companyId: id, companyOwner: true });
+  const { mediaIds } = shownFiles(NO_FIELDS, company);
   await unit.addEvents(member, [
-    { kind: "CompanyCreated", companyId: id, createdBy: account.id },
+    { kind: "CompanyCreated", companyId: id, createdBy: account.id, mediaIds },
     { kind: "CompanyMemberAdded", companyId: id, userId: account.id },
   ]);
   return ok(id);
 }
 
-async function updateCompany(
-  unit: UnitOfWork,
-  member: Member,
-  { companyId, company }: { readonly companyId: string; readonly company: CompanyInput },
-): Promise<Result<string>> {
-  const before = await unit.lockCompany(companyId);
-  if (before === null) return fail(notFound("company"));
+interface CompanyChange {
+  readonly companyId: string;
+  readonly company: CompanyInput;
+}
+
+async function changeCompany(deps: Deps, member: Member, change: CompanyChange): Promise<Result<string>> {
+  const { companyId, company } = change;
+  const [companies, accounts] = await Promise.all([
+    deps.reads.companies([companyId]),
+    deps.reads.accounts([member.userId]),
+  ]);
+  const before = companies.get(companyId);
+  if (before === undefined) return fail(notFound("company"));
   // The token may be older than the membership.
-  const viewer = {
-    userId: member.userId,
-    roles: member.roles,
-    companyId: await unit.companyOf(member.userId),
-  };
+  const viewer = { ...member, companyId: accounts.get(member.userId)?.companyId ?? null };
   const allowed = mayChangeCompany(viewer, companyId);
   if (!allowed.ok) return allowed;
   const read = readCompany(company);
   if (!read.ok) return read;
-  const after = { ...before, ...read.value };
-  const fields = changedFields(before, after);
-  if (fields.length === 0) return ok(companyId);
+  const kept = read.value.logoMediaId === before.logoMediaId;
+  const fits = kept ? ok() : await logoFits(deps, read.value, { userId: member.userId, companyId });
+  return fits.ok
+    ? deps.transaction((unit) => updateCompany(unit, member, { companyId, fields: read.value }))
+    : fits;
+}
+
+async function updateCompany(
+  unit: UnitOfWork,
+  member: Member,
+  { companyId, fields }: { readonly companyId: string; readonly fields: Partial<CompanyFields> },
+): Promise<Result<string>> {
+  const before = await unit.lockCompany(companyId);
+  if (before === null) return fail(notFound("company"));
+  // Whoever was removed since they were let in changes nothing any more.
+  const viewer = { ...member, companyId: await unit.companyOf(member.userId) };
+  const allowed = mayChangeCompany(viewer, companyId);
+  if (!allowed.ok) return allowed;
+  const after = { ...before, ...fields };
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return ok(companyId);
   await unit.saveCompany(after);
-  await unit.addEvents(member, [{ kind: "CompanyUpdated", companyId, fields }]);
+  await unit.addEvents(member, [
+    { kind: "CompanyUpdated", companyId, fields: changed, ...shownFiles(before, after) },
+  ]);
   return ok(companyId);
+}
+
+async function logoFits(
+  { upstreams }: Deps,
+  { logoMediaId }: Partial<CompanyFields>,
+  owner: { readonly userId: string; readonly companyId: string | null },
+): Promise<Result<void>> {
+  if (!logoMediaId) return ok();
+  const files = await upstreams.batchGetFiles([logoMediaId]);
+  return files.ok ? checkLogo(files.value.get(logoMediaId) ?? null, owner) : files;
 }

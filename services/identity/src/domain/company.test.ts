@@ -1,13 +1,16 @@
 import {
   changedFields,
+  checkLogo,
   companyViewOf,
   mayChangeCompany,
   NO_FIELDS,
   readCompany,
   readNewCompany,
+  shownFiles,
   type CompanyInput,
 } from "./company.ts";
 
+const LOGO = "01a208fe-0beb-77b7-8132-caf3144e2a68";
 const before = { ...NO_FIELDS, name: "Lumen Pictures", city: "Austin", capabilities: ["Casting"] };
 
 it.each<[CompanyInput, object]>([
@@ -23,6 +26,9 @@ it.each<[CompanyInput, object]>([
   ],
   [{ Capabilities: ["Casting", "Casting", " "] }, { capabilities: ["Casting"] }],
   [{ Capabilities: null }, { capabilities: [] }],
+  [{ Logo: `MED#${LOGO}` }, { logoMediaId: LOGO }],
+  [{ Logo: LOGO }, { logoMediaId: LOGO }],
+  [{ Logo: "" }, { logoMediaId: null }],
   [{}, {}],
 ])("%j gives %j and keeps the rest", (input, expected) => {
   expect(readCompany(input)).toEqual({ ok: true, value: expected });
@@ -38,6 +44,8 @@ it.each<[CompanyInput, string, string]>([
   [{ Email: "nobody" }, "company.Email", "EMAIL"],
   [{ Phone: "12" }, "company.Phone", "PHONE"],
   [{ Ein: "123" }, "company.Ein", "EIN"],
+  [{ Logo: "logo.png" }, "company.Logo", "KEY"],
+  [{ Logo: `PRJ#${LOGO}` }, "company.Logo", "KEY"],
   [{ Bio: "x".repeat(5001) }, "company.Bio", "TOO_LONG"],
   [
     { Capabilities: Array.from({ length: 21 }, (_, place) => `c${place}`) },
@@ -74,4 +82,39 @@ it.each([
   expect(companyViewOf(viewer, "a")).toBe(view);
   const allowed = mayChangeCompany(viewer, "a");
   expect(allowed.ok ? undefined : allowed.failure.rule).toBe(rule);
+});
+
+const upload = { ownerId: "colleague", companyId: "a", status: "Ready", contentType: "image/png" };
+it.each([
+  ["a colleague's", upload, { userId: "me", companyId: "a" }, undefined],
+  [
+    "one's own of before the company",
+    { ...upload, ownerId: "me", companyId: "" },
+    { userId: "me", companyId: "a" },
+    undefined,
+  ],
+  [
+    "one's own for a new company",
+    { ...upload, ownerId: "me", companyId: "" },
+    { userId: "me", companyId: null },
+    undefined,
+  ],
+  ["another company's", { ...upload, companyId: "b" }, { userId: "me", companyId: "a" }, "UNKNOWN"],
+  ["one of nobody's company", { ...upload, companyId: "" }, { userId: "me", companyId: null }, "UNKNOWN"],
+])("a logo may be %s: %j by %j", (_what, file, owner, rule) => {
+  const fits = checkLogo(file, owner);
+  expect(fits.ok ? undefined : fits.failure.fields?.[0]?.rule).toBe(rule);
+});
+
+it.each([
+  [null, null, [], []],
+  [null, LOGO, [LOGO], []],
+  [LOGO, LOGO, [LOGO], []],
+  [LOGO, "other", ["other"], [LOGO]],
+  [LOGO, null, [], [LOGO]],
+])("from %s to %s: shows %j, lets go %j", (former, present, mediaIds, releasedMediaIds) => {
+  expect(shownFiles({ ...before, logoMediaId: former }, { ...before, logoMediaId: present })).toEqual({
+    mediaIds,
+    releasedMediaIds,
+  });
 });

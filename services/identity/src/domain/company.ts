@@ -1,11 +1,15 @@
 import { COUNTRY_CODES } from "@callboard/catalog/countries.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
 import { forbidden, type Failure } from "@callboard/kit/failure.ts";
 import * as fields from "@callboard/kit/fields.ts";
+import { readKey } from "@callboard/kit/record-key.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { optionalText } from "./fields/blocks.ts";
+import type { ShownFiles } from "./events.ts";
+import { checkImage, type UploadedFile } from "./images.ts";
 import type { Viewer } from "./views.ts";
 
 const MAX_CAPABILITIES = 20;
@@ -24,6 +28,8 @@ export interface CompanyFields {
   readonly ein: string | null;
   readonly bio: string | null;
   readonly capabilities: readonly string[];
+  /** An image that media has. */
+  readonly logoMediaId: string | null;
 }
 
 export interface Company extends CompanyFields {
@@ -43,6 +49,7 @@ export interface CompanyInput {
   readonly Ein?: Text;
   readonly Bio?: Text;
   readonly Capabilities?: readonly string[] | null | undefined;
+  readonly Logo?: Text;
   readonly ClientKey?: Text;
 }
 
@@ -56,6 +63,7 @@ export const NO_FIELDS: CompanyFields = {
   ein: null,
   bio: null,
   capabilities: [],
+  logoMediaId: null,
 };
 
 const capabilities = z
@@ -63,6 +71,14 @@ const capabilities = z
   .max(MAX_CAPABILITIES)
   .nullish()
   .transform((entries) => [...new Set((entries ?? []).filter((entry) => entry !== null))]);
+
+const mediaKey = z
+  .string()
+  .refine(
+    (key) => readKey("media", key, "Logo").ok,
+    rule("KEY", `must be a key that starts with ${KEY_PREFIXES.media}#.`),
+  )
+  .transform((key) => key.slice(key.indexOf("#") + 1));
 
 const SCHEMAS = {
   Name: fields.line(LIMITS.nameLength),
@@ -84,6 +100,7 @@ const SCHEMAS = {
   ),
   Bio: fields.optionalParagraph(LIMITS.descriptionLength),
   Capabilities: capabilities,
+  Logo: optionalText(mediaKey),
 } as const satisfies Record<string, z.ZodType>;
 
 const WIRE_NAMES = {
@@ -95,6 +112,7 @@ const WIRE_NAMES = {
   ein: "Ein",
   bio: "Bio",
   capabilities: "Capabilities",
+  logoMediaId: "Logo",
 } as const satisfies Record<keyof CompanyFields, string>;
 
 const NAMES = Object.keys(WIRE_NAMES) as (keyof CompanyFields)[];
@@ -134,6 +152,26 @@ function readFields(
 export function changedFields(before: CompanyFields, after: CompanyFields): string[] {
   return NAMES.filter((key) => String(before[key]) !== String(after[key])).map((key) => WIRE_NAMES[key]);
 }
+
+/** A logo is a ready image that somebody of the company uploaded. */
+export function checkLogo(
+  file: UploadedFile | null,
+  { userId, companyId }: { readonly userId: string; readonly companyId: string | null },
+): Result<void> {
+  return checkImage(file, {
+    path: "company.Logo",
+    isOwn: (one) => one.ownerId === userId || (companyId !== null && one.companyId === companyId),
+    imageOnly: "A logo must be an image.",
+  });
+}
+
+/** The files that a company shows after a change, and those that it shows no longer. */
+export function shownFiles(before: CompanyFields, after: CompanyFields): ShownFiles {
+  const [former, present] = [idsOf(before.logoMediaId), idsOf(after.logoMediaId)];
+  return { mediaIds: present, releasedMediaIds: former.filter((id) => !present.includes(id)) };
+}
+
+const idsOf = (id: string | null): readonly string[] => (id === null ? [] : [id]);
 
 /** `name`: what others see on a member's card; `public`: every member; `member`: its people and admins. */
 export type CompanyView = "name" | "public" | "member";

@@ -24,9 +24,15 @@ export type UserEvent = { readonly userId: string } & (
 );
 
 /** What happened to a company. */
+/** Files that a company shows, and those that it has let go. */
+export interface ShownFiles {
+  readonly mediaIds: readonly string[];
+  readonly releasedMediaIds: readonly string[];
+}
+
 export type CompanyEvent = { readonly companyId: string } & (
-  | { readonly kind: "CompanyCreated"; readonly createdBy: string }
-  | { readonly kind: "CompanyUpdated"; readonly fields: readonly string[] }
+  | { readonly kind: "CompanyCreated"; readonly createdBy: string; readonly mediaIds: readonly string[] }
+  | ({ readonly kind: "CompanyUpdated"; readonly fields: readonly string[] } & ShownFiles)
   | { readonly kind: "CompanyMemberInvited"; readonly invitationId: string; readonly invitedBy: string }
   | { readonly kind: "CompanyInvitationEnded"; readonly invitationId: string; readonly endedBy: string }
   | { readonly kind: "CompanyMemberAdded"; readonly userId: string }

@@ -146,6 +146,8 @@ export type CompanyData = {
   Email?: Maybe<Scalars['String']['output']>;
   /** Open invitations, the newest first; members and admins. */
   Invitations?: Maybe<Array<CompanyInvitation>>;
+  /** Logo, beside its name. */
+  Logo?: Maybe<MediaItem>;
   /** Name of the company. */
   Name?: Maybe<Scalars['String']['output']>;
   /** Number of members; members and admins. */
@@ -172,6 +174,8 @@ export type CompanyInput = {
   Ein?: InputMaybe<Scalars['String']['input']>;
   /** Business e-mail. */
   Email?: InputMaybe<Scalars['String']['input']>;
+  /** Key of an uploaded image, the caller's or a colleague's; null takes the logo away. */
+  Logo?: InputMaybe<Scalars['ID']['input']>;
   /** Name, 1 to 120 characters. */
   Name?: InputMaybe<Scalars['String']['input']>;
   /** Key of the company; absent to create one. */
@@ -981,6 +985,7 @@ export type CompanyDataResolvers<ContextType = Context, ParentType extends Resol
   Ein?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Invitations?: Resolver<Maybe<Array<ResolversTypes['CompanyInvitation']>>, ParentType, ContextType>;
+  Logo?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   Name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   NumberMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   Phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { visibleMember } from "#app/read-member.ts";
 import type { Company } from "#domain/company.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import { recordOf } from "./wire.ts";
+import { mediaReference, recordOf } from "./wire.ts";
 
 function publicly<T>(read: (company: Company) => T) {
   return ({ company, view }: VisibleCompany): T | null => (view === "name" ? null : read(company));
@@ -25,6 +25,7 @@ export const companyResolvers: Pick<Resolvers, "Company" | "CompanyData"> = {
   },
   CompanyData: {
     Name: ({ company }) => company.name,
+    Logo: ({ company }) => mediaReference(company.logoMediaId),
     Country: publicly((company) => company.country),
     Email: publicly((company) => company.email),
     City: publicly((company) => company.city),

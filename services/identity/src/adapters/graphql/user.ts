@@ -6,7 +6,7 @@ import type { AgentLink } from "#domain/agent-link.ts";
 import { allowedOnMember, dependsOnSubmission, shows, type ViewedField } from "#domain/views.ts";
 import type { Resolvers } from "#gen/graphql.ts";
 import type { Context } from "./context.ts";
-import { recordOf } from "./wire.ts";
+import { mediaReference, recordOf } from "./wire.ts";
 
 /** A field of the account, null where the caller's view does not show it. */
 function viewed<T>(field: ViewedField, read: (account: Account) => T) {
@@ -57,9 +57,6 @@ async function agentLinks(member: VisibleMember, { lookup, actor }: Context): Pr
   return others.filter((_other, place) => visible[place] !== null).map(({ link }) => link);
 }
 
-/** Its SK is its PK: media is asked for what it alone knows. */
-const mediaReference = (key: string) => ({ PK: key, SK: key });
-
 /** The company; all but the member and admins read its name alone. */
 async function company(member: VisibleMember, { lookup, actor }: Context): Promise<VisibleCompany | null> {
   const { companyId } = member.account;
@@ -89,9 +86,7 @@ export const userResolvers: Pick<Resolvers, "User" | "UserData"> = {
     Email: async (member, _args, context) =>
       (await opened("Email", member, context)) ? member.account.email : null,
     PhoneNumber: (member, _args, context) => phoneNumber(member, context),
-    ProfileImage: viewed("ProfileImage", ({ profileMediaId }) =>
-      profileMediaId === null ? null : mediaReference(recordKey("media", profileMediaId)),
-    ),
+    ProfileImage: viewed("ProfileImage", ({ profileMediaId }) => mediaReference(profileMediaId)),
     UserRole: viewed("UserRole", (account) => account.role),
     UserRoles: viewed("UserRoles", (account) => [...account.roles]),
     CreatedBy: () => null,

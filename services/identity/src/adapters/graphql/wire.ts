@@ -7,5 +7,12 @@ export function recordOf<T>(kind: RecordKind, idOf: (thing: T) => string) {
   return { PK: keyOf, SK: keyOf, Data: (thing: T): T => thing };
 }
 
+/** A file, of which media is asked for what it alone knows. */
+export function mediaReference(id: string | null): { readonly PK: string; readonly SK: string } | null {
+  if (id === null) return null;
+  const key = recordKey("media", id);
+  return { PK: key, SK: key };
+}
+
 /** The answer of an operation that returns no record. */
 export const STATUS_OK = { Status: "OK" } as const;

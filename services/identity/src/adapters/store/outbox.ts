@@ -108,9 +108,13 @@ function companyDraft(event: CompanyEvent, about: About): EventDraft {
   const { companyId } = event;
   switch (event.kind) {
     case "CompanyCreated":
-      return draftEvent(events.CompanyCreatedSchema, { companyId, createdBy: event.createdBy }, about);
+      return draftEvent(
+        events.CompanyCreatedSchema,
+        { companyId, createdBy: event.createdBy, mediaIds: [...event.mediaIds] },
+        about,
+      );
     case "CompanyUpdated":
-      return draftEvent(events.CompanyUpdatedSchema, { companyId, fields: [...event.fields] }, about);
+      return draftEvent(events.CompanyUpdatedSchema, { companyId, ...changesOf(event) }, about);
     case "CompanyMemberInvited": {
       const { invitationId, invitedBy } = event;
       return draftEvent(events.CompanyMemberInvitedSchema, { companyId, invitationId, invitedBy }, about);
@@ -124,4 +128,9 @@ function companyDraft(event: CompanyEvent, about: About): EventDraft {
     case "CompanyMemberAdded":
       return draftEvent(events.CompanyMemberAddedSchema, { companyId, userId: event.userId }, about);
   }
+}
+
+function changesOf(event: Extract<CompanyEvent, { readonly kind: "CompanyUpdated" }>) {
+  const { fields, mediaIds, releasedMediaIds } = event;
+  return { fields: [...fields], mediaIds: [...mediaIds], releasedMediaIds: [...releasedMediaIds] };
 }

@@ -72,14 +72,15 @@ export function fromAccount(account: Account) {
 
 export function toCompany(row: Row<"company">): Company {
   const { id, name, country, email, city, phone, ein, bio, capabilities, version } = row;
-  const createdBy = row.created_by;
-  return { id, name, country, email, city, phone, ein, bio, capabilities, createdBy, version };
+  const fields = { name, country, email, city, phone, ein, bio, capabilities };
+  return { id, ...fields, logoMediaId: row.logo_media_id, createdBy: row.created_by, version };
 }
 
 /** All columns but the keys and the version. */
 export function fromCompany(company: Company) {
-  const { name, country, email, city, phone, ein, bio, capabilities } = company;
-  return { name, country, email, city, phone, ein, bio, capabilities: [...capabilities] };
+  const { name, country, email, city, phone, ein, bio, capabilities, logoMediaId } = company;
+  const fields = { name, country, email, city, phone, ein, bio };
+  return { ...fields, capabilities: [...capabilities], logo_media_id: logoMediaId };
 }
 
 export function toAgentLink(row: Row<"agent_link">): AgentLink {

@@ -43,6 +43,7 @@ export interface CompanyTable {
   ein: string | null;
   bio: string | null;
   capabilities: string[];
+  logo_media_id: string | null;
   created_by: string;
   created_at: ColumnType<Date, never, never>;
   version: number;

@@ -13,7 +13,10 @@ export function createMedia(client: ServiceClient<Methods>): Pick<Upstreams, "ba
         await client.batchGetFiles({ ids: [...ids] }),
         ({ files }) =>
           new Map(
-            files.map(({ id, ownerId, status, contentType }) => [id, { ownerId, status, contentType }]),
+            files.map(({ id, ownerId, companyId, status, contentType }) => [
+              id,
+              { ownerId, companyId, status, contentType },
+            ]),
           ),
       ),
   };

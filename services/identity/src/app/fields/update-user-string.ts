@@ -3,7 +3,8 @@ import { readKey } from "@callboard/kit/record-key.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import type { Account } from "#domain/account.ts";
 import { isProfileField, writableField } from "#domain/fields/field-policy.ts";
-import { checkHeadshot, writeField, type OwnField } from "#domain/fields/field-values.ts";
+import { writeField, type OwnField } from "#domain/fields/field-values.ts";
+import { checkImage } from "#domain/images.ts";
 import type { Deps } from "#app/ports.ts";
 import type { MemberLookup } from "#app/read-member.ts";
 import { forSignedIn } from "#app/signed-in.ts";
@@ -76,6 +77,10 @@ async function writeHeadshot(
   if (!mediaId.ok) return mediaId;
   const files = await deps.upstreams.batchGetFiles([mediaId.value]);
   if (!files.ok) return files;
-  const fits = checkHeadshot(files.value.get(mediaId.value) ?? null, [userId, member.userId]);
+  const fits = checkImage(files.value.get(mediaId.value) ?? null, {
+    path: "value",
+    isOwn: ({ ownerId }) => ownerId === userId || ownerId === member.userId,
+    imageOnly: "A headshot must be an image.",
+  });
   return fits.ok ? writeImage(mediaId.value) : fits;
 }

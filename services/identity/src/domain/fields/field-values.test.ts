@@ -1,5 +1,5 @@
 import { exampleAccount } from "#domain/example-account.ts";
-import { checkHeadshot, requireRemainingAdmin, writeField, type OwnField } from "./field-values.ts";
+import { requireRemainingAdmin, writeField, type OwnField } from "./field-values.ts";
 
 const account = exampleAccount({ roles: ["Talent", "Agent"] });
 
@@ -45,19 +45,4 @@ describe("the last admin", () => {
     const result = requireRemainingAdmin(admin, { ...admin, ...change }, admins);
     expect(result.ok ? "ok" : result.failure.rule).toBe(expected);
   });
-});
-
-it.each([
-  ["a ready image of one's own", { ownerId: "me", status: "Ready", contentType: "image/png" }, "ok"],
-  ["someone else's", { ownerId: "other", status: "Ready", contentType: "image/png" }, "UNKNOWN"],
-  ["none", null, "UNKNOWN"],
-  [
-    "one that is being scanned",
-    { ownerId: "me", status: "Scanning", contentType: "image/png" },
-    "MEDIA_NOT_READY",
-  ],
-  ["a video", { ownerId: "me", status: "Ready", contentType: "video/mp4" }, "NOT_AN_IMAGE"],
-])("a headshot from %s", (_what, file, expected) => {
-  const result = checkHeadshot(file, ["me"]);
-  expect(result.ok ? "ok" : result.failure.fields?.[0]?.rule).toBe(expected);
 });

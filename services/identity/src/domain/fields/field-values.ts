@@ -1,7 +1,6 @@
 import { USER_ROLES, type UserRole } from "@callboard/catalog/people.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { KEY_PREFIXES } from "@callboard/catalog/record-keys.ts";
-import { conflict, invalidField } from "@callboard/kit/failure.ts";
+import { conflict } from "@callboard/kit/failure.ts";
 import { line, optionalParagraph, phone } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
@@ -97,30 +96,4 @@ export function requireRemainingAdmin(
   if (isActive(before) && !isActive(after) && activeAdmins <= 1)
     return fail(conflict("LAST_ADMIN", "At least one active admin is required."));
   return ok(after);
-}
-
-/** What media says of a file that is to become somebody's headshot. */
-export interface HeadshotFile {
-  readonly ownerId: string;
-  readonly status: string;
-  readonly contentType: string;
-}
-
-/** A headshot is a ready image that the member, or whoever writes for the member, uploaded. */
-export function checkHeadshot(file: HeadshotFile | null, ownerIds: readonly string[]): Result<void> {
-  if (file === null || !ownerIds.includes(file.ownerId))
-    return fail(
-      invalidField(
-        "value",
-        "UNKNOWN",
-        `This upload was not found, or it isn't yours (${KEY_PREFIXES.media}#…).`,
-      ),
-    );
-  if (file.status !== "Ready")
-    return fail(
-      invalidField("value", "MEDIA_NOT_READY", "This file is still being processed. Try again in a moment."),
-    );
-  if (!file.contentType.startsWith("image/"))
-    return fail(invalidField("value", "NOT_AN_IMAGE", "A headshot must be an image."));
-  return ok();
 }

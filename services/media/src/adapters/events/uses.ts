@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
+import { CompanyCreatedSchema, CompanyUpdatedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import {
   ProjectDeletedSchema,
   ProjectDocsChangedSchema,
@@ -27,6 +28,10 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
       fileIds: mediaIds,
       releasedIds: releasedMediaIds,
     })),
+    keep(CompanyCreatedSchema, ({ companyId, mediaIds }) => ofCompany(companyId, mediaIds, [])),
+    keep(CompanyUpdatedSchema, ({ companyId, mediaIds, releasedMediaIds }) =>
+      ofCompany(companyId, mediaIds, releasedMediaIds),
+    ),
     keep(PostRemovedSchema, ({ postId, releasedMediaIds }) => ({
       usedBy: `post:${postId}`,
       holderId: postId,
@@ -49,6 +54,10 @@ export function useHandlers(): readonly EventHandler<Tables>[] {
       apply: (tx: Transaction<Tables>, _, { projectId }) => resumeUses(tx, projectId),
     }),
   ];
+}
+
+function ofCompany(companyId: string, fileIds: readonly string[], releasedIds: readonly string[]): FileUse {
+  return { usedBy: `company:${companyId}`, holderId: companyId, fileIds, releasedIds };
 }
 
 function ofProject(

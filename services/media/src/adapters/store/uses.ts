@@ -12,10 +12,10 @@ const RESTORABLE_DAYS = 30;
 const BATCH = 200;
 const MEDIA = { kind: "system", service: "media" } as const;
 
-/** A list that shows files: a post, or one of the lists of a project. */
+/** What shows files: a post, a company, or one of the lists of a project. */
 export interface FileUse {
   readonly usedBy: string;
-  /** The post or the project. */
+  /** The post, the company or the project. */
   readonly holderId: string;
   readonly fileIds: readonly string[];
   readonly releasedIds: readonly string[];
