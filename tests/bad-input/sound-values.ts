@@ -38,6 +38,7 @@ export const SOUND: Readonly<Record<string, readonly unknown[]>> = {
   Language: ["en", "tr", "ar"],
   Languages: ["English"],
   LengthMinutes: [15],
+  Logo: [null],
   Message: ["Hello."],
   Page: [1, 2],
   PageSize: [1, 5, 25],

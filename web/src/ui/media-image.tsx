@@ -8,8 +8,8 @@ type MediaImageProps = {
   readonly alt: string;
   /** Letters are drawn from it when there is no picture. */
   readonly name: string;
-  /** headshot: 4:5, poster: 2:3, wide: 16:9, round: a small circle. */
-  readonly shape?: "headshot" | "poster" | "wide" | "round";
+  /** headshot: 4:5, poster: 2:3, wide: 16:9, round: a small circle, logo: whole, in a square. */
+  readonly shape?: "headshot" | "poster" | "wide" | "round" | "logo";
 };
 
 function initials(name: string): string {

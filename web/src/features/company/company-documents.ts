@@ -7,6 +7,7 @@ export const OwnCompany = graphql(`
       SK
       ...CompanyForm_Company
       ...Members_Company
+      ...Logo_Company
     }
     getCompanyMembers(criteria: { CompanyId: $id, PageSize: 100 }) {
       Total
@@ -50,6 +51,34 @@ export const SaveCompany = graphql(`
       PK
       SK
       ...CompanyForm_Company
+    }
+  }
+`);
+
+export const LogoCompany = graphql(`
+  fragment Logo_Company on Company {
+    PK
+    SK
+    Data {
+      Name
+      Logo {
+        PK
+        SK
+        Data {
+          ContentUrl
+          ContentThumbNailUrl
+        }
+      }
+    }
+  }
+`);
+
+export const RemoveLogo = graphql(`
+  mutation RemoveLogo($company: ID!) {
+    saveCompany(company: { PK: $company, Logo: null }) {
+      PK
+      SK
+      ...Logo_Company
     }
   }
 `);

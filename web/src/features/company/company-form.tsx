@@ -18,7 +18,7 @@ import { CompanyFormCompany, SaveCompany } from "./company-documents.ts";
 import { countriesIn } from "./countries.ts";
 
 type Company = CompanyForm_CompanyFragment;
-type Values = Omit<CompanyInput, "PK" | "ClientKey">;
+type Values = Omit<CompanyInput, "PK" | "ClientKey" | "Logo">;
 
 const MAX_BIO = 5_000;
 const MAX_CAPABILITIES = 20;

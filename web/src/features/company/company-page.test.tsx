@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { fakeStore, media } from "#test/fake-uploads.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { CompanyPage } from "./company-page.tsx";
 
@@ -151,4 +152,47 @@ test("somebody without a company joins the one that has invited them (Arabic)", 
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(join);
   await waitFor(() => expect(callsOf("AcceptInvitation")).toEqual([{ id: "INV#1" }]));
+});
+
+describe("the logo", () => {
+  fakeStore();
+
+  test("is chosen, shown and taken away", async () => {
+    const saved: unknown[] = [];
+    const files = media();
+    const withLogo = (Logo: string | null) => ({
+      ...company,
+      Data: {
+        ...company.Data,
+        Logo: Logo
+          ? { PK: Logo, SK: Logo, Data: { ContentUrl: "/logo.png", ContentThumbNailUrl: null } }
+          : null,
+      },
+    });
+    const { container } = await renderPage(<CompanyPage />, {
+      ...ofCompany,
+      answers: {
+        ...files.answers,
+        getCompanyById: company,
+        getCompanyMembers: { Total: 0, Members: [] },
+        saveCompany: ({ company: input }: { company: { readonly Logo: string | null } }) => {
+          saved.push(input);
+          return withLogo(input.Logo);
+        },
+      },
+    });
+    const user = userEvent.setup();
+    const file = new File([new Uint8Array(900)], "lumen.png", { type: "image/png" });
+    await user.upload(await screen.findByLabelText("Choose a logo"), file);
+    expect(await screen.findByText("Logo saved.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "Logo of Vale Pictures" })).toHaveAttribute("src", "/logo.png");
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole("button", { name: "Remove the logo" }));
+    expect(await screen.findByText("Logo removed.")).toBeVisible();
+    expect(screen.getByLabelText("Choose a logo")).toBeInTheDocument();
+    expect(saved).toEqual([
+      { PK: "CMP#1", Logo: "M1" },
+      { PK: "CMP#1", Logo: null },
+    ]);
+  });
 });

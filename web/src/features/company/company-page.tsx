@@ -4,6 +4,7 @@ import { useViewer } from "#lib/session/viewer.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { OwnCompany } from "./company-documents.ts";
 import { CompanyForm } from "./company-form.tsx";
+import { LogoSection } from "./logo-section.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { OwnInvitations } from "./own-invitations.tsx";
 import "./company.css";
@@ -28,6 +29,7 @@ export function CompanyPage() {
       onRetry={again}
     >
       {companyKey === null && <OwnInvitations />}
+      <LogoSection company={company} />
       <CompanyForm key={companyKey ?? "new"} company={company} />
       {company && (
         <MembersSection company={company} people={data?.getCompanyMembers ?? null} onChanged={again} />

@@ -85,3 +85,22 @@ export const AttachPictures = graphql(`
     }
   }
 `);
+
+export const AttachLogo = graphql(`
+  mutation AttachLogo($company: ID!, $media: ID!) {
+    saveCompany(company: { PK: $company, Logo: $media }) {
+      PK
+      SK
+      Data {
+        Logo {
+          PK
+          SK
+          Data {
+            ContentUrl
+            ContentThumbNailUrl
+          }
+        }
+      }
+    }
+  }
+`);

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import {
   AttachDocuments,
   AttachHeadshot,
+  AttachLogo,
   AttachPictures,
   AttachToPost,
   DocumentKeys,
@@ -56,6 +57,8 @@ async function attachNow(graph: ApolloClient, place: UploadPlace, key: string): 
   } else if (place.kind === "post") await attachToPost(graph, place.type, key);
   else if (place.kind === "documents") await attachDocument(graph, place.project, key);
   else if (place.kind === "pictures") await attachPicture(graph, place.project, key);
+  else if (place.kind === "logo")
+    await graph.mutate({ mutation: AttachLogo, variables: { company: place.company, media: key } });
 }
 
 /** The last file that is being put in its place: a list is read and written whole, by one at a time. */

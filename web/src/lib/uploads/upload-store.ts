@@ -14,6 +14,8 @@ export type UploadPlace =
   | { readonly kind: "pictures"; readonly project: string }
   /** The supporting documents of a project. */
   | { readonly kind: "documents"; readonly project: string }
+  /** The logo of a company. */
+  | { readonly kind: "logo"; readonly company: string }
   /** A form: whoever has it open takes the file. */
   | { readonly kind: "form"; readonly name: string };
 

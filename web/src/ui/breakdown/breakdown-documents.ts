@@ -63,6 +63,13 @@ export const BreakdownProject = graphql(`
         SK
         Data {
           Name
+          Logo {
+            PK
+            SK
+            Data {
+              ContentThumbNailUrl
+            }
+          }
         }
       }
       Positions {

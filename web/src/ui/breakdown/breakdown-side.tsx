@@ -40,6 +40,7 @@ function hasValue([, value]: Fact): boolean {
 function Casting({ project }: { readonly project: Project }) {
   const { t } = useTranslation("breakdown");
   const company = project.Company?.Data.Name ?? "";
+  const logo = project.Company?.Data.Logo?.Data.ContentThumbNailUrl;
   const facts: readonly Fact[] = [
     [t("field.CastingDirName"), project.CastingDirName],
     [t("castingEmail"), project.CastingDirEmail],
@@ -51,7 +52,7 @@ function Casting({ project }: { readonly project: Project }) {
     <Part title={t("casting")}>
       {company !== "" && (
         <p className="breakdown-company">
-          <MediaImage url={null} alt="" name={company} shape="round" />
+          <MediaImage url={logo} alt="" name={company} shape="logo" />
           <bdi>{company}</bdi>
         </p>
       )}

@@ -1,0 +1,51 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import type { Logo_CompanyFragment } from "#gen/graphql.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
+import { MediaImage } from "#ui/media-image.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { FileUpload } from "#ui/upload/file-upload.tsx";
+import { LogoCompany, RemoveLogo } from "./company-documents.ts";
+
+/** The picture beside the company's name, to be chosen, replaced or taken away by its people; nothing before the company is made. */
+export function LogoSection({ company }: { readonly company: FragmentType<Logo_CompanyFragment> | null }) {
+  const { t } = useTranslation("company");
+  const { t: shell } = useTranslation();
+  const say = useFailureNotice();
+  const record = useRecord(LogoCompany, company);
+  const [remove, { loading }] = useMutation(RemoveLogo);
+  if (record === null) return null;
+  const { PK, Data } = record;
+  const name = Data.Name || shell("unnamed");
+  const alt = t("logoOf", { name });
+  const logo = Data.Logo?.Data;
+  return (
+    <section className="company-logo" aria-labelledby="company-logo">
+      <h2 id="company-logo">{t("logo")}</h2>
+      <FileUpload
+        purpose="Poster"
+        place={{ kind: "logo", company: PK }}
+        altText={alt}
+        label={t(Data.Logo ? "logoReplace" : "logoChoose")}
+        onUploaded={() => notify("success", t("logoSaved"))}
+      >
+        <MediaImage url={logo?.ContentThumbNailUrl ?? logo?.ContentUrl} alt={alt} name={name} shape="logo" />
+      </FileUpload>
+      {Data.Logo && (
+        <button
+          type="button"
+          className="plain-button"
+          disabled={loading}
+          onClick={() =>
+            void remove({ variables: { company: PK } }).then(() => notify("success", t("logoRemoved")), say)
+          }
+        >
+          {t("logoRemove")}
+        </button>
+      )}
+      <p>{t("logoHelp")}</p>
+    </section>
+  );
+}
