@@ -17,6 +17,7 @@ const count = <T extends string>(values: readonly T[]): Record<string, number> =
 test("the market has the size that was asked for", () => {
   expect(market.profiles).toHaveLength(2_000);
   expect(market.companies).toHaveLength(20);
+  expect(new Set(market.logos.values()).size).toBe(18);
   expect(market.projects).toHaveLength(60);
   expect(market.projects.flatMap(({ positions }) => positions)).toHaveLength(200);
   expect(market.submissions).toHaveLength(8_000);

@@ -7,6 +7,7 @@ import { withHandmade } from "./demo/handmade.ts";
 import { makeRecord, type Deed } from "./demo/record.ts";
 import { makeDocuments, type ProjectDocument } from "./documents.ts";
 import { makeInterests, type Interests } from "./interests.ts";
+import { logosOf } from "./logo.ts";
 import { makeMail, type Mail } from "./mail.ts";
 import { makeFeatures, type Feature } from "./features.ts";
 import { makeLives, type Lives } from "./lives.ts";
@@ -25,6 +26,8 @@ export interface Market {
   readonly links: readonly AgentLink[];
   readonly companies: readonly Company[];
   readonly projects: readonly Project[];
+  /** Files of logos by company. */
+  readonly logos: ReadonlyMap<string, string>;
   readonly submissions: readonly Submission[];
   readonly dates: Dates;
   readonly conversations: readonly Conversation[];
@@ -65,6 +68,7 @@ export function makeMarket(now: Date): Market {
     profiles: people.profiles,
     links: people.links,
     companies,
+    logos: logosOf(companies),
     projects,
     conversations,
     lives: makeLives(chance, now, { members, companies, portraitFileOf, submitters }),

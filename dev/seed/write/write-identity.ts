@@ -39,7 +39,7 @@ function accountRow(market: Market, member: Member): Row {
   };
 }
 
-function companyRow({ id, name, city, members, createdAt }: Company): Row {
+function companyRow({ id, name, city, members, createdAt }: Company, logo: string | undefined): Row {
   return {
     id,
     name,
@@ -49,6 +49,7 @@ function companyRow({ id, name, city, members, createdAt }: Company): Row {
     phone: "+12125550100",
     bio: `${name} casts film, stage and everything between from ${city.name}.`,
     capabilities: ["Casting", "Production"],
+    logo_media_id: logo ?? null,
     created_by: members[0]?.id,
     created_at: createdAt,
     version: 1,
@@ -113,7 +114,11 @@ export async function writeIdentity(market: Market, places: Places): Promise<voi
       "account",
       market.members.map((member) => accountRow(market, member)),
     );
-    await insertRows(client, "company", market.companies.map(companyRow));
+    await insertRows(
+      client,
+      "company",
+      market.companies.map((company) => companyRow(company, market.logos.get(company.id))),
+    );
     await client.query(
       `update account set company_id = given.company_id, company_owner = given.company_owner
        from jsonb_to_recordset($1::jsonb) as given(id uuid, company_id uuid, company_owner boolean) where account.id = given.id`,

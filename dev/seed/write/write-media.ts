@@ -14,11 +14,13 @@ import type { Market } from "#dev/seed/market.ts";
 import { createChance } from "#dev/seed/chance.ts";
 import { looksOf } from "#dev/seed/portrait/look.ts";
 import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
+import { logoSvg } from "#dev/seed/logo.ts";
 import { posterSvg } from "#dev/seed/poster.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
 
 const PORTRAIT = { width: 640, height: 800 };
 const POSTER = { width: 640, height: 960 };
+const LOGO = { width: 480, height: 480 };
 const THUMBNAIL_WIDTH = 480;
 /** Pictures drawn at once; the drawing itself runs outside of JavaScript. */
 const AT_ONCE = 4;
@@ -87,6 +89,21 @@ function pdfRow(
   };
 }
 
+function logosIn({ companies, logos }: Market): readonly Picture[] {
+  return companies.flatMap((company, place) => {
+    const id = logos.get(company.id);
+    return id === undefined ? [] : [{ id, svg: logoSvg(place), width: LOGO.width }];
+  });
+}
+
+function logoRows({ companies, logos }: Market): readonly Row[] {
+  return companies.flatMap(({ id: companyId, name, members }) => {
+    const id = logos.get(companyId);
+    const facts = { ownerId: members[0]?.id ?? "", companyId, purpose: "Poster", size: LOGO };
+    return id === undefined ? [] : [fileRow({ ...facts, id, object: id, name: `${name}.webp` })];
+  });
+}
+
 /** The pictures that talents see first are drawn first: posters, then portraits. */
 export async function drawPictures(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
   const objects = openObjects(system);
@@ -107,7 +124,7 @@ export async function drawPictures(market: Market, system: Pick<System, "places"
     if (!look) throw new Error("There is no face to draw.");
     return { id, svg: portraitSvg({ ...look, ...change }), width: PORTRAIT.width };
   });
-  const waiting = [...posters, ...photos, ...portraits];
+  const waiting = [...logosIn(market), ...posters, ...photos, ...portraits];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
   };
@@ -189,6 +206,7 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
       ...headshots,
       ...photos,
       ...posters,
+      ...logoRows(market),
       ...market.documents.map(documentRow),
       resumeRow(market.album.resume),
     ]),
