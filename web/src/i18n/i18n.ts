@@ -1,6 +1,8 @@
 import i18next from "i18next";
-import type { BackendModule, ResourceKey } from "i18next";
+import type { BackendModule, FormatterModule, ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { localeOf } from "./formats.ts";
+import { numberFormat } from "./intl.ts";
 import type { Namespace } from "./namespaces.ts";
 
 type Bundle = { readonly texts: ResourceKey };
@@ -16,6 +18,16 @@ const bundles: BackendModule = {
   },
 };
 
+/** Numbers in texts are grouped as those that stand alone: 1,680. */
+const numbers: FormatterModule = {
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language = "en") =>
+    typeof value === "number" ? numberFormat(localeOf(language)).format(value) : value,
+};
+
 /**
  * React escapes; what is left to do is direction: in an Arabic sentence a name in Latin letters is kept apart, so that
  * the punctuation around it stays where it belongs.
@@ -28,6 +40,7 @@ function isolate(value: string): string {
 export async function startTexts(language: string): Promise<void> {
   await i18next
     .use(bundles)
+    .use(numbers)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -37,7 +50,7 @@ export async function startTexts(language: string): Promise<void> {
       defaultNS: "shell",
       partialBundledLanguages: true,
       keySeparator: ".",
-      interpolation: { escapeValue: true, escape: isolate },
+      interpolation: { escapeValue: true, escape: isolate, alwaysFormat: true },
       react: { useSuspense: true },
     });
 }

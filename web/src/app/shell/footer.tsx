@@ -14,7 +14,7 @@ export function Footer() {
           <p>
             {t("footer.help")} · {t("footer.contactUs")}
           </p>
-          <p>{t("footer.copyright", { year: YEAR })}</p>
+          <p>{t("footer.copyright", { year: String(YEAR) })}</p>
         </section>
         <section>
           <h2>{t("footer.pages")}</h2>

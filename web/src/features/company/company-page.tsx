@@ -1,13 +1,26 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { OwnCompanyQuery } from "#gen/graphql.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { OwnCompany } from "./company-documents.ts";
 import { CompanyForm } from "./company-form.tsx";
-import { LogoSection } from "./logo-section.tsx";
 import { MembersSection } from "./members-section.tsx";
 import { OwnInvitations } from "./own-invitations.tsx";
 import "./company.css";
+
+/** What takes an upload is as much again as the form. */
+const LogoSection = lazy(() => import("./logo-section.tsx").then((m) => ({ default: m.LogoSection })));
+
+function Logo({ company }: { readonly company: OwnCompanyQuery["getCompanyById"] }) {
+  if (!company) return null;
+  return (
+    <Suspense fallback={<div className="company-logo" />}>
+      <LogoSection company={company} />
+    </Suspense>
+  );
+}
 
 /** The company for which one posts projects. Without one, this is where it is made. */
 export function CompanyPage() {
@@ -29,7 +42,7 @@ export function CompanyPage() {
       onRetry={again}
     >
       {companyKey === null && <OwnInvitations />}
-      <LogoSection company={company} />
+      <Logo company={company} />
       <CompanyForm key={companyKey ?? "new"} company={company} />
       {company && (
         <MembersSection company={company} people={data?.getCompanyMembers ?? null} onChanged={again} />

@@ -9,8 +9,8 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { LogoCompany, RemoveLogo } from "./company-documents.ts";
 
-/** The picture beside the company's name, to be chosen, replaced or taken away by its people; nothing before the company is made. */
-export function LogoSection({ company }: { readonly company: FragmentType<Logo_CompanyFragment> | null }) {
+/** The picture beside the company's name, to be chosen, replaced or taken away by its people. */
+export function LogoSection({ company }: { readonly company: FragmentType<Logo_CompanyFragment> }) {
   const { t } = useTranslation("company");
   const { t: shell } = useTranslation();
   const say = useFailureNotice();
