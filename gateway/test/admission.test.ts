@@ -9,7 +9,7 @@ import type { RunningGateway } from "#start.ts";
 let gateway: StartedGateway;
 let small: RunningGateway;
 let held: (() => void)[];
-const settings = { MAX_RUNNING: "2", MAX_WAITING: "1", REQUEST_DEADLINE_MS: "500" };
+const settings = { MAX_RUNNING: "2", MAX_WAITING: "1", REQUEST_DEADLINE_MS: "5000" };
 
 beforeAll(async () => {
   gateway = await startedGateway();

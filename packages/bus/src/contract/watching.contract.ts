@@ -4,7 +4,7 @@ import type { EventBus } from "#bus.ts";
 import type { BusEngine } from "./bus.contract.ts";
 import { event } from "./contract-events.ts";
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** What watching promises, on the bus of one process and on others that connect. */
 export function describeWatching(place: () => { readonly engine: BusEngine; readonly bus: EventBus }): void {

@@ -15,7 +15,7 @@ import { addToOutbox } from "#outbox.ts";
 import { startRelay } from "#relay.ts";
 
 const SUBJECT = "callboard.projects.project.approved.v1";
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 120_000;
 const log = createLog("test", "silent");
 
 let server: NatsServer;

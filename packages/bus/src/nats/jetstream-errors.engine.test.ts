@@ -64,7 +64,7 @@ async function refusal(to: EventBus): Promise<string> {
   return `${error.message}\n${error.stack}\n${JSON.stringify(error)}\n${JSON.stringify(error.cause ?? null)}`;
 }
 
-const ready = (to: EventBus) => waitFor("the bus is up", async () => (await to.state()) === "up", 15_000);
+const ready = (to: EventBus) => waitFor("the bus is up", async () => (await to.state()) === "up");
 
 test("a wrong password is named without being told, and the right one is waited for", async () => {
   const users = (password: string) => natsUsers([{ ...PROJECTS, password }, OPERATOR]);
@@ -136,8 +136,8 @@ test("who watches hears on when the server has lost its streams", async () => {
   await server.empty();
   await server.start();
   await ready(opened);
-  await waitFor("the third is published", () => opened.publish([sent[2]]).then(() => true), 15_000);
-  await waitFor("the third", () => watched.includes(sent[2].id), 15_000);
+  await waitFor("the third is published", () => opened.publish([sent[2]]).then(() => true));
+  await waitFor("the third", () => watched.includes(sent[2].id));
   expect(watched).toEqual(sent.map(({ id }) => id));
 });
 
@@ -153,7 +153,7 @@ test("a full store is named, and emptied it works again", async () => {
   expect(await opened.state()).toBe("degraded");
   await server.stop();
   await server.start(limits("30MB"));
-  await waitFor("all are published", () => opened.publish(many).then(() => true), 15_000);
+  await waitFor("all are published", () => opened.publish(many).then(() => true));
   await ready(opened);
   const [mark] = await opened.positions(["projects"]);
   expect(mark?.last).toBe(many.length);
@@ -251,5 +251,5 @@ test("a stream that was deleted is made anew with the next attempt, and heard fr
   await (await (await asAdmin()).jetstreamManager()).streams.delete("CALLBOARD_PROJECTS");
   await expect(opened.publish([after])).rejects.toThrow("NATS");
   await opened.publish([after]);
-  await waitFor("the second was heard", () => heard.includes(after.id), 20_000);
+  await waitFor("the second was heard", () => heard.includes(after.id));
 });
