@@ -7,12 +7,14 @@ import {
   SubmissionStatusChangedSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
 import { ProjectClosedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
+import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { companyStage } from "./company-stage.ts";
 import { requestCallsOf } from "./request-calls.ts";
 import { facts, type Sent } from "./submission-calls.ts";
 
-const stage = companyStage();
+// Nothing is announced by itself, however long a test takes.
+const stage = companyStage({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
 
 const release: ReturnType<typeof requestCallsOf>["release"] = (...call) =>
   requestCallsOf(stage.world).release(...call);
@@ -26,19 +28,13 @@ async function eventsOf(needle: string, last: string): Promise<string[]> {
   return waitFor(`the event ${last}`, () => about().at(-1) === last && about());
 }
 
-/** Books, and asks again while the database has no connection free, as clients do. */
-async function bookUntilAnswered(submission: Sent) {
-  return waitFor("an answer", async () => {
-    const errors = await stage.calls.book(stage.producer, submission);
-    return errors.some(({ extensions }) => extensions.code === "UNAVAILABLE") ? null : errors;
-  });
-}
-
 test("of fifty bookings at once on a quantity of three, three succeed", async () => {
   const positionId = position(3);
   const sent: Sent[] = [];
   while (sent.length < 50) sent.push(await stage.calls.send(positionId));
-  const errors = await Promise.all(sent.map(bookUntilAnswered));
+  const errors = await Promise.all(
+    sent.map((one) => untilAnswered(() => stage.calls.book(stage.producer, one))),
+  );
   const booked = errors.filter((error) => error.length === 0);
   expect(booked).toHaveLength(3);
   expect(new Set(errors.flatMap((error) => error.map(({ extensions }) => extensions.rule)))).toEqual(

@@ -14,7 +14,8 @@ let producer: Actor;
 let projectId: string;
 
 beforeAll(async () => {
-  world = await openWorld();
+  // Nothing is announced by itself, however long the tests take.
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
   requests = requestCallsOf(world);
 });

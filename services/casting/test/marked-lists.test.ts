@@ -13,7 +13,8 @@ let secondId: string;
 const sent: Sent[] = [];
 
 beforeAll(async () => {
-  world = await openWorld();
+  // Nothing is announced by itself, however long the tests take.
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   calls = callsOf(world);
   people = createPeople();
   projectId = world.others.project(people.companyA);

@@ -1,3 +1,4 @@
+import pg from "pg";
 import type { Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
@@ -140,7 +141,11 @@ test("an offer for a position that is filled cannot be accepted; it can be decli
 
 test("a request that nobody answers leads back and frees its days", async () => {
   const sent = await selected();
-  await requests.avail(producer, sent, { Dates: DAYS, ExpiresAt: new Date(Date.now() + 300).toISOString() });
+  expect(await requests.avail(producer, sent, { Dates: DAYS })).toEqual([]);
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  await client.query("update request set expires_at = now() where user_id = $1", [sent.talent.userId]);
+  await client.end();
   const expired = await waitFor("it expires", async () => {
     const found = await standing(producer, sent);
     return found.BookingStatus === "Selected" && found;

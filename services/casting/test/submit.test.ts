@@ -4,6 +4,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { readEvent } from "@callboard/bus/event.ts";
 import { SubmissionCreatedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
+import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "./casting-world.ts";
 import { callsOf } from "./submission-calls.ts";
@@ -96,7 +97,9 @@ test("submitting again answers what stands and publishes nothing", async () => {
 test("twenty submissions of one person to one position at once are one", async () => {
   const person = talent();
   const RoleId = world.others.position(projectId);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(person, { RoleId })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => untilAnswered(() => submit(person, { RoleId }))),
+  );
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
 });
@@ -150,7 +153,10 @@ test("what was withdrawn stands again, with its history; withdrawing twice chang
 test("the eleventh submission within a minute is refused by name of the limit", async () => {
   const person = talent();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => submit(person, { RoleId: world.others.position(projectId) })),
+    Array.from({ length: 12 }, () => {
+      const RoleId = world.others.position(projectId);
+      return untilAnswered(() => submit(person, { RoleId }));
+    }),
   );
   const refused = answers.flatMap(({ errors }) => errors);
   expect(refused).toHaveLength(2);

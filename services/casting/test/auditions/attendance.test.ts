@@ -1,7 +1,7 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import pg from "pg";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { companyStage } from "../company-stage.ts";
 import { facts, type Sent } from "../submission-calls.ts";
 
@@ -95,12 +95,7 @@ test("of fifty confirmations at once for a slot of ten, ten succeed", async () =
     sent.push(one);
   }
   const answers = await Promise.all(
-    sent.map((one) =>
-      waitFor("an answer", async () => {
-        const errors = await stage.calls.confirm(one.talent, one, slot);
-        return errors.some(({ extensions }) => extensions.code === "UNAVAILABLE") ? null : errors;
-      }),
-    ),
+    sent.map((one) => untilAnswered(() => stage.calls.confirm(one.talent, one, slot))),
   );
   expect(answers.filter((errors) => errors.length === 0)).toHaveLength(10);
   expect(new Set(answers.flatMap((errors) => errors.map(({ extensions }) => extensions.rule)))).toEqual(

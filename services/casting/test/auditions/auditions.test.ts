@@ -1,6 +1,7 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { newId } from "@callboard/kit/ids.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
@@ -22,6 +23,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const sendNew = () => calls.send(world.others.position(projectId));
+/** As if the time to answer an invitation were over. */
+async function runOut({ talent }: Sent): Promise<void> {
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  await client.query("update submission set audition_expires_at = now() where user_id = $1", [talent.userId]);
+  await client.end();
+}
 const stateOf = (sent: Sent) => calls.read(producer, sent, "BookingStatus AuditionId AuditionStatus");
 
 test("asked, confirmed, done: the slot is shown and the events follow", async () => {
@@ -85,11 +93,12 @@ test("of twenty confirmations at once on a capacity of two, two succeed, and the
   const slotId = world.others.slot(project, { capacity: 2 });
   const free = world.others.slot(project);
   const positionId = world.others.position(project);
-  const sent = await Promise.all(Array.from({ length: 20 }, () => calls.send(positionId)));
-  await Promise.all(sent.map((submission) => calls.request(producer, submission, slotId)));
+  const sent: Sent[] = [];
+  while (sent.length < 20) sent.push(await calls.send(positionId));
+  for (const submission of sent) await calls.request(producer, submission, slotId);
   await calls.request(producer, sent[0]!, free);
   const errors = await Promise.all(
-    sent.map((submission) => calls.confirm(submission.talent, submission, slotId)),
+    sent.map((submission) => untilAnswered(() => calls.confirm(submission.talent, submission, slotId))),
   );
   expect(errors.filter((error) => error.length === 0)).toHaveLength(2);
   const refused = errors.flat().map(({ extensions }) => extensions);
@@ -175,7 +184,8 @@ test("an invitation without a slot lets the talent choose; a second round has no
 test("an invitation that runs out leads back to where it stood", async () => {
   const sent = await sendNew();
   await calls.set(producer, sent, "Viewed");
-  await calls.request(producer, sent, null, { ExpiresAt: new Date(Date.now() + 300).toISOString() });
+  expect(await calls.request(producer, sent, null)).toEqual([]);
+  await runOut(sent);
   const state = await waitFor("the invitation runs out", async () => {
     const found = await stateOf(sent);
     return found["BookingStatus"] === "Viewed" && found;

@@ -5,6 +5,7 @@ import { readEvent } from "@callboard/bus/event.ts";
 import { AuditionRequestedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { untilAnswered } from "@callboard/testkit/until-answered.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createPeople, openWorld, type World } from "../casting-world.ts";
 import { callsOf, facts, type Sent } from "../submission-calls.ts";
@@ -116,11 +117,13 @@ test("a place that is freed is held for the first in line, and nobody else can h
   ]);
   expect(await calls.confirm(first.talent, first, slot)).toEqual([]);
   expect((await lineOf(slot)).map(({ Submission }) => Submission?.SK)).toEqual([second.SK]);
-  const requested = world.published.filter(({ subject }) => subject.includes("audition.requested"));
-  const freed = requested
-    .map((one) => readEvent(AuditionRequestedSchema, one))
-    .filter(({ cause }) => cause !== "");
-  expect(freed).toMatchObject([{ userId: first.talent.userId, slotId: slot, cause: "Freed" }]);
+  const freed = () =>
+    world.published
+      .filter(({ subject }) => subject.includes("audition.requested"))
+      .map((one) => readEvent(AuditionRequestedSchema, one))
+      .filter(({ slotId, cause }) => slotId === slot && cause !== "");
+  await waitFor("the event", () => freed().length > 0);
+  expect(freed()).toMatchObject([{ userId: first.talent.userId, slotId: slot, cause: "Freed" }]);
 });
 
 test("a hold that is declined or runs out goes to the next, and a raised capacity to all who then fit", async () => {
@@ -203,18 +206,14 @@ test("of fifty calls at once for places that are freed at once, the first in lin
     await join(one.talent, one, slot);
     waiting.push(one);
   }
-  const others = await Promise.all(Array.from({ length: 20 }, invited));
+  const others: Sent[] = [];
+  while (others.length < 20) others.push(await invited());
   // Ten give their place back while twenty others and ten in line reach for it.
-  const answered = (work: () => Promise<Awaited<ReturnType<typeof join>>>) =>
-    waitFor("an answer", async () => {
-      const errors = await work();
-      return errors.some(({ extensions }) => extensions.code === "UNAVAILABLE") ? null : errors;
-    });
   const answers = await Promise.all([
-    ...inside.map((one) => answered(() => calls.cancel(one.talent, one))),
-    ...others.map((one) => answered(() => calls.confirm(one.talent, one, slot))),
-    ...waiting.slice(10).map((one) => answered(() => calls.confirm(one.talent, one, slot))),
-    ...others.slice(0, 10).map((one) => answered(() => join(one.talent, one, slot))),
+    ...inside.map((one) => untilAnswered(() => calls.cancel(one.talent, one))),
+    ...others.map((one) => untilAnswered(() => calls.confirm(one.talent, one, slot))),
+    ...waiting.slice(10).map((one) => untilAnswered(() => calls.confirm(one.talent, one, slot))),
+    ...others.slice(0, 10).map((one) => untilAnswered(() => join(one.talent, one, slot))),
   ]);
   expect(answers.slice(0, 10).flat()).toEqual([]);
   expect(new Set(answers.slice(10, 40).map((errors) => facts(errors)?.["rule"]))).toEqual(
@@ -230,7 +229,7 @@ test("of fifty calls at once for places that are freed at once, the first in lin
   );
   expect(line.slice(10).map(({ Place }) => Place)).toEqual(line.slice(10).map((_, place) => place + 1));
   const confirmed = await Promise.all(
-    waiting.slice(0, 10).map((one) => answered(() => calls.confirm(one.talent, one, slot))),
+    waiting.slice(0, 10).map((one) => untilAnswered(() => calls.confirm(one.talent, one, slot))),
   );
   expect(confirmed.flat()).toEqual([]);
   const { rows } = await database.query("select taken, capacity from slot where id = $1", [slot]);

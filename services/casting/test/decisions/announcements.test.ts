@@ -53,13 +53,13 @@ const position = (quantity = 1) => world.others.position(projectId, { quantity }
 const send = (talent: Member = people.talentSelf) => calls.send(position(), talent);
 const someone = () => member({ roles: ["Talent"] });
 
-/** Announces what is due when so many seconds have passed. */
-async function announce(seconds: number) {
+/** Announces what is due when so many seconds have passed, from now unless another moment is given. */
+async function announce(seconds: number, from = Date.now()) {
   const { db } = database;
   const failed: string[] = [];
   const deps = {
     reads: createReads(db),
-    now: () => new Date(Date.now() + seconds * 1000),
+    now: () => new Date(from + seconds * 1000),
     transaction: createTransaction(db, unitOf),
   } satisfies Partial<Deps>;
   const count = await announceDecisions(deps, ({ userId }) => void failed.push(userId));
@@ -77,7 +77,7 @@ const statusFor = async (actor: Actor, sent: Sent) =>
   (await calls.read(actor, sent, "BookingStatus"))["BookingStatus"];
 
 test("a booking counts at once; talent and agent know of it ten seconds later, by one event", async () => {
-  const sent = await send();
+  const [sent, before] = [await send(), Date.now()];
   expect(await calls.book(producer, sent)).toEqual([]);
   for (const actor of [producer, people.producerColleague, people.admin])
     expect(await calls.read(actor, sent, FIELDS)).toMatchObject({
@@ -99,7 +99,7 @@ test("a booking counts at once; talent and agent know of it ten seconds later, b
       UndoUntil: null,
       History: [{ From: null, To: "Submitted" }],
     });
-  expect(await announce(9)).toEqual({ count: 0, failed: [] });
+  expect(await announce(9, before)).toEqual({ count: 0, failed: [] });
   expect(await announce(11)).toEqual({ count: 1, failed: [] });
   expect(await announce(11)).toEqual({ count: 0, failed: [] });
   for (const actor of [producer, sent.talent, agent])

@@ -3,7 +3,7 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
-import { AvailTakenSchema } from "@callboard/proto/casting/v1/events_pb.ts";
+import { AvailRequestedSchema, AvailTakenSchema } from "@callboard/proto/casting/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createReads } from "../../src/adapters/store/reads.ts";
@@ -64,6 +64,10 @@ const told = ({ talent }: Sent) =>
     .filter(({ subject }) => subject.includes("avail.taken"))
     .map((one) => readEvent(AvailTakenSchema, one))
     .filter(({ userId }) => userId === talent.userId);
+const asked = ({ SK }: Sent) =>
+  world.published
+    .filter(({ subject }) => subject.includes("avail.requested"))
+    .filter((one) => SK.includes(readEvent(AvailRequestedSchema, one).positionId));
 async function announce(seconds: number): Promise<number> {
   const { db } = database;
   const now = () => new Date(Date.now() + seconds * 1000);
@@ -85,6 +89,8 @@ test("who asked later for booked days is told of it, and never by whom; who aske
   ]);
   expect(await requests.answer(booked.talent, booked, "Accept")).toEqual([]);
   expect(await requests.avail(people.producerOther, apart, { Dates: DAYS })).toEqual([]);
+  // What is asked after the booking is told after what the booking tells.
+  await waitFor("what follows", () => asked(apart).length === 2);
   expect(told(booked)).toEqual([]);
   expect(await ranks(people.producerOther, apart)).toEqual([
     [DAYS[0], 2, true],

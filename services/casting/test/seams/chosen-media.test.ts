@@ -10,7 +10,8 @@ let world: World;
 let people: ReturnType<typeof createPeople>;
 let projectId: string;
 beforeAll(async () => {
-  world = await openWorld();
+  // Nothing is announced by itself, however long the tests take.
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: String(3_600_000) });
   people = createPeople();
   projectId = world.others.project(people.companyA);
 });
