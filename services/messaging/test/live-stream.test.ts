@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import type { Member } from "@callboard/kit/actor.ts";
 import pg from "pg";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
@@ -6,7 +7,12 @@ import { STREAM_LIMITS } from "../src/adapters/live/stream-set.ts";
 import { listen } from "./event-stream.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 
-const talent = member({ roles: ["Talent"] });
+// One for each test: the server may not have noticed yet that the streams of the test before are closed.
+const [crowded, unlucky, talent] = [1, 2, 3].map(() => member({ roles: ["Talent"] })) as [
+  Member,
+  Member,
+  Member,
+];
 /** Together more than the buffers of a connection hold. */
 const EVENTS = 30_000;
 const EVENT_BYTES = 400;
@@ -14,7 +20,10 @@ const EVENT_BYTES = 400;
 let system: Awaited<ReturnType<typeof startMessaging>>;
 let database: pg.Client;
 beforeAll(async () => {
-  system = await startMessaging([{ member: talent }], new Map());
+  system = await startMessaging(
+    [crowded, unlucky, talent].map((one) => ({ member: one })),
+    new Map(),
+  );
   database = new pg.Client({ connectionString: system.databaseUrl });
   await database.connect();
 });
@@ -23,26 +32,28 @@ afterAll(async () => {
   await system.stop();
 });
 
-const headers = async (): Promise<Record<string, string>> => ({
-  authorization: `Bearer ${await system.keys.tokenFor(talent)}`,
+const headers = async (actor: Member): Promise<Record<string, string>> => ({
+  authorization: `Bearer ${await system.keys.tokenFor(actor)}`,
 });
 
 test("a member has so many streams and no more, and may come back when one has ended", async () => {
   const streams = await Promise.all(
-    Array.from({ length: STREAM_LIMITS.perMember }, () => listen(system.url, system.keys, talent)),
+    Array.from({ length: STREAM_LIMITS.perMember }, () => listen(system.url, system.keys, crowded)),
   );
-  const refused = await fetch(`${system.url}/api/stream`, { headers: await headers() });
+  const refused = await fetch(`${system.url}/api/stream`, { headers: await headers(crowded) });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
   expect(await refused.json()).toMatchObject({ code: "LIMIT", rule: "STREAMS_PER_MEMBER" });
   streams[0]?.close();
-  const next = await waitFor("a free place", () => listen(system.url, system.keys, talent).catch(() => null));
+  const next = await waitFor("a free place", () =>
+    listen(system.url, system.keys, crowded).catch(() => null),
+  );
   for (const stream of [...streams, next]) stream.close();
 });
 
 test("a stream that cannot be read has a status, not an endless silence", async () => {
   await database.query("alter table live_event rename to live_event_away");
   try {
-    const answer = await fetch(`${system.url}/api/stream`, { headers: await headers() });
+    const answer = await fetch(`${system.url}/api/stream`, { headers: await headers(unlucky) });
     expect(answer.status).toBeGreaterThanOrEqual(500);
     await answer.body?.cancel();
   } finally {
@@ -52,7 +63,7 @@ test("a stream that cannot be read has a status, not an endless silence", async 
 
 test("a browser that does not read is let go, and nothing is kept for it", async () => {
   const { hostname, port } = new URL(system.url);
-  const { authorization } = await headers();
+  const { authorization } = await headers(talent);
   const silent: Socket = connect(Number(port), hostname);
   const closed = new Promise<void>((done) => silent.once("close", () => done()));
   silent.on("error", () => undefined);
@@ -70,7 +81,7 @@ test("a browser that does not read is let go, and nothing is kept for it", async
   );
   await database.query("select pg_notify('live', '')");
   // Who reads gets all of them meanwhile.
-  await waitFor("every event", () => reader.received.length === EVENTS + 1, 60_000);
+  await waitFor("every event", () => reader.received.length === EVENTS + 1, 240_000);
   silent.resume();
   await closed;
   expect(reader.received.filter(({ type }) => type === "submission.changed")).toHaveLength(EVENTS);

@@ -40,6 +40,8 @@ export interface SentMail {
 export interface Upstreams {
   /** True while identity does not answer. */
   identityIsAway: boolean;
+  /** How often identity was asked meanwhile. */
+  asksInVain: number;
   /** Parts of exports that messaging handed in, by their export. */
   readonly exported: Map<string, string>;
   /** The people in the one group that casting has; null: there is none. */
@@ -67,6 +69,7 @@ export async function startMessaging(people: readonly Known[], submitters: Reado
   const [database, busStore] = await Promise.all([serviceDatabase("messaging", migrations), busDatabase()]);
   const upstreams: Upstreams = {
     identityIsAway: false,
+    asksInVain: 0,
     group: null,
     standing: [],
     exported: new Map(),
@@ -123,7 +126,11 @@ function playOthers(
     readonly upstreams: Upstreams;
   },
 ) {
-  const answer = <T>(value: T) => (upstreams.identityIsAway ? fail(unavailable("identity")) : ok(value));
+  const answer = <T>(value: T) => {
+    if (!upstreams.identityIsAway) return ok(value);
+    upstreams.asksInVain += 1;
+    return fail(unavailable("identity"));
+  };
   const membersOf = (companyId: string): string[] =>
     people.flatMap(({ member }) => (member.organisationId === companyId ? [member.userId] : []));
   return startGrpcFake(

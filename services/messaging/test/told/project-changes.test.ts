@@ -98,6 +98,7 @@ test("what cannot be read now is told later, and nobody twice", async () => {
   await change(projectId, ["PayRate"]);
   system.upstreams.identityIsAway = true;
   await database.query("update project_notice set due_at = now() where project_id = $1", [projectId]);
+  await waitFor("an attempt", () => system.upstreams.asksInVain > 0);
   expect(await waiting(projectId)).toHaveLength(1);
   system.upstreams.identityIsAway = false;
   await tell(projectId);
