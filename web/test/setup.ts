@@ -2,10 +2,14 @@ import { format } from "node:util";
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { toHaveNoViolations } from "jest-axe";
+import { forgetSeconds, holdSeconds } from "./held-seconds.ts";
 
 expect.extend(toHaveNoViolations);
 // Pages of Ant Design are slow to search by role in jsdom.
 configure({ asyncUtilTimeout: 60_000 });
+
+holdSeconds();
+afterEach(forgetSeconds);
 
 // jsdom draws nothing: what pages ask a browser about its screen is answered here, plainly.
 class Observer {

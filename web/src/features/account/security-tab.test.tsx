@@ -96,13 +96,13 @@ test("a copy is begun, waited for, and saved as a file", async () => {
   await user.click(await screen.findByRole("button", { name: "Prepare a copy" }));
   expect(await screen.findByText("Your copy is being prepared. You can leave this page.")).toBeVisible();
   status = "Ready";
-  const download = await screen.findByRole("button", { name: "Download" }, { timeout: 15_000 });
+  const download = await screen.findByRole("button", { name: "Download" });
   await user.click(download);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ type: "application/json", size: 15 });
   expect(followed).toHaveBeenCalledTimes(1);
   followed.mockRestore();
-}, 30_000);
+});
 
 test("what takes a recent sign-in leads to one and back", async () => {
   const session = fakeSession();

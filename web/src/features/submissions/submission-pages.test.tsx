@@ -1,8 +1,9 @@
-import { act, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { letSecondsPass } from "#test/held-seconds.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PositionSubmissionPage } from "./position-submission-page.tsx";
 import { ProjectSubmissionsPage } from "./project-submissions-page.tsx";
@@ -230,9 +231,10 @@ test("a booking can be undone until its notice goes out, and then no more", asyn
   await renderPage(<PositionSubmissionPage />, {
     ...selected,
     language: "en",
-    answers: { getPositionSubmission: decided("Booked", Date.now() + 4_000) },
+    answers: { getPositionSubmission: decided("Booked", Date.now() + 50_000) },
   });
   expect(await screen.findByText(/You can undo this for a few seconds/)).toBeVisible();
   const undo = screen.getByRole("button", { name: "Undo: back to “Callback”" });
-  await waitForElementToBeRemoved(undo, { timeout: 60_000 });
+  letSecondsPass();
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
