@@ -18,8 +18,18 @@ const client = createGraph({ token: async () => "", renew: async () => "" }, fal
 let answer: () => ReturnType<ApolloLink.RequestHandler>;
 let now = 0;
 
+/** What is still done in the background: a first reading waits until what is of others has been dropped. */
+const writing: Promise<unknown>[] = [];
+
 function ask(owner: string, query = THREAD, variables: Record<string, unknown> = { PK: "CNV#1" }) {
-  const link = answersLink(answersInBrowser(owner, () => now)).concat(new ApolloLink(() => answer()));
+  const { keep, ...kept } = answersInBrowser(owner, () => now);
+  writing.push(kept.read("nothing"));
+  const watched: typeof keep = (name, data) => {
+    const written = keep(name, data);
+    writing.push(written);
+    return written;
+  };
+  const link = answersLink({ ...kept, keep: watched }).concat(new ApolloLink(() => answer()));
   return firstValueFrom(execute(link, { query, variables }, { client }));
 }
 
@@ -30,7 +40,7 @@ const away = (error: unknown = new TypeError("Failed to fetch")) => {
   answer = () => throwError(() => error);
 };
 /** What was answered is kept in the background. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => Promise.all(writing.splice(0));
 
 beforeEach(async () => {
   now = Date.now();
