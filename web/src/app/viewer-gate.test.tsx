@@ -187,6 +187,8 @@ describe("settings", () => {
     act(() => changeSettings({ colorMode: "light" }));
     unmount();
     expect(callsOf("SaveSettings")).toHaveLength(1);
+    // Its answer is not to come into another test.
+    await waitFor(() => expect(hasUnsavedSettings("USR#1")).toBe(false));
   });
 
   test.each([

@@ -59,7 +59,7 @@ test("a report is taken into review and decided, with its messages as text", asy
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole("button", { name: "Take into review" }));
   await user.type(await screen.findByLabelText("Note for admins"), "Third time.");
-  await user.click(screen.getByRole("button", { name: "Lock conversation" }));
+  await user.click(await screen.findByRole("button", { name: "Lock conversation" }));
   expect(await screen.findByText("Conversation locked. Both sides have been notified.")).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole("button", { name: "Lock conversation" })).not.toBeInTheDocument(),
