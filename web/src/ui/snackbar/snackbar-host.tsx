@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
-import { closeSnackbar, snackbarStore } from "./snackbar-store.ts";
+import { closeSnackbar, holdSnackbar, releaseSnackbar, snackbarStore } from "./snackbar-store.ts";
 import type { SnackbarVariant } from "./snackbar-store.ts";
 import "./snackbar.css";
 
 const SIGNS: Record<SnackbarVariant, string> = { success: "✓", error: "!", info: "i", warning: "!" };
+
+/** Whoever reads an outcome, or is on the way to its button, has the time for it. */
+function held(id: number) {
+  const [hold, release] = [() => holdSnackbar(id), () => releaseSnackbar(id)];
+  return { onPointerEnter: hold, onFocus: hold, onPointerLeave: release, onBlur: release };
+}
 
 /** Where outcomes are shown: top centre, read out by screen readers. */
 export function SnackbarHost() {
@@ -12,10 +18,11 @@ export function SnackbarHost() {
   const shown = useStore(snackbarStore, (state) => state.shown);
   return (
     <output className="snackbars" aria-live="polite">
-      {shown.map(({ id, variant, message, action, lastsMs }) => (
+      {shown.map(({ id, variant, message, action, passing, lastsMs }) => (
         <div
           key={id}
           className={`snackbar snackbar-${variant}`}
+          {...(passing && held(id))}
           style={lastsMs ? { animationDuration: `${lastsMs}ms` } : {}}
         >
           <span className="snackbar-sign" aria-hidden="true">

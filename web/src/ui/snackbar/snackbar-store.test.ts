@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { SNACKBAR_MS, snackbarStore, notify } from "./snackbar-store.ts";
+import { holdSnackbar, notify, releaseSnackbar, SNACKBAR_MS, snackbarStore } from "./snackbar-store.ts";
 
 const shown = () => snackbarStore.getState().shown.map(({ message }) => message);
 
@@ -16,6 +16,20 @@ test.each([
   notify("success", "Booked.", null, lastsMs);
   jest.advanceTimersByTime(expected - 1);
   expect(shown()).toEqual(["Booked."]);
+  jest.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test("what somebody points at stays, and then has its time again", () => {
+  notify("success", "Moved.");
+  const { id = 0 } = snackbarStore.getState().shown[0] ?? {};
+  jest.advanceTimersByTime(SNACKBAR_MS - 1);
+  holdSnackbar(id);
+  jest.advanceTimersByTime(SNACKBAR_MS * 10);
+  expect(shown()).toEqual(["Moved."]);
+  releaseSnackbar(id);
+  jest.advanceTimersByTime(SNACKBAR_MS - 1);
+  expect(shown()).toEqual(["Moved."]);
   jest.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
 });

@@ -22,9 +22,20 @@ export const SNACKBAR_MAX = 5;
 export const snackbarStore = createStore<{ readonly shown: readonly Snackbar[] }>(() => ({ shown: [] }));
 
 let lastId = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 export function closeSnackbar(id: number): void {
   snackbarStore.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }));
+}
+
+/** Keeps what passes while somebody points at it or has the focus in it. */
+export function holdSnackbar(id: number): void {
+  clearTimeout(timers.get(id));
+}
+
+/** Lets it pass again, from the beginning. */
+export function releaseSnackbar(id: number, milliseconds = SNACKBAR_MS): void {
+  timers.set(id, setTimeout(closeSnackbar, milliseconds, id));
 }
 
 /**
@@ -44,5 +55,5 @@ export function notify(
     const kept = passing ? shown.filter((former) => !former.passing) : shown;
     return { shown: [...kept, snackbar].slice(-SNACKBAR_MAX) };
   });
-  if (variant !== "error") setTimeout(closeSnackbar, lastsMs ?? SNACKBAR_MS, snackbar.id);
+  if (variant !== "error") releaseSnackbar(snackbar.id, lastsMs);
 }
