@@ -13,12 +13,12 @@ import { describeMutations, MUTATION_CELLS, STATE_CELLS } from "./mutations/muta
 import { describeOwnRecords, OWN_RECORD_CELLS } from "./own-records.ts";
 import { MUTATION_CASES, QUERY_CASES } from "./cases.ts";
 import { describeQueries, QUERY_CELLS, VISIBILITY_CELLS } from "./queries.ts";
-import { openWorld, type World } from "./world.ts";
+import { OPENED_WITHIN_MS, openWorld, type World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-});
+}, OPENED_WITHIN_MS);
 afterAll(() => world?.close());
 const open = (): World => world;
 

@@ -40,6 +40,9 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** All services start, and everybody signs in: minutes on a busy machine. */
+export const OPENED_WITHIN_MS = 900_000;
+
 /** `apart` runs each service in a process of its own. */
 export async function openWorld({ apart = false } = {}): Promise<World> {
   const system = await startedSystem({ apart });

@@ -1,6 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import { SERVICES } from "#dev/topology.ts";
-import { openWorld, type World } from "../authorization/world.ts";
+import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { bare, emailOf } from "../authorization/people.ts";
 import { askGraph } from "../support/graph.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -10,11 +11,18 @@ const NAME = "Wilhelmina";
 const SURNAME = "Quartermaine";
 const PHONE = "+12125550147";
 
+const PATIENCE_MS = 80_000;
+
 let world: World;
+let settling: Settling;
 beforeAll(async () => {
   world = await openWorld();
+  settling = openSettling(world.system.places.databaseUrl);
+}, OPENED_WITHIN_MS);
+afterAll(async () => {
+  await settling?.close();
+  await world?.close();
 });
-afterAll(() => world?.close());
 
 /** Every text, in whatever column and type, that has one of the words in it. */
 async function tracesOf(words: readonly string[]): Promise<readonly string[]> {
@@ -43,36 +51,6 @@ async function tracesOf(words: readonly string[]): Promise<readonly string[]> {
   return found;
 }
 
-async function caughtUp(): Promise<void> {
-  const { databases } = world;
-  await waitFor(
-    "the outboxes",
-    async () => {
-      const waiting = await Promise.all(
-        SERVICES.map(({ name }) =>
-          databases.query<{ n: number }>(
-            name,
-            "select count(*)::int as n from outbox where published_at is null",
-          ),
-        ),
-      );
-      return waiting.every(([row]) => row?.n === 0);
-    },
-    60_000,
-  );
-  await waitFor(
-    "the consumers",
-    async () =>
-      (
-        await databases.query(
-          "bus",
-          "select from consumer where position < (select max(position) from message)",
-        )
-      ).length === 0,
-    60_000,
-  );
-}
-
 test("after an erasure no database names the person, whatever they did", async () => {
   const { databases, fixture, people, must, workshop } = world;
   const { key } = people.of.talentSelf;
@@ -92,7 +70,7 @@ test("after an erasure no database names the person, whatever they did", async (
   await write("PhoneNumber", PHONE);
   await write("Bio", `${NAME} ${SURNAME} acts.`);
   await workshop.conversation("talentSelf", people.of.producerOwner.key);
-  await caughtUp();
+  await settling.wait(PATIENCE_MS);
   // Something to find, so that a search that finds nothing afterwards says something.
   const before = await tracesOf([NAME, SURNAME, PHONE, email]);
   for (const service of ["identity", "talent", "casting", "messaging"])
@@ -106,7 +84,7 @@ test("after an erasure no database names the person, whatever they did", async (
       const rows = await databases.query("identity", "select service from data_export_part");
       return rows.length >= SERVICES.length;
     },
-    60_000,
+    PATIENCE_MS,
   );
   // Who is booked, or stands for a part, withdraws first.
   await must("talentSelf", "mutation ($pk: ID!, $sk: ID!) { withdrawSubmission(pK: $pk, sK: $sk) { SK } }", {
@@ -125,8 +103,8 @@ test("after an erasure no database names the person, whatever they did", async (
     "the erasure",
     async () =>
       (await databases.query("identity", "select from outbox where subject like '%user.erased%'")).length > 0,
-    60_000,
+    PATIENCE_MS,
   );
-  await caughtUp();
+  await settling.wait(PATIENCE_MS);
   expect(await tracesOf([NAME, SURNAME, PHONE, email])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { openPositions, openProductDatabases, ownId, signInDemo, submit } from "../support/demo.ts";
 import { processesOf } from "../support/processes.ts";
-import { launchProduct, startProduct, type Product } from "../support/product.ts";
+import { launchProduct, STARTED_WITHIN_MS, startProduct, type Product } from "../support/product.ts";
 
 let product: Product;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function submitOnce(): Promise<void> {
 
 test("a second start on the data folder is refused in a sentence, and the first goes on", async () => {
   const second = launchProduct({ port: await getPort(), dataFolder: product.dataFolder }, ["--no-web"]);
-  await waitFor("the refusal", second.ended, 60_000);
+  await waitFor("the refusal", second.ended, STARTED_WITHIN_MS);
   expect(second.child.exitCode).toBe(1);
   expect(second.output()).toMatch(
     /^Callboard already runs on .+ \(process \d+\): stop it with Ctrl-C there, or set PORT/m,
@@ -56,4 +56,4 @@ test("the data is kept over a restart, and made anew with --reset", async () => 
   expect(await submissions()).toBe(seeded);
   await signInDemo(product, DEMO_ADDRESSES.talent);
   expect(readFileSync(join(product.dataFolder, "seed.json"), "utf8")).toContain('"done":true');
-}, 480_000);
+}, 1_200_000);

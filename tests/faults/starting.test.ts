@@ -7,8 +7,10 @@ import { join } from "node:path";
 import getPort from "get-port";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { processesOf } from "../support/processes.ts";
-import { launchProduct } from "../support/product.ts";
+import { ENDED_WITHIN_MS, launchProduct, STARTED_WITHIN_MS } from "../support/product.ts";
 
+/** More than all that a test waits for may take together. */
+const TEST_MS = 1_200_000;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "callboard-start-"));
@@ -21,7 +23,7 @@ async function refusedStart(
   flags: readonly string[] = ["--no-web"],
 ) {
   const start = launchProduct(place, flags);
-  await waitFor("the refusal", start.ended, 60_000);
+  await waitFor("the refusal", start.ended, STARTED_WITHIN_MS);
   return { code: start.child.exitCode, said: start.output().trim().split("\n").at(-1) };
 }
 
@@ -56,18 +58,22 @@ test.each([["postgres/password"], ["postgres/data/postmaster.pid"]])(
   async (moment) => {
     const place = { port: await getPort(), dataFolder: join(folder, moment.replaceAll("/", "-")) };
     const start = launchProduct(place, ["--no-web"]);
-    await waitFor(moment, () => existsSync(join(place.dataFolder, moment)), 60_000);
+    await waitFor(moment, () => existsSync(join(place.dataFolder, moment)), STARTED_WITHIN_MS);
     start.child.kill("SIGKILL");
     await waitFor("its end", start.ended);
     const next = launchProduct(place, ["--no-web"]);
-    await waitFor("the next start", () => next.output().includes("Ready: ") || next.ended(), 120_000);
+    await waitFor(
+      "the next start",
+      () => next.output().includes("Ready: ") || next.ended(),
+      STARTED_WITHIN_MS,
+    );
     expect(next.output()).toContain("Ready: ");
     next.child.kill("SIGINT");
-    await waitFor("its end", next.ended, 60_000);
+    await waitFor("its end", next.ended, ENDED_WITHIN_MS);
     expect(next.child.exitCode).toBe(0);
     await waitFor("the end of what was killed", () => processesOf(place.dataFolder).length === 0);
   },
-  240_000,
+  TEST_MS,
 );
 
 // Before anything stands, and while the demo market is written.
@@ -76,11 +82,11 @@ test.each([["Services"], ["Demo sign-ins"]])(
   async (step) => {
     const place = { port: await getPort(), dataFolder: join(folder, step.replaceAll(" ", "-")) };
     const start = launchProduct(place, ["--no-web"]);
-    await waitFor(step, () => start.output().includes(` s  ${step}`), 120_000);
+    await waitFor(step, () => start.output().includes(` s  ${step}`), STARTED_WITHIN_MS);
     start.child.kill("SIGINT");
-    await waitFor("its end", start.ended, 60_000);
+    await waitFor("its end", start.ended, ENDED_WITHIN_MS);
     expect(start.child.exitCode).toBe(0);
     expect(processesOf(place.dataFolder)).toEqual([]);
   },
-  240_000,
+  TEST_MS,
 );

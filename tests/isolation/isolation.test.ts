@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import type { ActorName } from "../authorization/contract.ts";
-import { openWorld, type World } from "../authorization/world.ts";
+import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { soundRequests } from "../bad-input/requests.ts";
 import { readOperations, type Operation } from "../bad-input/schema.ts";
 import type { GraphAnswer } from "../support/graph.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
     return due.length === 0;
   });
   operations = await readOperations();
-});
+}, OPENED_WITHIN_MS);
 afterAll(async () => {
   await settling?.close();
   await world?.close();

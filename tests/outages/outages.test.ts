@@ -1,6 +1,6 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { SERVICES, type ServiceName } from "#dev/topology.ts";
-import { openWorld, type World } from "../authorization/world.ts";
+import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { ADDED, SERVED } from "../contract/served-operations.ts";
 import type { GraphAnswer } from "../support/graph.ts";
 import { prepareCalls } from "./calls.ts";
@@ -16,7 +16,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld({ apart: true });
-}, 600_000);
+}, OPENED_WITHIN_MS);
 afterAll(async () => {
   process.stdout.write(tableOf(table));
   await world?.close();

@@ -1,6 +1,5 @@
-import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { SERVICES } from "#dev/topology.ts";
-import { openWorld, type World } from "../authorization/world.ts";
+import { openSettling, type Settling } from "#dev/test/until-settled.ts";
+import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 
 /** What one service keeps of events: how its content reads, and how it is lost. */
 interface Kept {
@@ -66,11 +65,18 @@ function index(service: string): Kept {
   };
 }
 
+const PATIENCE_MS = 150_000;
+
 let world: World;
+let settling: Settling;
 beforeAll(async () => {
   world = await openWorld();
+  settling = openSettling(world.system.places.databaseUrl);
+}, OPENED_WITHIN_MS);
+afterAll(async () => {
+  await settling?.close();
+  await world?.close();
 });
-afterAll(() => world?.close());
 
 async function run(service: string, text: string): Promise<readonly { row: unknown }[]> {
   const { databases } = world;
@@ -89,42 +95,13 @@ const contentOf = async ({ service, content }: Kept): Promise<readonly unknown[]
 async function replay({ service, consumer }: Kept): Promise<void> {
   await world.databases.query(service, "delete from inbox");
   await world.databases.query("bus", "update consumer set position = 0 where name = $1", [consumer]);
-  await caughtUp();
-}
-
-/** Every event that was written is in the log, and every consumer has had all of it. */
-async function caughtUp(): Promise<void> {
-  const { databases } = world;
-  await waitFor(
-    "the log",
-    async () => {
-      const written = await Promise.all(
-        SERVICES.map(({ name }) =>
-          databases.query<{ n: number }>(name, "select count(*)::int as n from outbox"),
-        ),
-      );
-      const [log] = await databases.query<{ n: number }>("bus", "select count(*)::int as n from message");
-      return log?.n === written.reduce((sum, [row]) => sum + (row?.n ?? 0), 0);
-    },
-    60_000,
-  );
-  await waitFor(
-    "the consumers",
-    async () => {
-      const behind = await databases.query(
-        "bus",
-        "select from consumer where position < (select max(position) from message)",
-      );
-      return behind.length === 0;
-    },
-    60_000,
-  );
+  await settling.wait(PATIENCE_MS);
 }
 
 test.each(Object.entries(KEPT))(
   "%s: what is lost is as before when the log has been replayed",
   async (_, kept) => {
-    await caughtUp();
+    await settling.wait(PATIENCE_MS);
     const before = await contentOf(kept);
     expect(before).not.toEqual([]);
     await run(kept.service, kept.lose);
@@ -132,5 +109,4 @@ test.each(Object.entries(KEPT))(
     await replay(kept);
     expect(await contentOf(kept)).toEqual(before);
   },
-  180_000,
 );

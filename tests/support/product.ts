@@ -10,10 +10,10 @@ import { processesOf } from "./processes.ts";
 import { sendSignal } from "#dev/start/send-signal.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const STARTED_WITHIN_MS = 300_000;
+export const STARTED_WITHIN_MS = 300_000;
 /** Two Java machines start first, and on a new machine the engines are fetched before. */
 const STARTED_REAL_WITHIN_MS = 600_000;
-const ENDED_WITHIN_MS = 120_000;
+export const ENDED_WITHIN_MS = 120_000;
 
 /** The product as a newcomer starts it: a process of its own, the demo market, one port. */
 export interface Product {
