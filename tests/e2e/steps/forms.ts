@@ -63,6 +63,17 @@ export async function fill(scope: Page | Locator, values: Readonly<Record<string
   for (const [label, value] of Object.entries(values)) await field(scope, label).fill(value);
 }
 
+/** Waits until an input holds a value: a page may show its inputs before it fills them. */
+export async function expectHeld(input: Locator, value: string): Promise<void> {
+  let held = "";
+  const isHeld = async (): Promise<boolean> => {
+    held = await input.inputValue();
+    return held === value;
+  };
+  await waitFor(`the input holds “${value}”`, isHeld).catch(() => undefined);
+  expect(held).toBe(value);
+}
+
 /** A day some days from today, YYYY-MM-DD. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
