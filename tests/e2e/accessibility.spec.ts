@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { settled, violations } from "./steps/axe.ts";
-import { signIn, speak } from "./steps/sign-in.ts";
+import { AT_PROVIDER, signIn, speak } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
@@ -18,8 +18,18 @@ type Way = string | ((page: Page) => Promise<void>);
 
 const follow =
   (link: string): Way =>
-  (page) =>
-    page.locator(link).first().click();
+  async (page) => {
+    const from = page.url();
+    await page.locator(link).first().click();
+    // The page before stands still as well, until the code of the next one has come.
+    await page.waitForURL((url) => url.href !== from);
+  };
+
+/** A guest is led on to the identity provider, which leads back to the form. */
+const toSignInForm: Way = async (page) => {
+  await page.goto("/login");
+  await page.waitForURL(AT_PROVIDER);
+};
 
 const openFirstCard: Way = async (page) => {
   await page.getByRole("gridcell").first().press("Enter");
@@ -40,7 +50,7 @@ const openGroups: Way = async (page) => {
 };
 
 const GUESTS: readonly Way[] = [
-  "/login",
+  toSignInForm,
   "/register",
   "/forgot-password",
   "/confirm/someone@example.test",
@@ -122,6 +132,7 @@ async function inBothModes(page: Page, ways: readonly Way[]): Promise<string[]> 
     await page.locator("html[data-theme=dark]").waitFor();
     found.push(...(await violations(page, "dark")));
     await page.emulateMedia({ colorScheme: "light" });
+    await page.locator("html[data-theme=light]").waitFor();
     await page.setViewportSize(TABLET);
     found.push(...(await violations(page, "tablet", ["target-size"])));
     await page.setViewportSize(DESKTOP);
@@ -142,7 +153,7 @@ async function onTelephone(page: Page, ways: readonly Way[]): Promise<string[]> 
 test("a guest's pages", async () => {
   const page = await stage.person("guest");
   const found = await inBothModes(page, GUESTS);
-  await page.goto("/login");
+  await go(page, toSignInForm);
   await page.getByRole("combobox").selectOption("ar");
   await page.locator("html[lang=ar]").waitFor();
   found.push(...(await onTelephone(page, GUESTS)));
@@ -169,6 +180,7 @@ test("what has the focus is not hidden under the toolbar of a tablet", async () 
   const page = await stage.person("agent", { viewport: { width: 768, height: 620 } });
   await signIn(page, "agent@callboard.test");
   await page.goto("/project-search");
+  await settled(page);
   await page.locator(".project-row .row-open").nth(5).focus();
   const hidden: string[] = [];
   for (let presses = 0; presses < 24; presses += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { settled } from "./steps/axe.ts";
 import { escape } from "./steps/patience.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
@@ -21,10 +22,13 @@ afterAll(() => stage.close());
 
 /** Goes over cards, opens a menu, a project and the sheet in it, and closes them; what moved meanwhile. */
 async function movedMeanwhile(page: Page): Promise<string[]> {
+  // What began to move before, or before the page has heard what is asked for, is not of this time.
+  await settled(page);
   await page.evaluate("moved.length = 0");
   await page.getByRole("button", { name: /^Sort by: / }).click();
-  await page.getByRole("radiogroup", { name: "Sort by" }).waitFor();
-  await page.keyboard.press("Escape");
+  const orders = page.getByRole("radiogroup", { name: "Sort by" });
+  await orders.waitFor();
+  await escape(page, orders);
   await page.locator(".project-row").nth(1).hover();
   await page.locator(".project-row .row-open").first().click();
   await page

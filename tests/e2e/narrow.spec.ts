@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { settled } from "./steps/axe.ts";
 import { signIn, speak } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
@@ -34,6 +35,7 @@ async function expectPlacesKept(): Promise<void> {
   await producer.goto("/projects?status=Closed");
   const present = producer.locator(".tab-links [aria-current]");
   await present.waitFor();
+  await settled(producer);
   const [tab, row] = [await boxOf(present), await boxOf(producer.locator(".tab-links ul"))];
   expect(tab.x).toBeGreaterThanOrEqual(row.x - 1);
   expect(tab.end).toBeLessThanOrEqual(row.end + 1);
@@ -41,6 +43,7 @@ async function expectPlacesKept(): Promise<void> {
   await producer.goto("/create-project");
   const steps = producer.locator(".wizard-step");
   await steps.last().waitFor();
+  await settled(producer);
   expect((await boxOf(steps.first())).y).toBe((await boxOf(steps.last())).y);
 
   await producer.goto("/projects?status=Approved");

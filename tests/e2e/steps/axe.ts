@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Page } from "playwright-core";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -6,8 +7,15 @@ const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** So many frames in a row show nothing that loads or moves: what has arrived is drawn in steps, and then fades in. */
 const STILL_FRAMES = 6;
 
-/** Waits until nothing loads and no colour or place is on its way to another one; spinners may go on. */
+/**
+ * Waits until nothing loads and no colour or place is on its way to another one; spinners may go on. Begins again
+ * where the page goes on to another one meanwhile.
+ */
 export async function settled(page: Page): Promise<void> {
+  await waitFor("the page stands still", () => standsStill(page));
+}
+
+async function standsStill(page: Page): Promise<true> {
   await page.locator("h1").first().waitFor();
   await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
   await page.evaluate(`(async () => {
@@ -21,6 +29,7 @@ export async function settled(page: Page): Promise<void> {
       await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
     }
   })()`);
+  return true;
 }
 
 /** What violates WCAG 2.2 AA on the page as it stands, or these rules only; and whether it scrolls sideways. */
