@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { violations } from "./steps/axe.ts";
-import { signIn } from "./steps/sign-in.ts";
+import { savedBy, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
 /** The kit page in every colour scheme: each is chosen as a person does, from its tile. */
@@ -39,9 +39,7 @@ test("in each of the 28 schemes every word can be told from its ground", async (
     found.push(...(await violations(page, name, ["color-contrast"])));
   }
   // The scheme is kept with the profile: others come back to the first one.
-  const saved = page.waitForResponse((answer) => /SaveSettings/.test(answer.request().postData() ?? ""));
-  await tiles.first().click();
-  await saved;
+  await savedBy(page, () => tiles.first().click());
   expect(found).toEqual([]);
   expect(stage.complaints).toEqual([]);
 });

@@ -114,9 +114,14 @@ async function confirmByLink(page: Page, url: string, who: Newcomer): Promise<vo
 
 /** Chooses the language, whichever holds; done when the page speaks it and the profile knows. */
 export async function speak(page: Page, language: "en" | "tr" | "ar"): Promise<void> {
-  const saved = page.waitForResponse((answer) => /SaveSettings/.test(answer.request().postData() ?? ""));
   await page.getByRole("button", { name: /^(Language|Dil|اللغة)/ }).click();
-  await page.locator(`.disclosure-item[lang=${language}]`).click();
+  await savedBy(page, () => page.locator(`.disclosure-item[lang=${language}]`).click());
   await page.locator(`html[lang=${language}]`).waitFor();
-  await saved;
+}
+
+/** Does what changes a setting, and waits until the profile has it; what was on its way before does not count. */
+export async function savedBy(page: Page, how: () => Promise<void>): Promise<void> {
+  const saving = page.waitForRequest((request) => /SaveSettings/.test(request.postData() ?? ""));
+  await how();
+  await (await saving).response();
 }
