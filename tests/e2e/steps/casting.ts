@@ -129,7 +129,7 @@ function deciding({ chapter, people, title, comes }: Story): void {
     const confirm = own.getByRole("button", { name: "Confirm audition" });
     await press(talent, confirm, talent.getByText("Audition confirmed."));
     const card = cardOf(page, "Maya");
-    await see(page, card.getByText(/Audition/).first());
+    await see(page, card.filter({ hasText: "Audition confirmed" }));
     await comes("a booking");
     await book(page, card);
     await see(talent, tagged(own, "Booked"));

@@ -31,7 +31,8 @@ export async function writeFromWall(producer: Page, to: string, comes: Story["co
 export async function answerAndRead(talent: Page, producer: Page): Promise<void> {
   const thread = talent.getByRole("link", { name: /Welcome aboard/ }).first();
   await open(talent, "/mail/inbox", thread);
-  const before = await unread(talent);
+  // As long as nobody has counted, the badge says none.
+  const before = await waitFor("the unread are counted", async () => (await unread(talent)) || null);
   await thread.click();
   await see(talent, talent.getByText("Could you come for a fitting on Friday?").last());
   await unreadIs(talent, before - 1);

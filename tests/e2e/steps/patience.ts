@@ -37,11 +37,13 @@ export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Pr
   }
 }
 
+// What is waited for may stand on the page twice for a moment, as a message that fades out beside its like.
+
 /** Opens a page and waits for what it shows. */
 export function open(page: Page, path: string, shown: Locator): Promise<void> {
   return persevere(page, async () => {
     await page.goto(path);
-    await shown.waitFor({ timeout: attemptMs(page) });
+    await shown.first().waitFor({ timeout: attemptMs(page) });
   });
 }
 
@@ -49,16 +51,16 @@ export function open(page: Page, path: string, shown: Locator): Promise<void> {
 export function see(page: Page, shown: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
     if (!isFirst) await page.reload();
-    await shown.waitFor({ timeout: attemptMs(page) });
+    await shown.first().waitFor({ timeout: attemptMs(page) });
   });
 }
 
 /** Presses, and once more when the outcome does not show. */
 export function press(page: Page, how: Locator | (() => Promise<void>), outcome: Locator): Promise<void> {
   return persevere(page, async (isFirst) => {
-    if (!isFirst && (await outcome.isVisible())) return;
+    if (!isFirst && (await outcome.first().isVisible())) return;
     await (typeof how === "function" ? how() : how.click({ timeout: attemptMs(page) }));
-    await outcome.waitFor({ timeout: attemptMs(page) });
+    await outcome.first().waitFor({ timeout: attemptMs(page) });
   });
 }
 
