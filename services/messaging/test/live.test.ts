@@ -77,7 +77,7 @@ test("a stream resumes after what it received last, nothing lost and nothing twi
   await ready(first);
   const seen = submission();
   await publish(draftEvent(SubmissionCreatedSchema, seen, about()));
-  // A stream begins some seconds back, with what other tests published.
+  // What another test published may still be on its way to the stream.
   await waitFor("the first", () => first.received.some(({ data }) => data["projectId"] === seen.projectId));
   const last = first.received.at(-1)?.id ?? "";
   first.close();
