@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { ApolloClient } from "@apollo/client";
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -11,7 +11,7 @@ import { fakeGraph } from "#test/fake-graph.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 
 /** The wall's ear alone: how often it reads again, and a stream that the test speaks through. */
-function listen() {
+function listen(answers = fakeGraph({ getPositionSubmission: null, getPositionSubmissions: {} }).link) {
   const listeners = new Set<LiveListener>();
   const live: Live = {
     on: (_type, listener) => {
@@ -20,10 +20,9 @@ function listen() {
     },
     run: async () => undefined,
   };
-  const { link } = fakeGraph({ getPositionSubmission: null, getPositionSubmissions: {} });
   const client = new ApolloClient({
     cache: createCache(),
-    link,
+    link: answers,
     defaultOptions: { watchQuery: { errorPolicy: "all" } },
   });
   const reads: number[] = [];
@@ -57,27 +56,51 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a role that is busy for seconds is read meanwhile, at most once a second, and once more at the end", () => {
+test("a role that is busy for seconds is read meanwhile, at most once a second, and once more at the end", async () => {
   const { reads, say } = listen();
   for (let passed = 0; passed < 6_000; passed += 200) {
     say("r");
-    jest.advanceTimersByTime(200);
+    await jest.advanceTimersByTimeAsync(200);
   }
   expect(reads.length).toBeGreaterThanOrEqual(5);
   expect(reads.length).toBeLessThanOrEqual(7);
   const before = reads.length;
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(reads).toHaveLength(before + 1);
 });
 
-test("a single event is answered soon, and events of another role never", () => {
+test("a single event is answered soon, and events of another role never", async () => {
   const { reads, say } = listen();
   say("other");
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(reads).toEqual([]);
   say("r");
-  jest.advanceTimersByTime(300);
+  await jest.advanceTimersByTimeAsync(300);
   expect(reads).toHaveLength(1);
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(reads).toHaveLength(1);
+});
+
+test("what changes while it is read is read after that", async () => {
+  const answered: Array<() => void> = [];
+  const slow = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answered.push(() => {
+          observer.next({
+            data: { getPositionSubmissions: { __typename: "SubmissionsPage", Submissions: [] } },
+          });
+          observer.complete();
+        });
+      }),
+  );
+  const { say } = listen(slow);
+  say("r");
+  await jest.advanceTimersByTimeAsync(300);
+  expect(answered).toHaveLength(1);
+  say("r");
+  await jest.advanceTimersByTimeAsync(10_000);
+  answered[0]?.();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(answered).toHaveLength(2);
 });

@@ -50,7 +50,7 @@ export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held
   useGathered(idOf(criteria.RoleId ?? ""), (userIds) => {
     options.onChanged();
     const there = new Set([...options.known, ...arrivals.shown].map(({ SK }) => SK));
-    void reread(userIds, (userId) => there.has(submissionKey(criteria.RoleId ?? "", userId)));
+    return reread(userIds, (userId) => there.has(submissionKey(criteria.RoleId ?? "", userId)));
   });
   return {
     shown: arrivals.shown,
@@ -59,37 +59,65 @@ export function useWallUpdates(options: Options): Pick<Arrivals, "shown" | "held
   };
 }
 
+type Answer = (userIds: readonly string[]) => Promise<void>;
+
 /**
- * Calls back with the people concerned ("" where an event names nobody): soon after the first event, at most once in a
- * while as long as they go on, and always after the last.
+ * Gathers the people whom events concern ("" where one names nobody) and answers for them: soon after the first event,
+ * at most once in a while as long as they go on, and always after the last. Never while it is still answering: what is
+ * asked for twice at once is asked once, and the answer may be older than the event.
  */
-function useGathered(positionId: string, answer: (userIds: readonly string[]) => void): void {
-  const gathered = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastRead = useRef(-Infinity);
+function gathering(answer: Answer) {
+  const gathered = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRead = -Infinity;
+  let isBusy = false;
+  let isOver = false;
+
+  function begin(): void {
+    if (isBusy || isOver) return;
+    const pause = Math.max(GATHER_MS, lastRead + READ_EVERY_MS - performance.now());
+    timer ??= setTimeout(() => void read(), pause);
+  }
+
+  async function read(): Promise<void> {
+    timer = undefined;
+    lastRead = performance.now();
+    const userIds = [...gathered];
+    gathered.clear();
+    isBusy = true;
+    await answer(userIds);
+    isBusy = false;
+    if (gathered.size > 0) begin();
+  }
+
+  return {
+    add: (userId: string): void => {
+      gathered.add(userId);
+      begin();
+    },
+    end: (): void => {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Answers for the people of a position whom events concern, as they are gathered. */
+function useGathered(positionId: string, answer: Answer): void {
   const latest = useRef(answer);
+  const gather = useRef<ReturnType<typeof gathering>>(undefined);
   useEffect(() => {
     latest.current = answer;
   });
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => {
+    const begun = gathering((userIds) => latest.current(userIds));
+    gather.current = begun;
+    return () => begun.end();
+  }, []);
   useLive("submission.changed", ({ data }) => {
     if (idOf(String(data["positionId"])) !== positionId) return;
     const { userId } = data as { userId?: unknown };
-    gathered.current.add(typeof userId === "string" ? idOf(userId) : "");
-    const pause = Math.max(GATHER_MS, lastRead.current + READ_EVERY_MS - performance.now());
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      lastRead.current = performance.now();
-      const userIds = [...gathered.current];
-      gathered.current.clear();
-      latest.current(userIds);
-    }, pause);
+    gather.current?.add(typeof userId === "string" ? idOf(userId) : "");
   });
 }
 
