@@ -174,7 +174,10 @@ async function ofMember(address: string, ways: readonly Way[]): Promise<void> {
   await page.context().close();
 }
 
-test.each(Object.entries(MEMBERS))("the pages of %s", ofMember);
+/** Up to twenty pages, each looked at four times: on a busy machine a look takes seconds. */
+const ALL_PAGES_MS = 1_200_000;
+
+test.each(Object.entries(MEMBERS))("the pages of %s", ofMember, ALL_PAGES_MS);
 
 test("what has the focus is not hidden under the toolbar of a tablet", async () => {
   const page = await stage.person("agent", { viewport: { width: 768, height: 620 } });
