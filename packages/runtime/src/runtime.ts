@@ -1,7 +1,7 @@
 import type { GenService, GenServiceMethods } from "@bufbuild/protobuf/codegenv2";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import type { EventBus } from "@callboard/bus/bus.ts";
+import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
 import { consumerOf, type Effect } from "@callboard/bus/handler.ts";
 import { purgeInbox } from "@callboard/bus/inbox.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
@@ -195,7 +195,9 @@ async function startEvents<Tables>(
 ): Promise<Stoppable> {
   const relay = await startRelay({ db, url: config.DATABASE_URL, name, bus, log });
   const context = { service: name, db, signer, metrics, tracing };
-  const consumers = await Promise.all(effects.map((effect) => bus.subscribe(consumerOf(context, effect))));
+  const consumers: Subscription[] = [];
+  // One after another: all at once they would wait for the few connections of a bus that services share.
+  for (const effect of effects) consumers.push(await bus.subscribe(consumerOf(context, effect)));
   return {
     stop: async () => {
       await Promise.all(consumers.map((consumer) => consumer.stop()));
