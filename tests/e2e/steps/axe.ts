@@ -32,8 +32,17 @@ async function standsStill(page: Page): Promise<true> {
   return true;
 }
 
+/** So often the page is looked at before a finding counts: what opens late was seen on its way. */
+const LOOKS = 3;
+
 /** What violates WCAG 2.2 AA on the page as it stands, or these rules only; and whether it scrolls sideways. */
 export async function violations(page: Page, look: string, rules?: readonly string[]): Promise<string[]> {
+  let found = await seen(page, look, rules);
+  for (let looks = 1; found.length > 0 && looks < LOOKS; looks += 1) found = await seen(page, look, rules);
+  return found;
+}
+
+async function seen(page: Page, look: string, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
   const runOnly = rules
     ? { type: "rule" as const, values: [...rules] }
