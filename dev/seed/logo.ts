@@ -12,7 +12,7 @@ const COLORS = [
   ["#d62828", "#fff8ec"],
 ] as const;
 
-/** Marks in a square of 480, drawn in the colour of what holds them. */
+/** Marks in a square of 480, drawn in the color of what holds them. */
 const MARKS = [
   // A lens.
   `<circle cx="240" cy="240" r="150" fill="none" stroke="currentColor" stroke-width="34"/><circle cx="240" cy="240" r="62"/>`,
@@ -41,7 +41,7 @@ export function logosOf(companies: readonly Company[]): ReadonlyMap<string, stri
   );
 }
 
-/** The logo of a company by its place among all, as SVG, 480 by 480: neighbours differ in mark and colour. */
+/** The logo of a company by its place among all, as SVG, 480 by 480: companies next to each other differ in mark and color. */
 export function logoSvg(place: number): string {
   const [ground, mark] = COLORS[place % COLORS.length] ?? COLORS[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">

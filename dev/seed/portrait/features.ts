@@ -13,12 +13,12 @@ function eye(x: number, { iris, lids, skin, face }: Look): string {
 }
 
 function brows({ eyes, brow, hair, tilt }: Look): string {
-  const colour = mix(shade(hair, -0.3), "#2a1d16", 0.25);
+  const color = mix(shade(hair, -0.3), "#2a1d16", 0.25);
   const one = (side: 1 | -1): string => {
     const x = 200 + side * eyes;
     const [inner, outer] = [x - side * 19, x + side * 21];
     const lift = 196 + tilt * side * 0.4;
-    return `<path d="M${inner} ${lift + 4} Q${x} ${lift - 8} ${outer} ${lift + 3} Q${x} ${lift - 8 + brow} ${inner} ${lift + 4 + brow}Z" fill="${colour}"/>`;
+    return `<path d="M${inner} ${lift + 4} Q${x} ${lift - 8} ${outer} ${lift + 3} Q${x} ${lift - 8 + brow} ${inner} ${lift + 4 + brow}Z" fill="${color}"/>`;
   };
   return one(-1) + one(1);
 }
@@ -49,7 +49,7 @@ function mouth({ lips, skin, smile, face }: Look): string {
 }
 
 function beard({ beard: kind, hair, jaw, cheek, chin }: Look): string {
-  const colour = shade(hair, -0.2);
+  const color = shade(hair, -0.2);
   const [l, r] = [200 - cheek + 2, 200 + cheek - 2];
   const whole = `M${l} 232 Q${200 - jaw - 8} 286 ${200 - jaw + 2} ${chin - 30} Q176 ${chin + 8} 200 ${chin + 8} Q224 ${chin + 8} ${200 + jaw - 2} ${chin - 30} Q${200 + jaw + 8} 286 ${r} 232 Q${r - 8} 268 240 276 Q222 266 200 271 Q178 266 160 276 Q${l + 8} 268 ${l} 232Z`;
   const lipsOut = `M166 291 Q200 282 234 291 Q200 314 166 291Z`;
@@ -58,13 +58,13 @@ function beard({ beard: kind, hair, jaw, cheek, chin }: Look): string {
     case "none":
       return "";
     case "stubble":
-      return `<path fill-rule="evenodd" d="${whole} ${lipsOut}" fill="${colour}" opacity=".24"/>`;
+      return `<path fill-rule="evenodd" d="${whole} ${lipsOut}" fill="${color}" opacity=".24"/>`;
     case "moustache":
-      return `<path d="${moustache}" fill="${colour}" opacity=".92"/>`;
+      return `<path d="${moustache}" fill="${color}" opacity=".92"/>`;
     case "goatee":
-      return `<path d="${moustache}" fill="${colour}" opacity=".85"/><path d="M172 304 Q200 318 228 304 Q226 ${chin - 4} 200 ${chin + 5} Q174 ${chin - 4} 172 304Z" fill="${colour}" opacity=".9"/>`;
+      return `<path d="${moustache}" fill="${color}" opacity=".85"/><path d="M172 304 Q200 318 228 304 Q226 ${chin - 4} 200 ${chin + 5} Q174 ${chin - 4} 172 304Z" fill="${color}" opacity=".9"/>`;
     case "full":
-      return `<path fill-rule="evenodd" d="${whole} ${lipsOut}" fill="${colour}" opacity=".93"/>`;
+      return `<path fill-rule="evenodd" d="${whole} ${lipsOut}" fill="${color}" opacity=".93"/>`;
   }
 }
 

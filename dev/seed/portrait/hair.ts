@@ -8,10 +8,10 @@ export interface Hair {
 }
 
 /** Single hairs along a curve that moves from `from` to `to`: what makes a flat shape hair. */
-function strands(colour: string, count: number, at: (share: number) => string): string {
+function strands(color: string, count: number, at: (share: number) => string): string {
   const paths = Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 0 : index / (count - 1);
-    const tone = shade(colour, [0.22, -0.3, 0.1, -0.2, 0.3][index % 5] ?? 0);
+    const tone = shade(color, [0.22, -0.3, 0.1, -0.2, 0.3][index % 5] ?? 0);
     return `<path d="${at(share)}" stroke="${tone}"/>`;
   });
   return `<g fill="none" stroke-width="1.6" stroke-linecap="round" opacity=".5">${paths.join("")}</g>`;

@@ -11,7 +11,7 @@ export function faceLine({ cheek, jaw, chin }: Look): string {
 export function lights({ skin, hair, cloth, backdrop, light }: Look): string {
   const [from, to] = light < 0 ? ["0", "1"] : ["1", "0"];
   const side = (id: string, stops: readonly (readonly [number, string])[]): string =>
-    `<linearGradient id="${id}" x1="${from}" x2="${to}" y1=".1" y2=".35">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient>`;
+    `<linearGradient id="${id}" x1="${from}" x2="${to}" y1=".1" y2=".35">${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join("")}</linearGradient>`;
   const warm = mix(skin, "#ffe8d2", 0.2);
   return `<defs><radialGradient id="b" cx="${light < 0 ? 0.34 : 0.66}" cy=".36" r=".85"><stop offset="0" stop-color="${shade(backdrop, 0.24)}"/><stop offset=".55" stop-color="${backdrop}"/><stop offset="1" stop-color="${shade(backdrop, -0.42)}"/></radialGradient>
 ${side("f", [
