@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./chunks.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
@@ -8,14 +9,6 @@ import { offlineWorker } from "./offline-worker.ts";
  * sign-in (React, router, texts, session), shell (Ant Design, Apollo, navigation), pages.
  * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
-const RINGS: ReadonlyArray<readonly [name: string, modules: RegExp]> = [
-  [
-    "sign-in",
-    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|keycloak-js)\//,
-  ],
-  ["graph", /node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[^/]+|zen-observable-ts)\//],
-];
-
 export default defineConfig({
   plugins: [inlineDocuments(), react(), offlineWorker()],
   build: {
@@ -26,9 +19,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: RINGS.map(([name, test]) => ({ name, test, priority: 10 })),
-        },
+        codeSplitting: { groups: chunkGroups() },
+        // The names of all who share a file would be longer than many of the files.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
       },
     },
   },
