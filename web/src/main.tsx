@@ -5,11 +5,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider, createBrowserRouter } from "react-router-dom";
 import { startTexts } from "#i18n/i18n.ts";
+import { draftsOwner } from "#lib/forms/drafts.ts";
+import { paths } from "#lib/paths.ts";
 import { SessionProvider } from "#lib/session/session-context.tsx";
 import { browserSession } from "#lib/session/session.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
 import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { followSettings } from "./app/settings/follow-settings.ts";
+import { loadEarly } from "./app/load-early.ts";
 import { createRoutes } from "./app/routes.tsx";
 
 const session = browserSession();
@@ -19,6 +22,11 @@ const surelyGuest = search.has("interaction") || search.has("signed-out");
 
 followSettings();
 const memberPages = surelyGuest ? null : import("./app/pages.ts");
+// Who was here and has not signed out most likely still is, and so is who comes back from the provider.
+if (draftsOwner() !== "" || location.pathname === paths.signedIn)
+  void memberPages?.then((pages) =>
+    loadEarly(pages.memberPages, location.pathname, () => import("./app/member-root.tsx")),
+  );
 await Promise.all([
   startTexts(settingsStore.getState().language),
   surelyGuest ? session.startAsGuest() : session.start(),

@@ -15,9 +15,12 @@ export function rememberReturnTo(path: string, storage: Storage = sessionStorage
   if (own !== null) storage.setItem(KEY, own);
 }
 
+/** The remembered path. */
+export const returnTo = (storage: Storage = sessionStorage): string | null => ownPath(storage.getItem(KEY));
+
 /** Hands the remembered path out once. */
 export function takeReturnTo(storage: Storage = sessionStorage): string | null {
-  const path = ownPath(storage.getItem(KEY));
+  const path = returnTo(storage);
   storage.removeItem(KEY);
   return path;
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { rememberReturnTo } from "#lib/session/return-to.ts";
+import { loadEarly } from "./load-early.ts";
+import type { Page } from "./page.ts";
+
+describe("what is fetched before it is known who is there", () => {
+  const fetched: string[] = [];
+  const page = (path: string): Page => ({
+    path,
+    texts: [],
+    load: () => {
+      fetched.push(path);
+      return Promise.resolve(() => null);
+    },
+  });
+  const pages = ["/dashboard", "/mail/:folder", "/project-search"].map(page);
+  const frame = jest.fn(() => Promise.resolve());
+
+  beforeEach(() => {
+    fetched.length = 0;
+    frame.mockClear();
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it.each([
+    ["/dashboard", undefined, "/dashboard"],
+    ["/mail/inbox", undefined, "/mail/:folder"],
+    ["/signed-in", undefined, "/dashboard"],
+    ["/signed-in", "/project-search?q=dance", "/project-search"],
+  ])("at %s, having asked for %s, it is the page %s and its frame", (pathname, asked, wanted) => {
+    if (asked !== undefined) rememberReturnTo(asked);
+    loadEarly(pages, pathname, frame);
+    expect(fetched).toEqual([wanted]);
+    expect(frame).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves what the person had asked for to be taken when they are signed in", () => {
+    rememberReturnTo("/project-search");
+    loadEarly(pages, "/signed-in", frame);
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it.each(["/login", "/gallery/some-secret", "/"])("at %s it is nothing", (pathname) => {
+    loadEarly(pages, pathname, frame);
+    expect(fetched).toEqual([]);
+    expect(frame).not.toHaveBeenCalled();
+  });
+});
