@@ -3,8 +3,9 @@ import { openSettling, type Settling } from "#dev/test/until-settled.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { OPENED_WITHIN_MS, openWorld, type World } from "../authorization/world.ts";
 import { bare, emailOf } from "../authorization/people.ts";
-import { askGraph } from "../support/graph.ts";
+import { askGraph, at } from "../support/graph.ts";
 import { signIn } from "../support/sign-in.ts";
+import { tracesInDatabases, tracesInFiles } from "./traces.ts";
 
 /** What says who somebody is: as it is looked for, and as it was given where a field allowed it. */
 const NAME = "Wilhelmina";
@@ -24,31 +25,77 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** Every text, in whatever column and type, that has one of the words in it. */
-async function tracesOf(words: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { name } of SERVICES) {
-    const columns = await world.databases.query<{ place: string; column: string; text: string }>(
-      name,
-      `select quote_ident(table_name) as place, quote_ident(column_name) as column,
-         case data_type when 'bytea' then format('encode(%I, ''escape'')', column_name)
-           else format('%I::text', column_name) end as text
-       from information_schema.columns join information_schema.tables using (table_schema, table_name)
-       where table_schema = 'public' and table_type = 'BASE TABLE'
-         and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'tsvector', 'USER-DEFINED', 'bytea')`,
-    );
-    expect([name, columns.length > 10]).toEqual([name, true]);
-    for (const { place, column, text } of columns) {
-      const rows = await world.databases.query<{ n: number; text: string }>(
-        name,
-        `select min(${text}) as text, count(*)::int as n from ${place} where exists (
-           select from unnest($1::text[]) sought where strpos(lower(${text}), lower(sought)) > 0)`,
-        [words],
-      );
-      if (rows[0]!.n > 0) found.push(`${name}: ${place}.${column}: ${rows[0]!.text.slice(0, 80)}`);
-    }
-  }
-  return found;
+/** Everything that the person writes has it, whatever it is written into. */
+const OWN = "Zephyrine";
+/** What they write in a message that is reported, of which the sealed copy stays with the report. */
+const REPORTED = "Brambleshanks";
+
+const MESSAGE = "mutation ($m: MessageInput!) { addMessage(message: $m) { SK } }";
+const REPORT = "mutation ($r: ReportInput!) { reportMessages(report: $r) { Status } }";
+const SUBMIT = "mutation ($s: SubmissionInput!) { submitToPosition(submission: $s) { PK SK } }";
+const PASS = `mutation ($PK: ID!, $SK: ID!) { updateBookingStatus(pK: $PK, sK: $SK, status: "NotBooked") { Status } }`;
+const KEEP = `mutation ($p: PostInput!, $a: AvailabilityInput!, $s: SavedSearchInput!, $old: SavedSearchInput!, $key: ID!) {
+  savePost(post: $p) { SK }
+  saveAvailability(dates: $a) { BookedOut { From } }
+  saveSearch(search: $s) { SK }
+  old: saveSearch(search: $old) { SK }
+  updateAmbassadorBrandcode(PK: $key, BrandCode: "ZEPHYRINE") { PK }
+}`;
+
+/** Writes into every field of free text that a talent has, and has a decision wait that nobody was told of. */
+async function writeEverywhere(): Promise<void> {
+  const { must, people, workshop, databases } = world;
+  const { key } = people.of.talentSelf;
+  await databases.query("billing", "update subscriber set brand_code_changed_at = null where user_id = $1", [
+    bare(key),
+  ]);
+  const day = `${new Date().getUTCFullYear() + 1}-03-01`;
+  const headshot = await workshop.picture("talentSelf", "Headshot");
+  const kept = await must("talentSelf", KEEP, {
+    key,
+    p: { Type: "Headshot", Contents: [headshot], Description: `${OWN} laughs.` },
+    a: { BookedOut: [{ From: day, To: day, Note: OWN }] },
+    s: { Name: OWN, Criteria: { Text: OWN } },
+    old: { Name: OWN, Criteria: { Text: OWN } },
+  });
+  await must("talentSelf", "mutation ($SK: ID!) { deleteSavedSearch(SK: $SK) { Status } }", {
+    SK: at(kept.data, "old.SK"),
+  });
+  const { PK, SK } = await workshop.project("Approved", { Name: "The Long Pier" });
+  const s = {
+    ProjectId: PK,
+    RoleId: SK,
+    Comments: `${OWN} can start at once.`,
+    Website: "https://zephyrine.example.com",
+    SocialMedia: `@${OWN}`,
+    RepresentationName: OWN,
+  };
+  await databases.query("casting", "update submission_move set at = at - interval '1 hour'");
+  const sent = at((await must("talentSelf", SUBMIT, { s })).data, "submitToPosition") as Readonly<
+    Record<string, string>
+  >;
+  await must("producerOwner", PASS, { PK: sent["PK"], SK: sent["SK"] });
+  const waiting = await databases.query("casting", "select from announcement where former::text like $1", [
+    `%${OWN}%`,
+  ]);
+  expect(waiting).toHaveLength(1);
+}
+
+/** A conversation under a subject of their own, in which one message is reported. */
+async function talk(): Promise<void> {
+  const { must, people } = world;
+  const c = { ReceiverId: people.of.producerOwner.key, Subject: `${OWN}'s plans`, Message: `${OWN}.` };
+  const started = await must(
+    "talentSelf",
+    "mutation ($c: ConversationInput!) { createConversation(conversation: $c) { SK } }",
+    { c },
+  );
+  const ConversationId = String(at(started.data, "createConversation.SK"));
+  const m = { ConversationId, Message: `${REPORTED}, pay me first.` };
+  const said = await must("talentSelf", MESSAGE, { m });
+  const r = { ConversationId, MessageIds: [at(said.data, "addMessage.SK")], Reason: "Scam" };
+  await must("producerOwner", REPORT, { r });
+  await must("talentSelf", MESSAGE, { m: { ConversationId, Message: `Yours, ${OWN}.` } });
 }
 
 test("after an erasure no database names the person, whatever they did", async () => {
@@ -70,11 +117,22 @@ test("after an erasure no database names the person, whatever they did", async (
   await write("PhoneNumber", PHONE);
   await write("Bio", `${NAME} ${SURNAME} acts.`);
   await workshop.conversation("talentSelf", people.of.producerOwner.key);
+  await writeEverywhere();
+  await talk();
   await settling.wait(PATIENCE_MS);
   // Something to find, so that a search that finds nothing afterwards says something.
-  const before = await tracesOf([NAME, SURNAME, PHONE, email]);
-  for (const service of ["identity", "talent", "casting", "messaging"])
-    expect(before.some((place) => place.startsWith(`${service}:`))).toBe(true);
+  const who = [NAME, SURNAME, PHONE, email];
+  const before = await tracesInDatabases(databases, [...who, OWN]);
+  for (const service of [
+    "identity",
+    "talent",
+    "projects",
+    "casting",
+    "messaging",
+    "billing",
+    "identity_provider",
+  ])
+    expect([service, before.some((place) => place.startsWith(`${service}:`))]).toEqual([service, true]);
   const token = await signIn(world.system, email);
   const exported = await askGraph(world.system.url, token, "mutation { exportMyData { Status } }", {});
   expect(exported.errors).toEqual([]);
@@ -106,5 +164,9 @@ test("after an erasure no database names the person, whatever they did", async (
     PATIENCE_MS,
   );
   await settling.wait(PATIENCE_MS);
-  expect(await tracesOf([NAME, SURNAME, PHONE, email])).toEqual([]);
+  expect(await tracesInDatabases(databases, [...who, OWN])).toEqual([]);
+  expect(await tracesInFiles(world.system.places.objectsFolder, [...who, OWN])).toEqual([]);
+  expect(await tracesInDatabases(databases, [REPORTED])).toEqual([
+    expect.stringMatching(/^messaging: reported_message\.body: /),
+  ]);
 });

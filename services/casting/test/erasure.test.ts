@@ -59,6 +59,15 @@ test("a submission of somebody who is erased stays, without a name and without w
     projectId,
     people.companyA,
   ]);
+  await database.query("update submission set audition_message = 'Nora, come early.' where user_id = $1", [
+    userId,
+  ]);
+  // A decision that nobody was told of keeps the row as it was.
+  await database.query(
+    `insert into announcement select id, now() + interval '1 hour', version, to_jsonb(submission) from submission
+     where user_id = $1`,
+    [userId],
+  );
   await world.hear(UserErasedSchema, { userId });
   await waitFor("the erasure", async () => {
     const { rows } = await database.query("select first_name from person where id = $1", [userId]);
@@ -75,6 +84,42 @@ test("a submission of somebody who is erased stays, without a name and without w
     [userId],
   );
   expect(left.rows).toEqual([{ reasons: 0, notes: 0, invitations: 0, feeds: 0 }]);
+  const waiting = await database.query(`select former from announcement where submission_id in ${own}`, [
+    userId,
+  ]);
+  expect(waiting.rows).toMatchObject([{ former: { status: "Submitted", user_id: userId, comments: null } }]);
+  expect(JSON.stringify(waiting.rows)).not.toContain("Nora");
+});
+
+test("of an agent who is erased the clients' submissions keep nothing that the agent wrote", async () => {
+  const people = createPeople();
+  const positionId = world.others.position(world.others.project(people.companyA), { name: "Pilot" });
+  const agent = member({ roles: ["Agent"] });
+  const { talent } = await callsOf(world).send(positionId);
+  await database.query(
+    `update submission set created_by = $2, comments = 'Call Vale & Co.', website = 'https://own.example',
+       representation_name = 'Vale & Co.' where user_id = $1`,
+    [talent.userId, agent.userId],
+  );
+  await database.query(
+    `insert into submission_move (submission_id, version, from_status, to_status, at, actor_id, reason)
+     select id, 90, 'Submitted', 'Withdrawn', now(), $2, 'Vale says no.' from submission where user_id = $1`,
+    [talent.userId, agent.userId],
+  );
+  await world.hear(UserErasedSchema, { userId: agent.userId });
+  const read = async () =>
+    (
+      await database.query(
+        `select comments, representation_name, website,
+           (select max(reason) from submission_move where submission_id = submission.id) as reason
+         from submission where user_id = $1`,
+        [talent.userId],
+      )
+    ).rows;
+  await waitFor("the erasure", async () => (await read())[0]?.comments === null);
+  expect(await read()).toEqual([
+    { comments: null, representation_name: null, website: "https://own.example", reason: null },
+  ]);
 });
 
 test("the booked are those who are booked for a project that is not closed", async () => {

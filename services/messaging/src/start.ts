@@ -23,6 +23,7 @@ import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 import { startSweep, type Sweep } from "@callboard/runtime/sweep.ts";
 import { endConversations } from "#adapters/store/endings.ts";
 import { purgeMails } from "#adapters/store/mails.ts";
+import { purgeReports } from "#adapters/store/reports.ts";
 import { purgeProjectNotices } from "#adapters/store/notices/project-notices.ts";
 import { createReads } from "#adapters/store/reads.ts";
 import type { Tables } from "#adapters/store/tables.ts";
@@ -95,6 +96,7 @@ async function purgeAll(db: Kysely<Tables>): Promise<void> {
   await purgeMails(db);
   await purgeNotices(db);
   await purgeProjectNotices(db);
+  await purgeReports(db);
 }
 
 /** What is looked for from time to time: conversations that end, messages that nobody reads, mails of the morning. */

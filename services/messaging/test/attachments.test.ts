@@ -268,7 +268,7 @@ test("media is told which files left in a message", async () => {
   expect(ids).toEqual([key.slice(4)]);
 });
 
-test("of somebody who is erased their files go from what they wrote", async () => {
+test("of somebody who is erased the words and the files go, and the place of the message stays", async () => {
   const id = await begun();
   await add(id, [file()]);
   const { db, close } = openDatabase<Tables>({
@@ -287,5 +287,5 @@ test("of somebody who is erased their files go from what they wrote", async () =
     return left.rows.length === 0;
   });
   await close();
-  expect((await read(reader, id))?.[0]).toMatchObject({ Data: { Message: "See these.", Attachments: [] } });
+  expect((await read(reader, id))?.[0]).toMatchObject({ Data: { Message: "", Attachments: [] } });
 });

@@ -1,16 +1,25 @@
 import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
+import { purgeReports } from "../src/adapters/store/reports.ts";
+import type { Tables } from "../src/adapters/store/tables.ts";
 import { startMessaging } from "./messaging-fixture.ts";
 
 const erased = member({ roles: [], registered: false });
+const gone = member({ roles: ["Production"] });
+const reader = member({ roles: ["Production"] });
 let system: Awaited<ReturnType<typeof startMessaging>>;
 let database: pg.Client;
 beforeAll(async () => {
-  system = await startMessaging([{ member: erased, firstName: "" }], new Map());
+  system = await startMessaging(
+    [{ member: erased, firstName: "" }, { member: gone }, { member: reader }],
+    new Map(),
+  );
   database = new pg.Client({ connectionString: system.databaseUrl });
   await database.connect();
 });
@@ -19,15 +28,19 @@ afterAll(async () => {
   await system.stop();
 });
 
+async function erase({ userId }: { readonly userId: string }): Promise<void> {
+  const draft = draftEvent(UserErasedSchema, { userId }, { aggregateId: userId, version: 2 });
+  await system.bus.publish([
+    { ...draft, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
+  ]);
+}
+
 test("the name of somebody who is erased is what identity has of them: nothing", async () => {
   const { userId } = erased;
   await database.query("insert into person (user_id, first_name, last_name) values ($1, 'Nora', 'Vale')", [
     userId,
   ]);
-  const draft = draftEvent(UserErasedSchema, { userId }, { aggregateId: userId, version: 2 });
-  await system.bus.publish([
-    { ...draft, id: newId(), occurredAt: new Date(), actorId: null, traceparent: "" },
-  ]);
+  await erase(erased);
   await waitFor("the empty name", async () => {
     const { rows } = await database.query("select first_name from person where user_id = $1", [userId]);
     return rows[0]?.first_name === "";
@@ -36,6 +49,77 @@ test("the name of somebody who is erased is what identity has of them: nothing",
     userId,
   ]);
   expect(rows).toEqual([{ kept: 1 }]);
+});
+
+const CREATE = "mutation ($c: ConversationInput!) { createConversation(conversation: $c) { SK } }";
+const ADD = "mutation ($m: MessageInput!) { addMessage(message: $m) { SK } }";
+const READ = `query ($id: ID!, $PK: ID!) {
+  getConversationMessages(conversation_id: $id) { Data { Subject Message User { Id } } }
+  getConversation(PK: $PK, SK: $id) { Data { Subject LastMessage NumberMessages } } }`;
+
+test("what an erased member wrote is blank in its place, what others wrote stays", async () => {
+  const c = { ReceiverId: `USR#${reader.userId}`, Subject: "Zephyrine", Message: "Call Zephyrine." };
+  const started = await system.ask<{ createConversation: { SK: string } }>(gone, CREATE, { c });
+  const { SK } = started.data.createConversation;
+  const say = (actor: typeof gone, Message: string) =>
+    system.ask(actor, ADD, { m: { ConversationId: SK, Message } });
+  await say(reader, "Thank you.");
+  await say(gone, "Zephyrine it is.");
+  await database.query(
+    `insert into mail (key, recipient, subject, body, kind, next_try_at)
+     select 'message:' || id || ':x', 'reader@example.com', 'New message', 'The subject: Zephyrine', 'message-unread',
+       now() + interval '1 day' from message where sender_id = $1`,
+    [gone.userId],
+  );
+  await erase(gone);
+  const read = async () => {
+    const { data } = await system.ask<Record<string, { Data: object }[]>>(reader, READ, {
+      id: SK,
+      PK: `USR#${reader.userId}`,
+    });
+    return data;
+  };
+  const blank = (message: string, { userId }: typeof gone) => ({
+    Data: { Subject: "", Message: message, User: { Id: `USR#${userId}` } },
+  });
+  await waitFor("the erasure", async () => !JSON.stringify(await read()).includes("Zephyrine"));
+  expect(await read()).toEqual({
+    getConversationMessages: [blank("", gone), blank("Thank you.", reader), blank("", gone)],
+    getConversation: { Data: { Subject: "", LastMessage: null, NumberMessages: 3 } },
+  });
+  const { rows } = await database.query("select from mail where body like '%Zephyrine%'");
+  expect(rows).toEqual([]);
+});
+
+test("a sealed report outlives the account of who wrote it by the year that reports are kept", async () => {
+  const reported = async (status: string, days: number) => {
+    const id = newId();
+    await database.query(
+      `insert into report (id, reporter_id, reported_id, conversation_id, subject, reason, seal, status, updated_at)
+       select $1, $2, $2, id, 'x', 'Scam', 'seal', $3, now() - make_interval(days => $4) from conversation limit 1`,
+      [id, reader.userId, status, days],
+    );
+    await database.query(
+      `insert into reported_message (report_id, message_id, sender_id, sender_name, body, sent_at)
+       values ($1, $1, $2, '', 'Pay first.', now())`,
+      [id, gone.userId],
+    );
+    return id;
+  };
+  await reported("Actioned", 366);
+  const kept = [await reported("Actioned", 364), await reported("Open", 900)];
+  const { db, close } = openDatabase<Tables>({
+    url: system.databaseUrl,
+    name: "test",
+    log: createLog("test", "silent"),
+  });
+  await purgeReports(db);
+  await close();
+  const { rows } = await database.query(
+    "select report_id as id from reported_message where sender_id = $1 order by report_id",
+    [gone.userId],
+  );
+  expect(rows).toEqual(kept.toSorted().map((id) => ({ id })));
 });
 
 test("a copy of somebody's data has what they wrote, and nothing that others wrote", async () => {

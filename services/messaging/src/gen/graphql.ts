@@ -133,7 +133,7 @@ export type ConversationData = {
   Starred: Scalars['Boolean']['output'];
   /** Where it stands. */
   Status: ConversationStatus;
-  /** Subject. */
+  /** Subject; empty where the account of whoever began the conversation was erased. */
   Subject: Scalars['String']['output'];
   /** Messages that the participant has not read. */
   Unread: Scalars['Int']['output'];
@@ -381,7 +381,7 @@ export type MessageData = {
   ConversationId: Scalars['ID']['output'];
   /** When it was sent. */
   CreateDate: Scalars['DateTime']['output'];
-  /** The text, empty where there are files alone; never HTML. */
+  /** The text; empty where there are files alone, or nothing since its writer's account was erased; never HTML. */
   Message: Scalars['String']['output'];
   /** Whether the receiver has read it: of one's own in a group, whether everybody has. */
   Read: Scalars['Boolean']['output'];

@@ -19,13 +19,19 @@ test("what an erased member made is the company's, and what they kept is gone", 
     cast.producer,
     `mutation { saveSearch(search: { Name: "My own words", Criteria: { Text: "drama" } }) { SK } }`,
   );
+  // One that was removed long ago.
+  await stage.sql(
+    `insert into saved_search (id, user_id, name, criteria, alert, created_at, version, removed_at)
+     values ($1, $2, 'My own words', '{"Text": "mine"}', 'Never', now(), 2, now())`,
+    [randomUUID(), userId],
+  );
   const draft = draftEvent(UserErasedSchema, { userId }, { aggregateId: userId, version: 1 });
   await stage.publish({ ...draft, id: randomUUID(), occurredAt: new Date(), actorId: null, traceparent: "" });
   const left = () =>
     stage.sql(
       `select 1 from project where created_by = $1 union all select 1 from position where created_by = $1
        union all select 1 from favorite where user_id = $1
-       union all select 1 from saved_search where user_id = $1 and (removed_at is null or name <> 'erased')`,
+       union all select 1 from saved_search where user_id = $1 and (removed_at is null or name <> 'erased' or criteria::text <> '{}')`,
       [userId],
     );
   await waitFor("nothing is left", async () => (await left()).length === 0);

@@ -36,6 +36,24 @@ test("a conversation opens, is marked as read, and its text is text", async () =
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("what an erased member wrote keeps its place, and says why it is empty", async () => {
+  const nobody = { Id: "USR#2", FirstName: "", LastName: "" };
+  const erased = message("1", "");
+  const facts = { Subject: "", LastMessage: null, Receiver: nobody, Participants: [nobody] };
+  await renderPage(<MailPage />, {
+    ...options,
+    answers: {
+      getUserConversations: list(conversation("2", facts)),
+      getConversation: conversation("2", facts),
+      getConversationMessages: [{ ...erased, Data: { ...erased.Data, User: nobody, Attachments: [] } }],
+    },
+  });
+  await userEvent.click(await rowOf(/Former member.*No subject/));
+  expect(await screen.findByText("Deleted together with its writer's account.")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "No subject" })).toBeVisible();
+  expect(screen.queryByText("No name yet")).not.toBeInTheDocument();
+});
+
 test("what arrives is counted, and joins the list when it is asked for", async () => {
   let found = [conversation("1")];
   const { publish } = await renderPage(<MailPage />, {

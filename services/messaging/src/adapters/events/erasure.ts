@@ -8,8 +8,8 @@ import type { Upstreams } from "#app/ports.ts";
 import { readPeople } from "./people.ts";
 
 /**
- * What somebody wrote stays with those who received it; the name of an erased sender is empty from now on, wherever it
- * was copied to. Mails and notifications to them go.
+ * What somebody wrote is blank for those who received it, who keep its place and all that they wrote themselves; the name
+ * of an erased sender is empty from now on, wherever it was copied to. Mails and notifications to them go.
  */
 export function erasureHandlers(upstreams: Upstreams): readonly EventHandler<Tables>[] {
   return [

@@ -8,7 +8,7 @@ const MAX_ROWS = 50_000;
 /** What messaging keeps of a person, for the person: what they wrote, never what others did. */
 export async function exportMember(db: Kysely<Tables>, userId: string): Promise<object> {
   const { rows } = await sql<object>`
-    select m.id, conversation_id, conversation.subject, trim(body) as body, m.created_at, ${ATTACHMENTS} as attachments
+    select m.id, conversation_id, trim(conversation.subject) as subject, trim(body) as body, m.created_at, ${ATTACHMENTS} as attachments
     from message m
     join conversation on conversation.id = m.conversation_id
     where sender_id = ${userId} order by m.created_at limit ${MAX_ROWS + 1}`.execute(db);

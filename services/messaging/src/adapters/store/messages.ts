@@ -40,7 +40,7 @@ const IS_READ = sql<boolean>`case
 /** Messages that the member may read. */
 function selectMessages(userId: string, which: ReturnType<typeof sql>, end: ReturnType<typeof sql>) {
   return sql<MessageRow>`
-    select m.id, m.conversation_id, c.subject, m.sender_id, s.first_name, s.last_name, trim(m.body) as body, m.created_at,
+    select m.id, m.conversation_id, trim(c.subject) as subject, m.sender_id, s.first_name, s.last_name, trim(m.body) as body, m.created_at,
       ${placeOf("m.created_at")} as created_place, ${IS_READ} as read, ${ATTACHMENTS} as attachments,
       case when c.kind = 'Group' then m.to_id when m.sender_id = own.user_id then own.other_id else own.user_id end
         as receiver_id

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { countedTotal, MAX_COUNTED, pageOf, type Page } from "@callboard/kit/paging/page.ts";
+import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
 import type {
   Report,
   ReportDraft,
@@ -14,6 +15,9 @@ import { ATTACHMENTS } from "./attachments.ts";
 import { IS_VISIBLE } from "./messages.ts";
 import { placeOf } from "./rows.ts";
 import type { Tables } from "./tables.ts";
+
+/** Days for which a report and its sealed copies are kept once it is decided. */
+const RETENTION_DAYS = 365;
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -40,7 +44,7 @@ function toReport(row: Row): Report {
     reporter: { id: row.reporter_id, firstName: row.reporter_first_name, lastName: row.reporter_last_name },
     reported: { id: row.reported_id, firstName: row.reported_first_name, lastName: row.reported_last_name },
     conversationId: row.conversation_id,
-    subject: row.subject,
+    subject: row.subject.trim(),
     reason: row.reason,
     comment: row.comment,
     status: row.status as ReportStatus,
@@ -207,4 +211,11 @@ async function listReports(db: Kysely<Tables>, { status, page }: ReportList): Pr
   const total = count ? countedTotal(count.rows[0]?.n ?? 0) : null;
   const { items, ...found } = pageOf(rows, page, total, (row) => [row.place, row.id]);
   return { ...found, items: items.map(toReport) };
+}
+
+/** Deletes reports that were decided more than a year ago, with the copies of messages that they seal. */
+export async function purgeReports(db: Kysely<Tables>): Promise<void> {
+  const ended = sql`status in ('Actioned', 'Dismissed') and ${olderThan("updated_at", RETENTION_DAYS)}`;
+  await purgeRows(db, "reported_message", sql`report_id in (select id from report where ${ended})`);
+  await purgeRows(db, "report", ended);
 }

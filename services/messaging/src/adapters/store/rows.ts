@@ -2,6 +2,12 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from "kysely";
 import type { Conversation, ConversationKind, ConversationStatus } from "#domain/conversation.ts";
 import type { Tables } from "./tables.ts";
 
+/**
+ * What stands for words that are not there: of a message of files alone, and of what an erased member wrote. The columns
+ * take no empty text, and a migration may not change that. Other texts are kept trimmed, so that whoever reads one trims it.
+ */
+export const NO_WORDS = " ";
+
 /** A time with all its microseconds: a cursor cut to milliseconds would skip rows, or show them twice. */
 export function placeOf(column: string): RawBuilder<string> {
   return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -62,7 +68,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectConversations>["executeTak
 export function toConversation(row: Row): Conversation {
   return {
     id: row.id,
-    subject: row.subject,
+    subject: row.subject.trim(),
     projectId: row.project_id,
     kind: row.kind as ConversationKind,
     announce: row.announce,

@@ -45,7 +45,7 @@ export async function dueUnreadMails(db: Kysely<Tables>): Promise<readonly DueUn
     subject: string;
     settled: boolean;
   }>`
-    select u.conversation_id, u.user_id, u.message_id, u.sender_id, c.subject,
+    select u.conversation_id, u.user_id, u.message_id, u.sender_id, trim(c.subject) as subject,
       p.unread = 0 or p.muted or p.hidden or p.folder <> 'inbox' or p.left_at is not null as settled
     from unread_mail u
     join participant p on p.conversation_id = u.conversation_id and p.user_id = u.user_id

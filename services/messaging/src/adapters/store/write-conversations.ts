@@ -1,15 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import type { ConversationDraft, MessageDraft } from "#app/ports.ts";
 import { PREVIEW_LENGTH, REPEAT_SECONDS, type Conversation } from "#domain/conversation.ts";
+import { NO_WORDS } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 type Tx = Transaction<Tables>;
-
-/**
- * What a message of files alone has for words: the column takes no empty text, and a migration may not change that.
- * Other texts are kept trimmed, so that whoever reads words trims them.
- */
-const NO_WORDS = " ";
 
 /** The same conversation of the same two people within the last seconds: by its words, without any by its files. */
 export async function findRepeated(tx: Tx, draft: ConversationDraft): Promise<string | null> {

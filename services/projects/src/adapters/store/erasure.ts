@@ -7,6 +7,8 @@ export async function erasePerson(tx: Transaction<Tables>, userId: string): Prom
     where created_by = ${userId}`.execute(tx);
   await sql`update position set created_by = project.company_id from project
     where project.id = position.project_id and position.created_by = ${userId}`.execute(tx);
+  // Those that were removed before, too, are kept for their version alone.
+  await sql`update saved_search set name = 'erased', criteria = '{}' where user_id = ${userId}`.execute(tx);
   await tx.deleteFrom("favorite").where("user_id", "=", userId).execute();
   await tx.deleteFrom("project_view").where("viewer_id", "=", userId).execute();
 }

@@ -19,9 +19,9 @@ type Data = ConversationItem_ConversationFragment["Data"];
 /** Whom a conversation is with: the other one, or the first of a group and how many. */
 function useCorrespondent(): (data: Data) => string {
   const { t } = useTranslation("mail");
-  const { t: shell } = useTranslation();
   return ({ Receiver, Kind, Participants }) => {
-    const name = fullName({ firstName: Receiver.FirstName, lastName: Receiver.LastName }) || shell("unnamed");
+    const name =
+      fullName({ firstName: Receiver.FirstName, lastName: Receiver.LastName }) || t("formerMember");
     const others = Participants.length - 2;
     return Kind === "Group" && others > 0 ? t("andOthers", { name, count: others }) : name;
   };
@@ -86,7 +86,7 @@ export function ConversationRow({ conversation, place, current, chosen, onChoose
       <Checkbox
         className="conversation-check"
         checked={chosen}
-        aria-label={t("choose1", { name, subject: Data.Subject })}
+        aria-label={t("choose1", { name, subject: Data.Subject || t("noSubject") })}
         onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey)}
       />
       <Link
@@ -107,7 +107,7 @@ export function ConversationRow({ conversation, place, current, chosen, onChoose
             <bdi className="conversation-name">{name}</bdi>
             <time dateTime={Data.UpdateDate}>{when.past(Data.UpdateDate)}</time>
           </span>
-          <bdi className="conversation-subject">{Data.Subject}</bdi>
+          <bdi className="conversation-subject">{Data.Subject || t("noSubject")}</bdi>
           <span className="conversation-last">
             <bdi className="conversation-words">{lastWords(Data)}</bdi>
             <Marks data={Data} />

@@ -63,7 +63,11 @@ export function MembersDialog(props: MembersDialogProps) {
         ))}
       </ul>
       {FormerParticipants.length > 0 && (
-        <p className="mail-former">{t("members.former", { names: formats.list(FormerParticipants) })}</p>
+        <p className="mail-former">
+          {t("members.former", {
+            names: formats.list(FormerParticipants.map((name) => name || t("formerMember"))),
+          })}
+        </p>
       )}
       {ViewerCan.includes("addConversationMembers") && (
         <div className="members-add">

@@ -84,7 +84,6 @@ type ItemProps = {
 
 function Item({ message, before, place, onReport }: ItemProps) {
   const { t } = useTranslation("mail");
-  const { t: shell } = useTranslation();
   const when = useWhen();
   const viewer = useViewer();
   const record = useRecord(MessageMessage, message);
@@ -92,7 +91,10 @@ function Item({ message, before, place, onReport }: ItemProps) {
   if (record === null) return null;
   const { Data } = record;
   const mine = Data.User.Id === viewer.key;
-  const name = fullName({ firstName: Data.User.FirstName, lastName: Data.User.LastName }) || shell("unnamed");
+  const name =
+    fullName({ firstName: Data.User.FirstName, lastName: Data.User.LastName }) || t("formerMember");
+  // A message has words or files as long as its writer has an account.
+  const erased = Data.Message === "" && Data.Attachments.length === 0;
   const newDay = former === null || dayOf(former.Data.CreateDate) !== dayOf(Data.CreateDate);
   return (
     <>
@@ -107,6 +109,7 @@ function Item({ message, before, place, onReport }: ItemProps) {
           </>
         }
       >
+        {erased && <p className="message-erased">{t("erasedMessage")}</p>}
         <MessageAttachments attachments={Data.Attachments} place={place} />
         {!mine && <Warning text={Data.Message} onReport={() => onReport(message.SK)} />}
       </Bubble>

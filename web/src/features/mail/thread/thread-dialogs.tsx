@@ -109,7 +109,7 @@ export function ThreadDialogs(props: ThreadDialogsProps) {
       </Confirm>
       <Confirm
         open={asked === "leave"}
-        title={t("leave.title", { subject: conversation.Data.Subject })}
+        title={t("leave.title", { subject: conversation.Data.Subject || t("noSubject") })}
         confirm={t("leave.action")}
         keep={t("leave.keep")}
         danger

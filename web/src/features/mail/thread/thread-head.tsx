@@ -36,7 +36,6 @@ export type ThreadHeadProps = {
 
 function People({ data, project }: { readonly data: Head["Data"]; readonly project: string | null }) {
   const { t } = useTranslation("mail");
-  const { t: shell } = useTranslation();
   const viewer = useViewer();
   const others = data.Participants.filter(({ Id }) => Id !== viewer.key);
   const people = others.length > 0 ? others : [data.Receiver];
@@ -46,7 +45,7 @@ function People({ data, project }: { readonly data: Head["Data"]; readonly proje
       {shown.map((person) => (
         <Link key={person.Id} to={linkTo(paths.userDetail, { id: person.Id })}>
           <bdi>
-            {fullName({ firstName: person.FirstName, lastName: person.LastName }) || shell("unnamed")}
+            {fullName({ firstName: person.FirstName, lastName: person.LastName }) || t("formerMember")}
           </bdi>
         </Link>
       ))}
@@ -126,7 +125,7 @@ export function ThreadHead(props: ThreadHeadProps) {
       </Link>
       <div className="thread-words">
         <h2 tabIndex={-1} dir="auto">
-          {Data.Subject}
+          {Data.Subject || t("noSubject")}
         </h2>
         <People data={{ ...Data, Labels: labels }} project={project} />
       </div>

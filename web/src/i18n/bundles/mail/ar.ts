@@ -113,6 +113,8 @@ export const texts = {
   noDrafts: "لا مسودات",
   noReceiver: "بلا مستلم بعد",
   noSubject: "بلا موضوع",
+  formerMember: "عضو سابق",
+  erasedMessage: "حُذفت مع حساب كاتبها.",
   discard: "تجاهل",
   discardOf: "تجاهل المسودة: {{subject}}",
   discarded: "حُذفت المسودة.",

@@ -90,6 +90,8 @@ export const texts = {
   noDrafts: "No drafts",
   noReceiver: "No receiver yet",
   noSubject: "No subject",
+  formerMember: "Former member",
+  erasedMessage: "Deleted together with its writer's account.",
   discard: "Discard",
   discardOf: "Discard draft: {{subject}}",
   discarded: "Draft discarded.",

@@ -93,6 +93,8 @@ export const texts = {
   noDrafts: "Taslak yok",
   noReceiver: "Henüz alıcı yok",
   noSubject: "Konu yok",
+  formerMember: "Eski üye",
+  erasedMessage: "Yazanın hesabıyla birlikte silindi.",
   discard: "Sil",
   discardOf: "Taslağı sil: {{subject}}",
   discarded: "Taslak silindi.",
