@@ -50,6 +50,19 @@ describe("saveCompany", () => {
     expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
   });
 
+  it("returns it also when its logo was deleted in between", async () => {
+    const actor = await producer();
+    const logo = newId();
+    const file = { ownerId: actor.userId, status: "Ready", contentType: "image/png" };
+    world.upstreams.files.set(logo, file);
+    const company = { Name: "Once", Logo: `MED#${logo}`, ClientKey: newId() };
+    const first = await world.ask<Saved>(actor, SAVE, { company });
+    world.upstreams.files.delete(logo);
+    const again = await world.ask<Saved>(actor, SAVE, { company });
+    expect(again.errors).toEqual([]);
+    expect(again.data.saveCompany.PK).toBe(first.data.saveCompany.PK);
+  });
+
   it("gives nobody a second company", async () => {
     const actor = await producer();
     await world.ask(actor, SAVE, { company: { Name: "First" } });

@@ -56,6 +56,19 @@ describe("creating a project", () => {
     expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
   });
 
+  test("answers an admin's repeated call also when the company is not known any more", async () => {
+    const CompanyId = `CMP#${newId()}`;
+    stage.world.companies.set(bare(CompanyId), "Briefly Pictures");
+    const input = { ...INFO, CompanyId, ClientKey: randomUUID() };
+    const first = await step(stage, cast.admin, "createProjectInfo", input);
+    stage.world.companies.delete(bare(CompanyId));
+    const again = await step(stage, cast.admin, "createProjectInfo", input);
+    expect(again.errors).toEqual([]);
+    expect(again.data["createProjectInfo"]?.PK).toBe(first.data["createProjectInfo"]?.PK);
+    const other = await step(stage, cast.admin, "createProjectInfo", { ...input, ClientKey: randomUUID() });
+    expect(other.errors[0]?.extensions).toMatchObject({ code: "VALIDATION" });
+  });
+
   test("names every bad field at once and writes nothing", async () => {
     const count = async () => (await stage.sql("select count(*)::int as n from project"))[0];
     const before = await count();

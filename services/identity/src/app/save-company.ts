@@ -1,6 +1,7 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { conflict, notFound } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import {
   changedFields,
@@ -34,9 +35,12 @@ async function createCompany(deps: Deps, member: Member, input: CompanyInput): P
   const read = readNewCompany(input);
   if (!read.ok) return read;
   const { clientKey, ...fields } = read.value;
+  const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
+  // A repeated call gets its answer whatever became of the logo since.
+  const stored = await storedAnswer<string>(deps.transaction, call);
+  if (stored) return stored;
   const fits = await logoFits(deps, fields, { userId: member.userId, companyId: null });
   if (!fits.ok) return fits;
-  const call = { actor: member, operation: "saveCompany", key: clientKey, body: input };
   return deps.transaction((unit) =>
     unit.once(call, () => addCompany(unit, member, { id: deps.newId(), fields })),
   );

@@ -9,6 +9,7 @@ import {
   type FieldFailure,
 } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer, type KeyedCall } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import type { Sent } from "#domain/field.ts";
@@ -42,43 +43,60 @@ export interface CreateProject {
 export const createProject = forMembers<Deps, CreateProject, Project>(
   PRODUCERS,
   async (deps, member, input) => {
-    const companyId = await companyOf(deps, member, input);
-    if (!companyId.ok) return companyId;
-    return deps.transaction((unit) =>
-      insertOnce(deps, unit, member, { ...input, companyId: companyId.value }),
-    );
+    const create = await readyToCreate(deps, member, input);
+    return create.ok ? deps.transaction((unit) => insertOnce(deps, unit, member, create.value)) : create;
   },
 );
 
-/** The company of a new project. Null for a producer who has none: the input is checked before that is held against them. */
-export async function companyOf(
+/**
+ * The project to make with its company, which identity has to know where an admin names it: not asked again for a call
+ * that was answered before. Null for a producer who has none: the input is checked before that is held against them.
+ */
+export async function readyToCreate(
   deps: Deps,
   member: Member,
-  { companyId: id, path }: Pick<CreateProject, "companyId" | "path">,
-): Promise<Result<string | null>> {
-  const field = `${path}.CompanyId`;
-  if (!hasRole(member, ...ADMINS)) {
-    if (id !== null && id !== member.organisationId)
-      return fail(forbidden("FIELD", "Only admins can set the company."));
-    return ok(member.organisationId);
-  }
-  if (id === null) return fail(invalidField(field, "REQUIRED", "CompanyId is required."));
-  const companies = await deps.upstreams.identity.companies([id]);
+  input: CreateProject,
+): Promise<Result<CreateProject>> {
+  const companyId = namedCompany(member, input);
+  if (!companyId.ok) return companyId;
+  const create = { ...input, companyId: companyId.value };
+  if (companyId.value === null || !hasRole(member, ...ADMINS)) return ok(create);
+  if (await storedAnswer(deps.transaction, callOf(member, create))) return ok(create);
+  const companies = await deps.upstreams.identity.companies([companyId.value]);
   if (!companies.ok) return companies;
   return companies.value.length > 0
-    ? ok(id)
-    : fail(invalidField(field, "UNKNOWN", "This company was not found."));
+    ? ok(create)
+    : fail(invalidField(`${input.path}.CompanyId`, "UNKNOWN", "This company was not found."));
 }
 
-/** Makes the project once for each ClientKey, in the company that `companyOf` found. */
+function namedCompany(
+  member: Member,
+  { companyId: id, path }: Pick<CreateProject, "companyId" | "path">,
+): Result<string | null> {
+  if (hasRole(member, ...ADMINS))
+    return id === null
+      ? fail(invalidField(`${path}.CompanyId`, "REQUIRED", "CompanyId is required."))
+      : ok(id);
+  return id === null || id === member.organisationId
+    ? ok(member.organisationId)
+    : fail(forbidden("FIELD", "Only admins can set the company."));
+}
+
+const callOf = (actor: Member, input: CreateProject): KeyedCall => ({
+  actor,
+  operation: input.operation,
+  key: input.clientKey,
+  body: input,
+});
+
+/** Makes the project once for each ClientKey, in the company that `readyToCreate` found. */
 export async function insertOnce(
   deps: Deps,
   unit: UnitOfWork,
   member: Member,
   input: CreateProject,
 ): Promise<Result<Project>> {
-  const call = { actor: member, operation: input.operation, key: input.clientKey, body: input };
-  const id = await unit.once(call, () => insert(deps, unit, member, input));
+  const id = await unit.once(callOf(member, input), () => insert(deps, unit, member, input));
   if (!id.ok) return id;
   const [project] = await unit.projects([id.value]);
   return project

@@ -9,7 +9,7 @@ import { changed, type Project } from "#domain/project/project.ts";
 import { lockForChange } from "#app/open-project.ts";
 import type { Deps, UnitOfWork } from "#app/ports.ts";
 import { transactionWithCalls, type RequireCall } from "#app/transaction-with-calls.ts";
-import { companyOf, insertOnce, type CreateProject } from "./create-project.ts";
+import { insertOnce, readyToCreate, type CreateProject } from "./create-project.ts";
 import { PROJECT_PATH, writeUpdate, type UpdateProject } from "./update-project.ts";
 
 /**
@@ -42,11 +42,10 @@ export const saveAndSubmit = forMembers<Deps, SaveAndSubmit, Project>(
   PRODUCERS,
   async (deps, member, input) => {
     if (input.kind === "new") {
-      const companyId = await companyOf(deps, member, input.create);
-      if (!companyId.ok) return companyId;
-      const create = { ...input.create, companyId: companyId.value };
+      const create = await readyToCreate(deps, member, input.create);
+      if (!create.ok) return create;
       return transactionWithCalls(deps, async (unit, requireCall) => {
-        const project = await insertOnce(deps, unit, member, create);
+        const project = await insertOnce(deps, unit, member, create.value);
         if (!project.ok) return project;
         return send(deps, unit, member, { project: project.value, requireCall, pathOf });
       });
