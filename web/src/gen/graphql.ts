@@ -594,16 +594,28 @@ export type LocationInformationInput = {
 
 /** Which submissions of a position to book or decline. */
 export type MatchingCriteria = {
+  /** Ages that people can play, any of them. */
+  AgeRanges?: Array<string> | null | undefined;
+  /** Represented by any of these, as the submissions name them, at most 50. */
+  Agents?: Array<string> | null | undefined;
   /** States or stages, any of them; those still being decided unless said. */
   BookingStatus?: Array<string> | null | undefined;
   /** Repeats of the same call answer the first one for 48 hours. */
   ClientKey?: string | null | undefined;
+  /** How much of the breakdown people meet: Half, Most for three quarters, or All. */
+  Fit?: string | null | undefined;
   /** Only members of this group. */
   GroupId?: string | null | undefined;
+  /** Also those who name no agent, and without Agents those alone. */
+  NoAgent?: boolean | null | undefined;
+  /** Also those who are in no union, and without Unions those alone. */
+  NoUnion?: boolean | null | undefined;
   /** Key of the position. */
   RoleId?: string | null | undefined;
   /** Beginning of a name. */
   Text?: string | null | undefined;
+  /** Members of any of these unions. */
+  Unions?: Array<string> | null | undefined;
 };
 
 /** A change of a file's description. */

@@ -517,16 +517,28 @@ export type InvitationInput = {
 
 /** Which submissions of a position to book or decline. */
 export type MatchingCriteria = {
+  /** Ages that people can play, any of them. */
+  AgeRanges?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Represented by any of these, as the submissions name them, at most 50. */
+  Agents?: InputMaybe<Array<Scalars['String']['input']>>;
   /** States or stages, any of them; those still being decided unless said. */
   BookingStatus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Repeats of the same call answer the first one for 48 hours. */
   ClientKey?: InputMaybe<Scalars['ID']['input']>;
+  /** How much of the breakdown people meet: Half, Most for three quarters, or All. */
+  Fit?: InputMaybe<Scalars['String']['input']>;
   /** Only members of this group. */
   GroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Also those who name no agent, and without Agents those alone. */
+  NoAgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also those who are in no union, and without Unions those alone. */
+  NoUnion?: InputMaybe<Scalars['Boolean']['input']>;
   /** Key of the position. */
   RoleId?: InputMaybe<Scalars['ID']['input']>;
   /** Beginning of a name. */
   Text?: InputMaybe<Scalars['String']['input']>;
+  /** Members of any of these unions. */
+  Unions?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A file: a photo, a reel, a document. */

@@ -1,6 +1,6 @@
 import { respond, respondWith } from "@callboard/graphql/respond.ts";
 import { readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
-import { map, ok } from "@callboard/kit/result.ts";
+import { map } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { setAutomaticAnswers } from "#app/closing/set-automatic-answers.ts";
 import { inviteToPosition } from "#app/invite-to-position.ts";
@@ -8,21 +8,16 @@ import { bookMatching } from "#app/matching/book-matching.ts";
 import { deleteNote, saveNote } from "#app/notes/save-note.ts";
 import type { Deps } from "#app/ports.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
-import { readGroupId } from "./keys.ts";
+import { readNarrowing } from "./position-narrowing.ts";
 import { keyIn } from "./request-mutations.ts";
 
 /** Notes, invitations and bookings of many: what only the company does. */
 export function companyMutations(deps: Deps) {
   return {
     bookMatching: (_, { criteria, status: booked }, { actor }) => {
-      const keys = combineValidations({
-        positionId: readRequiredKey("position", criteria.RoleId, "criteria.RoleId"),
-        groupId: criteria.GroupId ? readGroupId(criteria.GroupId, "criteria.GroupId") : ok(null),
-      });
-      const input = map(keys, (read) => ({
-        ...read,
-        status: criteria.BookingStatus ?? [],
-        text: criteria.Text?.trim() || null,
+      const status = { words: criteria.BookingStatus, path: "criteria.BookingStatus" };
+      const input = map(readNarrowing(criteria, status), (narrowing) => ({
+        ...narrowing,
         clientKey: criteria.ClientKey ?? null,
         booked,
       }));

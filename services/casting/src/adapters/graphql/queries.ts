@@ -1,8 +1,8 @@
 import { respond } from "@callboard/graphql/respond.ts";
 import { selects } from "@callboard/graphql/selects.ts";
 import { parsePage, TIME_SORTS } from "@callboard/kit/paging/page.ts";
-import { readKey, readOptionalKey, readRequiredKey } from "@callboard/kit/record-key.ts";
-import { map, ok, type Result } from "@callboard/kit/result.ts";
+import { readKey, readOptionalKey } from "@callboard/kit/record-key.ts";
+import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import {
   getPositionSubmission,
@@ -15,7 +15,7 @@ import type { Deps } from "#app/ports.ts";
 import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriteria } from "#gen/graphql.ts";
 import { groupQueries } from "./groups/group-operations.ts";
 import { calendarQueries } from "./calendar/calendar.ts";
-import { readGroupId } from "./keys.ts";
+import { readNarrowing } from "./position-narrowing.ts";
 import { waitingQueries } from "./waiting.ts";
 import { submissionQueries } from "./submission-queries.ts";
 
@@ -55,26 +55,13 @@ function readPositionCriteria(
   criteria: PositionSubmissionsCriteria,
   count: boolean,
 ): Result<PositionCriteria> {
-  const { GroupId } = criteria;
+  const status = { words: criteria.Status, path: "criteria.Status" };
   const parts = combineValidations({
-    positionId: readRequiredKey("position", criteria.RoleId, "criteria.RoleId"),
+    narrowing: readNarrowing(criteria, status),
     projectId: readOptionalKey("project", criteria.ProjectId, "criteria.ProjectId"),
-    groupId: GroupId === null || GroupId === undefined ? ok(null) : readGroupId(GroupId, "criteria.GroupId"),
     page: parsePage(criteria, { sorts: TIME_SORTS, count }),
   });
-  return map(parts, (input) => ({
-    ...input,
-    status: criteria.Status ?? [],
-    text: criteria.Text?.trim() || null,
-    people: {
-      Fit: criteria.Fit,
-      AgeRanges: criteria.AgeRanges,
-      Unions: criteria.Unions,
-      NoUnion: criteria.NoUnion,
-      Agents: criteria.Agents,
-      NoAgent: criteria.NoAgent,
-    },
-  }));
+  return map(parts, ({ narrowing, ...rest }) => ({ ...narrowing, ...rest }));
 }
 
 function readUserCriteria(criteria: UserSubmissionsCriteria): Result<UserCriteria> {

@@ -89,16 +89,16 @@ export function bookingJobs(tx: Transaction<Tables>): MatchingUnit {
         tx,
       );
     },
-    async lockMatching(filter, after, limit) {
-      const rest = after
-        ? sql`and (submission.submitted_at, submission.id) > (${after.at}, ${after.id}::uuid)`
+    async lockMatching({ filter, createdAt, last }, limit) {
+      const rest = last
+        ? sql`and (submission.submitted_at, submission.id) > (${last.at}, ${last.id}::uuid)`
         : sql``;
       const locked = await sql<{ id: string }>`
         select id from submission where id in (
           select submission.id from submission left join person on person.id = submission.user_id
           left join announcement on announcement.submission_id = submission.id
             and announcement.version = submission.version
-          where ${submissionsThatMatch(filter)} ${rest}
+          where ${submissionsThatMatch(filter)} and submission.submitted_at <= ${createdAt} ${rest}
           order by submission.submitted_at, submission.id limit ${limit})
         order by id for update`.execute(tx);
       const ids = locked.rows.map(({ id }) => id);

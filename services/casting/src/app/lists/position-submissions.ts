@@ -1,32 +1,19 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { forbidden, type Failure } from "@callboard/kit/failure.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
-import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { combineValidations } from "@callboard/kit/validate.ts";
 import type { Deps, SubmissionFilter, SubmissionKey } from "#app/ports.ts";
-import { fillProfiles } from "#app/profiles/fill-profiles.ts";
-import type { PeopleFilter } from "#app/profiles/profile-ports.ts";
-import {
-  namesPeople,
-  needsProfiles,
-  readPeopleFilter,
-  type PeopleCriteria,
-} from "#app/profiles/read-people-filter.ts";
+import { namesPeople } from "#app/profiles/read-people-filter.ts";
 import { cachedPositions, cachedProjects } from "#app/read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
 import { ALL_ROLES, COMPANY_ROLES, isOfCompany, ownTalents } from "#domain/policy.ts";
 import { isVisible, noSuchPosition, type Position } from "#domain/position.ts";
+import { positionFilter, shownTo, type PositionNarrowing } from "./position-filter.ts";
 import { allVisible, announcedTo, readStatuses } from "./visible-page.ts";
 
-export interface PositionCriteria {
-  readonly positionId: string;
+export interface PositionCriteria extends PositionNarrowing {
   readonly projectId: string | null;
-  /** States or stages, any of them; empty is all. */
-  readonly status: readonly string[];
-  readonly text: string | null;
-  readonly groupId: string | null;
-  readonly people: PeopleCriteria;
   readonly page: PageRequest;
 }
 
@@ -46,11 +33,10 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
     const { whole } = access.value;
     const refusal = whole ? null : refusedOutside(criteria);
     if (refusal) return fail(refusal);
-    const filter = readFilter(member, criteria, access.value);
+    const filter = await positionFilter(deps, criteria, access.value.position);
     if (!filter.ok) return filter;
-    const known = needsProfiles(filter.value.people) ? await fillProfiles(deps, [criteria.positionId]) : ok();
-    if (!known.ok) return known;
-    const page = await deps.reads.list(filter.value, criteria.page);
+    const side = whole ? shownTo(member) : { userIds: ownTalents(member), ...announcedTo(member) };
+    const page = await deps.reads.list({ ...filter.value, ...side }, criteria.page);
     return ok({
       ...page,
       items: allVisible(member, page, criteria.page),
@@ -66,26 +52,6 @@ function refusedOutside({ groupId, people }: PositionCriteria): Failure | null {
   return namesPeople(people)
     ? forbidden("FIELD", "Only the company can filter by fit, age, union and agent.")
     : null;
-}
-
-function readFilter(
-  member: Member,
-  criteria: PositionCriteria,
-  { whole, position }: Access,
-): Result<SubmissionFilter & { readonly people: PeopleFilter }> {
-  const read = combineValidations({
-    statuses: readStatuses(criteria.status),
-    people: readPeopleFilter(criteria.people, position.wants),
-  });
-  return map(read, ({ statuses, people }) => ({
-    positionId: criteria.positionId,
-    people,
-    ...(whole ? {} : { userIds: ownTalents(member), ...announcedTo(member) }),
-    ...(statuses ? { statuses } : {}),
-    ...(criteria.text ? { text: criteria.text } : {}),
-    ...(criteria.groupId === null ? {} : { groupId: criteria.groupId }),
-    hideSuspended: whole && !member.roles.includes("Admin"),
-  }));
 }
 
 /** One person's submission to a position, as far as the caller may read it. */
@@ -132,7 +98,7 @@ async function marked(
   { positionId, page: request }: MarkCriteria,
   mark: Pick<SubmissionFilter, "statuses" | "groupId">,
 ): Promise<Result<readonly VisibleSubmission[]>> {
-  const filter = { positionId, ...mark, hideSuspended: !member.roles.includes("Admin") };
+  const filter = { positionId, ...mark, ...shownTo(member) };
   return ok(allVisible(member, await deps.reads.list(filter, request), request));
 }
 
@@ -141,7 +107,7 @@ export async function needCompanyPosition(
   deps: Deps,
   caller: Member,
   positionId: string,
-): Promise<Result<{ readonly projectId: string; readonly companyId: string }>> {
+): Promise<Result<Position>> {
   const positions = await cachedPositions(deps, [positionId]);
   if (!positions.ok) return positions;
   const position = positions.value.get(positionId);

@@ -4,13 +4,13 @@ import type { Actor, Member } from "@callboard/kit/actor.ts";
 import { notFound, type Failure } from "@callboard/kit/failure.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import * as fields from "@callboard/kit/fields.ts";
-import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
+import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { decideAll } from "#app/book-submissions.ts";
+import { positionFilter, shownTo, type PositionNarrowing } from "#app/lists/position-filter.ts";
 import { needCompanyPosition } from "#app/lists/position-submissions.ts";
-import { readStatuses } from "#app/lists/visible-page.ts";
 import type { Deps, SubmissionFilter, UnitOfWork } from "#app/ports.ts";
 import { isClosed } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isOfCompany } from "#domain/policy.ts";
@@ -21,11 +21,7 @@ const PART = 500;
 /** Reasons that a job keeps. */
 const MAX_REASONS = 100;
 
-export interface MatchingInput {
-  readonly positionId: string;
-  readonly groupId: string | null;
-  readonly status: readonly string[];
-  readonly text: string | null;
+export interface MatchingInput extends PositionNarrowing {
   readonly booked: boolean;
   readonly clientKey: string | null;
 }
@@ -33,8 +29,8 @@ export interface MatchingInput {
 const schema = z.object({ ClientKey: fields.clientKey });
 
 /**
- * Books or declines all submissions of a position that match: those still being decided, unless states are named. The
- * first part is done at once and the rest behind it, each part in a transaction of its own that also keeps where the
+ * Books or declines all submissions to a position that the list shows for the same criteria: those still being decided,
+ * unless states are named, and none that comes after the call. The first part is done at once and the rest behind it, each part in a transaction of its own that also keeps where the
  * job stands; whatever stops a process, the job goes on from there.
  */
 export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
@@ -44,13 +40,15 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
     if (!position.ok) return position;
     const key = validate(schema, { ClientKey: input.clientKey }, "criteria");
     if (!key.ok) return key;
-    const filter = filterOf(member, input);
-    if (!filter.ok) return filter;
+    const status = input.status.length > 0 ? input.status : STILL_OPEN;
+    const narrowed = await positionFilter(deps, { ...input, status }, position.value);
+    if (!narrowed.ok) return narrowed;
+    const filter = { ...narrowed.value, ...shownTo(member) };
     const { projectId, companyId } = position.value;
-    const total = await deps.reads.countMatching(filter.value);
+    const total = await deps.reads.countMatching(filter);
     const job = newJob(
       { input, projectId, companyId, actorId: member.userId, total, now: deps.now() },
-      filter.value,
+      filter,
     );
     const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
     const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
@@ -78,20 +76,6 @@ export const getBookingJob = forMembers<Deps, { readonly id: string }, BookingJo
 async function readJob(deps: Deps, member: Member, id: string): Promise<Result<BookingJob>> {
   const job = await deps.reads.bookingJob(id);
   return job && isOfCompany(member, job.companyId) ? ok(job) : fail(notFound("job"));
-}
-
-function filterOf(member: Member, input: MatchingInput): Result<SubmissionFilter> {
-  const named = input.status.length > 0 ? input.status : STILL_OPEN;
-  return map(
-    readStatuses(named, (place) => `criteria.BookingStatus.${place}`),
-    (statuses): SubmissionFilter => ({
-      positionId: input.positionId,
-      hideSuspended: !member.roles.includes("Admin"),
-      ...(statuses ? { statuses } : {}),
-      ...(input.text ? { text: input.text } : {}),
-      ...(input.groupId === null ? {} : { groupId: input.groupId }),
-    }),
-  );
 }
 
 const STILL_OPEN: readonly string[] = BOOKING_STATUSES.map(({ value }) => value).filter(isOpen);
@@ -138,7 +122,7 @@ export async function continueJob(deps: Deps, jobId: string): Promise<Result<boo
 
 async function doPart(deps: Deps, unit: UnitOfWork, job: BookingJob, closed: boolean): Promise<BookingJob> {
   const now = deps.now();
-  const submissions = await unit.lockMatching(job.filter, job.last, PART);
+  const submissions = await unit.lockMatching(job, PART);
   const failures = await decideAll(unit, submissions, {
     actor: actorOf(job),
     action: job.booked ? "book" : "decline",

@@ -45,10 +45,6 @@ export interface MatchingUnit {
   /** Null when there is none, or another process works on it now. */
   lockBookingJob(id: string): Promise<BookingJob | null>;
   saveBookingJob(job: BookingJob): Promise<void>;
-  /** The next matching submissions in the order of sending, held in the order of their ids. */
-  lockMatching(
-    filter: SubmissionFilter,
-    after: BookingJob["last"],
-    limit: number,
-  ): Promise<readonly Submission[]>;
+  /** The next submissions of a job, of those that were there when it began; held in the order of their ids. */
+  lockMatching(job: BookingJob, limit: number): Promise<readonly Submission[]>;
 }

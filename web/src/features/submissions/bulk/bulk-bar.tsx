@@ -15,8 +15,6 @@ type BulkBarProps = {
   readonly people: readonly WallCard_SubmissionFragment[];
   /** How many match on the whole wall. */
   readonly total: number;
-  /** More match than were read, and those alone can be selected. */
-  readonly onlyRead: boolean;
   /** Everybody who matches is meant, also those that were not read. */
   readonly isAll: boolean;
   readonly onSelectAll: () => void;
@@ -28,16 +26,7 @@ type BulkBarProps = {
 const MOST_COMPARED = 4;
 
 /** What can be done with those who are selected. What cannot be done stands behind More, with the reason. */
-export function BulkBar({
-  people,
-  total,
-  onlyRead,
-  isAll,
-  onSelectAll,
-  onClear,
-  onCompare,
-  run,
-}: BulkBarProps) {
+export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare, run }: BulkBarProps) {
   const { t } = useTranslation("submissions");
   const { t: bulkT } = useTranslation("bulk");
   const { t: frame } = useTranslation("frame");
@@ -57,7 +46,7 @@ export function BulkBar({
       <strong aria-live="polite">{bulkT("selected", { count })}</strong>
       {!isAll && people.length < total && (
         <Button type="text" onClick={onSelectAll}>
-          {bulkT(onlyRead ? "selectRead" : "selectAll", { total: formats.number(total) })}
+          {bulkT("selectAll", { total: formats.number(total) })}
         </Button>
       )}
       {!isAll && (

@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import type { BookMatchingMutation, PositionSubmissionsCriteria } from "#gen/graphql.ts";
+import type { BookMatchingMutation } from "#gen/graphql.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { WallCriteria } from "../wall/wall-criteria.ts";
 import { BookMatching, BookingProgress } from "./bulk-documents.ts";
 
 type Job = BookMatchingMutation["bookMatching"];
@@ -11,8 +12,8 @@ type Job = BookMatchingMutation["bookMatching"];
 /** How often a long booking is asked how far it is. */
 const ASK_EVERY_MS = 1_000;
 
-/** Books or passes on everybody who matches what the server filters by, also those that were never read. */
-export function useAllMatching(criteria: PositionSubmissionsCriteria, onDone: () => void) {
+/** Books or passes on everybody whom the wall shows by its filters, also those that were never read. */
+export function useAllMatching(criteria: WallCriteria, onDone: () => void) {
   const { t: bulkT } = useTranslation("bulk");
   const graph = useApolloClient();
   const say = useFailureNotice();
@@ -30,13 +31,9 @@ export function useAllMatching(criteria: PositionSubmissionsCriteria, onDone: ()
   }
 
   return async (booked: boolean): Promise<void> => {
-    const { RoleId, Status, Text, GroupId } = criteria;
-    const matching = {
-      RoleId: RoleId ?? null,
-      ...(Status && { BookingStatus: Status }),
-      ...(Text && { Text }),
-      ...(GroupId && { GroupId }),
-    };
+    // Whatever narrows the wall narrows who is meant; only the place and the order are the wall's own.
+    const { Status, ProjectId: _project, SortOrder: _order, ...narrowing } = criteria;
+    const matching = { ...narrowing, ...(Status && { BookingStatus: Status }) };
     try {
       const variables = {
         criteria: { ...matching, ClientKey: keyFor({ matching, booked }) },

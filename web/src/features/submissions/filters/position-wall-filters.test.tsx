@@ -124,13 +124,38 @@ test("where profiles cannot be read, the page says that it failed and not that n
   expect(screen.queryByText("Nobody fits these filters")).not.toBeInTheDocument();
 });
 
-test("of more people than were read, those who were read are selected, and the button says so", async () => {
-  const { user } = await openWall(filtering(true), "?union=AEA&all=1");
+test("all who pass the filters are decided on by the filters themselves, however many were read", async () => {
+  const bookMatching = {
+    PK: "JOB#1",
+    SK: "JOB#1",
+    Data: { Status: "Finished", Total: 60, Done: 60, Skipped: 0 },
+  };
+  const address =
+    "?fit=most&age=22-30&union=AEA&union=none&agent=Ferrant&agent=none&text=An&group=2&unseen=1";
+  const { user, callsOf } = await openWall({ ...filtering(true), bookMatching }, address);
   await user.keyboard("x");
   const bar = await screen.findByRole("region", { name: "Selected people" });
-  expect(bar).toHaveTextContent("1 selected");
-  await user.click(within(bar).getByRole("button", { name: "Select the 2 loaded" }));
-  expect(bar).toHaveTextContent("2 selected");
+  await user.click(within(bar).getByRole("button", { name: "Select all 60 matching" }));
   await user.keyboard("n");
-  await dialogOf("Pass on 2 people?");
+  await user.click(within(await dialogOf("Pass on 60 people?")).getByRole("button", { name: "Pass" }));
+  expect(await screen.findByText("Marked as not booked: 60. Not possible: 0.")).toBeVisible();
+  const [shown] = callsOf("PositionWall") as Asked[];
+  const [meant] = callsOf("BookMatching") as Asked[];
+  const { Status, ProjectId: _project, SortOrder: _order, PageSize: _size, ...narrowing } = shown!.criteria;
+  const { ClientKey: _key, ...sent } = meant!.criteria;
+  expect(sent).toEqual({ ...narrowing, BookingStatus: Status });
+  expect(Object.keys(sent).toSorted()).toEqual(
+    [
+      "Agents",
+      "AgeRanges",
+      "BookingStatus",
+      "Fit",
+      "GroupId",
+      "NoAgent",
+      "NoUnion",
+      "RoleId",
+      "Text",
+      "Unions",
+    ].toSorted(),
+  );
 });

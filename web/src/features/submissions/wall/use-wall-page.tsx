@@ -11,7 +11,6 @@ import type { CardPress } from "../card/wall-card.tsx";
 import type { Places } from "../decisions/booking-doubts.ts";
 import { useCommands } from "../decisions/use-commands.tsx";
 import { useDecisions } from "../decisions/use-decisions.ts";
-import { PEOPLE_FILTERS } from "../filters/people-criteria.ts";
 import type { Command } from "../keys/command.ts";
 import { playReel } from "../reel/reel-store.ts";
 import { useSelection } from "../selection/use-selection.ts";
@@ -66,9 +65,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   const bulk = useBulk(props.onChanged);
   const allMatching = useAllMatching(criteria, props.onChanged);
   const [asked, setAsked] = useState<"book" | "decline" | null>(null);
-  // Everybody who matches can be booked by state, name and group; by what people are, those alone who were read.
-  const byPeople = address.set(PEOPLE_FILTERS).length > 0;
-  const isAll = address.text("all") !== "" && !byPeople;
+  const isAll = address.text("all") !== "";
   const people = recordsOf(wall.items.filter(({ SK }) => isAll || selection.keys.has(SK)));
 
   function run(command: Command): void {
@@ -77,7 +74,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   }
 
   function selectAll(): void {
-    if (byPeople || wall.items.length === wall.total) selection.replace(wall.items.map(({ SK }) => SK));
+    if (wall.items.length === wall.total) selection.replace(wall.items.map(({ SK }) => SK));
     else address.change({ all: "1" });
   }
 
@@ -103,7 +100,7 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
       )}
     </Suspense>
   );
-  return { selection, people, isAll, onlyRead: byPeople && wall.hasMore, run, selectAll, clear, dialogs };
+  return { selection, people, isAll, run, selectAll, clear, dialogs };
 }
 
 /** Everything that happens on the wall: who is current, open and selected, and what keys and buttons do. */

@@ -7,11 +7,14 @@ import { GROUP_NUMBERS, groupKey } from "../groups/group-number.ts";
 
 export const SORTS = ["Newest", "Oldest"] as const;
 
+/** What the wall asks for, without what says which page of it. */
+export type WallCriteria = Omit<PositionSubmissionsCriteria, "Page" | "PageSize" | "After">;
+
 /** What the wall asks for, read from the address; values that make no sense are left out. */
 export function wallCriteria(
   address: Pick<QueryState, "text" | "list">,
   position: { readonly positionId: string; readonly projectId: string },
-): PositionSubmissionsCriteria {
+): WallCriteria {
   const { text } = address;
   const stage = BOOKING_STAGES.find((one) => one === text("stage"));
   const group = GROUP_NUMBERS.find((number) => String(number) === text("group"));

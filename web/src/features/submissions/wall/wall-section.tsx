@@ -189,8 +189,7 @@ function Selected({ page, onCompare }: { readonly page: WallPage; readonly onCom
     <Suspense fallback={null}>
       <BulkBar
         people={selected.people}
-        total={selected.onlyRead ? wall.items.length : wall.total}
-        onlyRead={selected.onlyRead}
+        total={wall.total}
         isAll={selected.isAll}
         onSelectAll={selected.selectAll}
         onClear={selected.clear}

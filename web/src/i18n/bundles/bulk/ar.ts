@@ -10,7 +10,6 @@ export const texts = {
   selected_many: "حُدّد {{count}}",
   selected_other: "حُدّد {{count}}",
   selectAll: "تحديد كل المطابقين ({{total}})",
-  selectRead: "تحديد {{total}} من المحمَّلين",
   clear: "مسح التحديد",
   none: "هذا غير ممكن لأي من المحددين.",
   cannotBook: "حجز: لا يمكن حجز أي من المحددين الآن",

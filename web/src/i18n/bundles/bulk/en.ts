@@ -3,7 +3,6 @@ export const texts = {
   selected_one: "{{count}} selected",
   selected_other: "{{count}} selected",
   selectAll: "Select all {{total}} matching",
-  selectRead: "Select the {{total}} loaded",
   clear: "Clear selection",
   none: "That's not possible for anyone selected.",
   cannotBook: "Book: nobody selected can be booked now",

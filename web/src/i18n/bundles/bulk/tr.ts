@@ -6,7 +6,6 @@ export const texts = {
   selected_one: "{{count}} kişi seçildi",
   selected_other: "{{count}} kişi seçildi",
   selectAll: "Eşleşen {{total}} kişinin tümünü seç",
-  selectRead: "Yüklenen {{total}} kişiyi seç",
   clear: "Seçimi temizle",
   none: "Seçilenlerden hiçbiri için mümkün değil.",
   cannotBook: "Kesinleştir: seçilenlerden hiçbiri şimdi kesinleştirilemez",
