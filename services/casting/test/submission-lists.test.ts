@@ -101,6 +101,39 @@ test("a page of one costs as many statements as a page of fifty", async () => {
   expect([one.sqlStatements, one.grpcCalls]).toEqual([fifty.sqlStatements, fifty.grpcCalls]);
 });
 
+test("what was read to decide who may see a list is not read again for its rows", async () => {
+  const [plain, named] = [
+    await wall(people.producerOwner, {}, "PK"),
+    await wall(people.producerOwner, {}, "PK Data { Position { Name } }"),
+  ];
+  expect(named.data.getPositionSubmissions.Submissions[0]?.Data).toEqual({ Position: { Name: "Captain" } });
+  expect(named.sqlStatements).toBe(plain.sqlStatements);
+  const latest = (fields: string) =>
+    world.ask<{ getLatestProjectsSubmissions: { Data: object }[] }>(
+      people.producerOwner,
+      `query($p: ID!) { getLatestProjectsSubmissions(ProjectId: $p) { PK ${fields} } }`,
+      { p: projectId },
+    );
+  const [newest, ofProject] = [await latest(""), await latest("Data { Project { Name } }")];
+  expect(ofProject.data.getLatestProjectsSubmissions[0]?.Data).toEqual({ Project: { Name: "The Harbour" } });
+  expect(ofProject.sqlStatements).toBe(newest.sqlStatements);
+});
+
+test("the names of other roles come with the roles", async () => {
+  const [twice] = sent;
+  const other = world.others.position(projectId, { name: "Cook" });
+  await calls.send(other, twice!.talent);
+  const page = (fields: string) => wall(people.producerOwner, { SortOrder: "Oldest", PageSize: 1 }, fields);
+  const [ids, names] = [
+    await page("Data { OtherRoles { PositionId } }"),
+    await page("Data { OtherRoles { PositionId Name } }"),
+  ];
+  expect(names.data.getPositionSubmissions.Submissions[0]?.Data).toEqual({
+    OtherRoles: [{ PositionId: `ROLE#${other}`, Name: "Cook" }],
+  });
+  expect(names.sqlStatements).toBe(ids.sqlStatements);
+});
+
 test.each(["Newest", "Oldest"])(
   "%s: pages by cursor and by number show each submission once",
   async (SortOrder) => {

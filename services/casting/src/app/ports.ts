@@ -78,6 +78,19 @@ export interface PositionInvitation extends SubmissionKey {
   readonly createdAt: Date;
 }
 
+/** A position that somebody is submitted to, too; with what casting knows of it. */
+export interface OtherPosition {
+  readonly positionId: string;
+  readonly position: Position | null;
+}
+
+/** Somebody's submission to a position, or an invitation of who has not submitted to the project. */
+export interface ProjectRelation extends SubmissionKey {
+  readonly projectId: string;
+  /** The submission's, or Invited. */
+  readonly status: string;
+}
+
 /** Reads outside of a transaction. Maps hold what was found. */
 export interface Reads
   extends
@@ -100,7 +113,7 @@ export interface Reads
   moves(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Move[]>>;
   groups(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>>;
   /** Other positions of the same project that the person is submitted to, by submission. */
-  otherPositions(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  otherPositions(submissionIds: readonly string[]): Promise<ReadonlyMap<string, readonly OtherPosition[]>>;
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   projects(ids: readonly string[]): Promise<ReadonlyMap<string, Project>>;
   people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
@@ -109,18 +122,10 @@ export interface Reads
   ofPersonInProject(
     keys: readonly { readonly projectId: string; readonly userId: string }[],
   ): Promise<ReadonlyMap<string, readonly Submission[]>>;
-  /** All submissions of the people to the projects, however many; read in batches. */
-  ofPeopleInProjects(
-    projectIds: readonly string[],
-    userIds: readonly string[],
-  ): Promise<readonly Submission[]>;
+  /** How the people stand to the projects, as the talent's side knows it, however many; read in batches. */
+  relations(projectIds: readonly string[], userIds: readonly string[]): Promise<readonly ProjectRelation[]>;
   /** Whether one of the people has a submission to the project, or an invitation. */
   isInvolved(projectId: string, userIds: readonly string[]): Promise<boolean>;
-  /** Of the people those who are invited to the projects. */
-  invitedTo(
-    projectIds: readonly string[],
-    userIds: readonly string[],
-  ): Promise<readonly Pick<PositionInvitation, "projectId" | "positionId" | "userId">[]>;
   /** Of these people, those who are booked for a project that is not closed. */
   bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
 import type { Note } from "#app/notes/note-ports.ts";
 import type { Clash, RankedRequest } from "#app/requests/request-ports.ts";
 import type { WaitingPlace } from "#app/waiting/waiting-ports.ts";
-import type { Deps, Move, Person, StageCount } from "#app/ports.ts";
+import type { Deps, Move, OtherPosition, Person, StageCount } from "#app/ports.ts";
 import type { Closing } from "#domain/closing/closing.ts";
 import type { Profile } from "#domain/fit/fit.ts";
 import type { Group } from "#domain/group.ts";
@@ -30,7 +30,7 @@ export interface Loaders {
   readonly notes: Loader<readonly Note[]>;
   readonly requests: Loader<RankedRequest>;
   readonly clashes: Loader<readonly Clash[]>;
-  readonly otherPositions: Loader<readonly string[]>;
+  readonly otherPositions: Loader<readonly OtherPosition[]>;
   /** By `project/user`. */
   readonly ofPersonInProject: Loader<readonly Submission[]>;
   /** By `position/user`; not yet decided whether the caller may see it. */
@@ -47,8 +47,9 @@ export interface Loaders {
 /** The loaders of one request; what is counted depends on who asks. */
 export function createLoaders(deps: Deps, actor: Actor): Loaders {
   const { reads, upstreams } = deps;
+  const positions = createLoader(async (ids) => need(await cachedPositions(deps, ids)));
   return {
-    positions: createLoader(async (ids) => need(await cachedPositions(deps, ids))),
+    positions,
     projects: createLoader(async (ids) => need(await cachedProjects(deps, ids))),
     slots: createLoader((ids) => reads.slots(ids)),
     people: createLoader((ids) => cachedPeople(deps, ids)),
@@ -61,7 +62,13 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     notes: createLoader((ids) => reads.notes(ids)),
     requests: createLoader((ids) => reads.requests(ids)),
     clashes: createLoader((ids) => reads.clashes(ids)),
-    otherPositions: createLoader((ids) => reads.otherPositions(ids)),
+    otherPositions: createLoader(async (ids) => {
+      const found = await reads.otherPositions(ids);
+      // Each comes with its position, which is then not read once more.
+      for (const { positionId, position } of [...found.values()].flat())
+        if (position) positions.prime(positionId, position);
+      return found;
+    }),
     ofPersonInProject: createLoader((keys) =>
       reads.ofPersonInProject(keys.map(fromPairKey).map(([projectId, userId]) => ({ projectId, userId }))),
     ),

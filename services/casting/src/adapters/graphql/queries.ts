@@ -22,9 +22,12 @@ import { submissionQueries } from "./submission-queries.ts";
 /** Reads of submissions, groups and what belongs to them. */
 export function createQueries(deps: Deps): QueryResolvers {
   return {
-    getPositionSubmissions: (_, { criteria }, { actor }, info) => {
+    getPositionSubmissions: async (_, { criteria }, { actor, loaders }, info) => {
       const input = readPositionCriteria(criteria, selects(info, "Total", "TotalIsFloor"));
-      return respond(getPositionSubmissions(deps, actor, input));
+      const page = await respond(getPositionSubmissions(deps, actor, input));
+      // It was read to decide who may see what; the rows of the page do not read it again.
+      loaders.positions.prime(page.position.id, page.position);
+      return page;
     },
     getPositionSubmission: (_, { UserId, RoleId }, { actor }) => {
       const key = combineValidations({

@@ -29,9 +29,11 @@ export function submissionQueries(deps: Deps) {
       });
       return respond(getProjectSubmissionById(deps, actor, key));
     },
-    getLatestProjectsSubmissions: async (_, { ProjectId }, { actor }) => {
+    getLatestProjectsSubmissions: async (_, { ProjectId }, { actor, loaders }) => {
       const input = map(readKey("project", ProjectId, "ProjectId"), (projectId) => ({ projectId }));
-      return [...(await respond(getLatestProjectsSubmissions(deps, actor, input)))];
+      const { project, submissions } = await respond(getLatestProjectsSubmissions(deps, actor, input));
+      loaders.projects.prime(project.id, project);
+      return [...submissions];
     },
     getUserProjectSubmissions: async (_, { UserId, ...page }, { actor }) => {
       const input = combineValidations({

@@ -76,8 +76,8 @@ const references: SubmissionDataResolvers = {
     isCompanySide(relation) ? [...((await loaders.groups.load(submission.id)) ?? [])] : null,
   OtherRoles: async ({ submission, relation }, _, { loaders }) => {
     if (!isCompanySide(relation)) return null;
-    const positionIds = (await loaders.otherPositions.load(submission.id)) ?? [];
-    return positionIds.map((positionId) => ({ projectId: submission.projectId, positionId }));
+    const others = (await loaders.otherPositions.load(submission.id)) ?? [];
+    return others.map(({ positionId }) => ({ projectId: submission.projectId, positionId }));
   },
   RoleSubmissions: async ({ submission, relation }, _, { loaders }) => {
     const key = pairKey(submission.projectId, submission.userId);
@@ -184,8 +184,8 @@ export const submissionsPageResolvers: SubmissionsPageResolvers = {
   Total: ({ counted }) => counted?.total ?? 0,
   TotalIsFloor: ({ counted }) => counted?.totalIsFloor ?? false,
   After: ({ next }) => next,
-  Counters: async ({ positionId, whole }, _, { loaders }) =>
-    whole ? [...((await loaders.counters.load(positionId)) ?? [])] : null,
-  Facets: async ({ positionId, whole }, _, { loaders }) =>
-    whole ? ((await loaders.facets.load(positionId)) ?? null) : null,
+  Counters: async ({ position, whole }, _, { loaders }) =>
+    whole ? [...((await loaders.counters.load(position.id)) ?? [])] : null,
+  Facets: async ({ position, whole }, _, { loaders }) =>
+    whole ? ((await loaders.facets.load(position.id)) ?? null) : null,
 };

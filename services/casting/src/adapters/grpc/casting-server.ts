@@ -6,7 +6,6 @@ import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { removePosition, restorePosition, setQuantity, setSlotCapacity } from "#app/guard-capacity.ts";
 import type { Deps } from "#app/ports.ts";
-import { asAnnounced } from "#domain/announcement.ts";
 import { COMPANY_ROLES } from "#domain/policy.ts";
 
 /** What other services ask of casting. Ownership was decided by the service that asks. */
@@ -15,19 +14,8 @@ export function createCastingServer(deps: Deps): Implemented {
     listSubmitters: async ({ companyId, userIds }) =>
       ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds))] }),
     listBooked: async ({ userIds }) => ok({ userIds: [...(await deps.reads.bookedPeople(userIds))] }),
-    batchGetProjectRelations: async ({ projectIds, userIds }) => {
-      const [submissions, invited] = await Promise.all([
-        deps.reads.ofPeopleInProjects(projectIds, userIds),
-        deps.reads.invitedTo(projectIds, userIds),
-      ]);
-      const relations = submissions.map(asAnnounced).map(({ projectId, userId, positionId, status }) => ({
-        projectId,
-        userId,
-        positionId,
-        status: String(status),
-      }));
-      return ok({ relations: [...relations, ...invited.map((one) => ({ ...one, status: "Invited" }))] });
-    },
+    batchGetProjectRelations: async ({ projectIds, userIds }) =>
+      ok({ relations: [...(await deps.reads.relations(projectIds, userIds))] }),
     batchGetAuditionDeadlines: async ({ submissionIds }) => {
       const deadlines = await deps.reads.auditionDeadlines(submissionIds);
       return ok({

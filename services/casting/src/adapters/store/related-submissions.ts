@@ -1,7 +1,7 @@
-import { sql, type Kysely } from "kysely";
-import type { Reads, StandingTalents } from "#app/ports.ts";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { OtherPosition, ProjectRelation, Reads, StandingTalents } from "#app/ports.ts";
 import type { Submission } from "#domain/submission.ts";
-import { grouped, toSubmission, type SubmissionRow } from "./rows.ts";
+import { grouped, toPosition, toSubmission, type SubmissionRow } from "./rows.ts";
 import { SUBMISSIONS } from "./submission-list.ts";
 import type { Tables } from "./tables.ts";
 
@@ -21,22 +21,10 @@ export function relatedSubmissions(db: Db) {
         limit 1`.execute(db);
       return rows.length > 0;
     },
-    async invitedTo(projectIds, userIds) {
-      const { rows } = await sql<{ project_id: string; position_id: string; user_id: string }>`
-        select project_id, position_id, user_id from invitation
-        where project_id = any(${[...projectIds]}::uuid[]) and user_id = any(${[...userIds]}::uuid[])
-          and not exists (select from submission where submission.project_id = invitation.project_id
-            and submission.user_id = invitation.user_id)`.execute(db);
-      return rows.map(({ project_id: projectId, position_id: positionId, user_id: userId }) => ({
-        projectId,
-        positionId,
-        userId,
-      }));
-    },
     standingTalents: (wanted) => standingTalents(db, wanted),
     ofPersonInProject: (keys) => ofPersonInProject(db, keys),
     otherPositions: (ids) => otherPositions(db, ids),
-    ofPeopleInProjects: (projectIds, userIds) => ofPeopleInProjects(db, projectIds, userIds),
+    relations: (projectIds, userIds) => relations(db, projectIds, userIds),
   } satisfies Partial<Reads>;
 }
 
@@ -55,33 +43,63 @@ async function ofPersonInProject(
 async function otherPositions(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ id: string; position_id: string }>`
-    select one.id, other.position_id from submission one
+): Promise<ReadonlyMap<string, readonly OtherPosition[]>> {
+  type Row = Selectable<Tables["position"]> & { of: string; position_id: string; is_known: boolean };
+  const { rows } = await sql<Row>`
+    select position.*, one.id as of, other.position_id, position.id is not null as is_known from submission one
     join submission other using (project_id, user_id)
+    left join position on position.id = other.position_id
     where one.id = any(${[...ids]}::uuid[]) and other.id <> one.id
     order by one.id, other.submitted_at desc, other.id`.execute(db);
   return grouped(
     rows,
-    (row) => row.id,
-    (row) => row.position_id,
+    (row) => row.of,
+    (row) => ({ positionId: row.position_id, position: row.is_known ? toPosition(row) : null }),
   );
 }
 
-async function ofPeopleInProjects(
+interface RelationRow {
+  readonly project_id: string;
+  readonly position_id: string;
+  readonly user_id: string;
+  readonly status: string;
+}
+
+/** As the talent's side knows it: a decision that waits to be announced has not been made. */
+async function relations(
   db: Db,
   projectIds: readonly string[],
   userIds: readonly string[],
-): Promise<Submission[]> {
-  const found: Submission[] = [];
+): Promise<ProjectRelation[]> {
+  const wanted = (table: string) => sql`${sql.ref(`${table}.project_id`)} = any(${[...projectIds]}::uuid[])
+    and ${sql.ref(`${table}.user_id`)} = any(${[...userIds]}::uuid[])`;
+  const found: RelationRow[] = [];
   for (;;) {
-    const rest = found.length === 0 ? sql`` : sql`and submission.id > ${found.at(-1)?.id}`;
-    const { rows } = await sql<SubmissionRow>`${SUBMISSIONS}
-      where submission.project_id = any(${[...projectIds]}::uuid[]) and submission.user_id = any(${[...userIds]}::uuid[]) ${rest}
-      order by submission.id limit ${BATCH}`.execute(db);
-    found.push(...rows.map(toSubmission));
-    if (rows.length < BATCH) return found;
+    const last = found.at(-1);
+    const rest = last
+      ? sql`where (position_id, user_id) > (${last.position_id}, ${last.user_id}::uuid)`
+      : sql``;
+    const { rows } = await sql<RelationRow>`
+      select * from (
+        select submission.project_id, submission.position_id, submission.user_id,
+          coalesce(announcement.former ->> 'status', submission.status) as status
+        from submission left join announcement on announcement.submission_id = submission.id
+          and announcement.version = submission.version
+        where ${wanted("submission")}
+        union all
+        select project_id, position_id, user_id, 'Invited' from invitation
+        where ${wanted("invitation")} and not exists (select from submission
+          where submission.project_id = invitation.project_id and submission.user_id = invitation.user_id)) relation
+      ${rest} order by position_id, user_id limit ${BATCH}`.execute(db);
+    found.push(...rows);
+    if (rows.length < BATCH) break;
   }
+  return found.map((row) => ({
+    projectId: row.project_id,
+    positionId: row.position_id,
+    userId: row.user_id,
+    status: row.status,
+  }));
 }
 
 /** The longest page of people. */

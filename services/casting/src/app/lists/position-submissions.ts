@@ -20,7 +20,7 @@ export interface PositionCriteria extends PositionNarrowing {
 /** A page of what the caller may see; `whole` when that is all there is, for the company and admins. */
 export interface VisiblePage extends Omit<Page<VisibleSubmission>, "items"> {
   readonly items: readonly VisibleSubmission[];
-  readonly positionId: string;
+  readonly position: Position;
   readonly whole: boolean;
 }
 
@@ -40,7 +40,7 @@ export const getPositionSubmissions = forMembers<Deps, PositionCriteria, Visible
     return ok({
       ...page,
       items: allVisible(member, page, criteria.page),
-      positionId: criteria.positionId,
+      position: access.value.position,
       whole,
     });
   },

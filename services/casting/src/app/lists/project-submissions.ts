@@ -7,6 +7,8 @@ import type { Deps, SubmissionFilter } from "#app/ports.ts";
 import { cachedProjects } from "#app/read-through.ts";
 import { visibleSubmission, type VisibleSubmission } from "#app/visible-submission.ts";
 import { ALL_ROLES, COMPANY_ROLES, isOfCompany, ownTalents } from "#domain/policy.ts";
+import type { Project } from "#domain/position.ts";
+import { shownTo } from "./position-filter.ts";
 import { needCompanyPosition } from "./position-submissions.ts";
 import { allVisible, announcedTo } from "./visible-page.ts";
 
@@ -23,17 +25,23 @@ export const getProjectSubmissionById = forMembers<
   return visibleSubmission(member, items[0] ?? null);
 });
 
+/** Submissions to a project, and the project as it was read to decide who may see them. */
+export interface ProjectSubmissions {
+  readonly project: Project;
+  readonly submissions: readonly VisibleSubmission[];
+}
+
 /** The newest fifty submissions to a project of one's own company. */
 export const getLatestProjectsSubmissions = forMembers<
   Deps,
   { readonly projectId: string },
-  readonly VisibleSubmission[]
+  ProjectSubmissions
 >(COMPANY_ROLES, async (deps, member, { projectId }) => {
   const project = await needCompanyProject(deps, member, projectId);
   if (!project.ok) return project;
   const request = newest(LATEST);
-  const filter = { projectId, hideSuspended: !member.roles.includes("Admin") };
-  return ok(allVisible(member, await deps.reads.list(filter, request), request));
+  const page = await deps.reads.list({ projectId, ...shownTo(member) }, request);
+  return ok({ project: project.value, submissions: allVisible(member, page, request) });
 });
 
 function newest(size: number): PageRequest {
@@ -45,7 +53,7 @@ export async function needCompanyProject(
   deps: Deps,
   caller: Member,
   projectId: string,
-): Promise<Result<{ readonly companyId: string; readonly status: string }>> {
+): Promise<Result<Project>> {
   const projects = await cachedProjects(deps, [projectId]);
   if (!projects.ok) return projects;
   const project = projects.value.get(projectId);
