@@ -156,8 +156,15 @@ test("somebody without a company joins the one that has invited them (Arabic)", 
 
 describe("the logo", () => {
   fakeStore();
+  const { createObjectURL, revokeObjectURL } = URL;
+  beforeAll(() => {
+    Object.assign(URL, { createObjectURL: () => "blob:logo", revokeObjectURL: () => undefined });
+  });
+  afterAll(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
 
-  test("is chosen, shown and taken away", async () => {
+  test("is chosen, cropped, shown and taken away", async () => {
     const saved: unknown[] = [];
     const files = media();
     const withLogo = (Logo: string | null) => ({
@@ -184,6 +191,7 @@ describe("the logo", () => {
     const user = userEvent.setup();
     const file = new File([new Uint8Array(900)], "lumen.png", { type: "image/png" });
     await user.upload(await screen.findByLabelText("Choose a logo"), file);
+    await user.click(await screen.findByRole("button", { name: "Keep the whole logo" }));
     expect(await screen.findByText("Logo saved.")).toBeVisible();
     expect(screen.getByRole("img", { name: "Logo of Vale Pictures" })).toHaveAttribute("src", "/logo.png");
     expect(await axe(container)).toHaveNoViolations();

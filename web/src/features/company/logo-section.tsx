@@ -27,6 +27,7 @@ export function LogoSection({ company }: { readonly company: FragmentType<Logo_C
       <FileUpload
         purpose="Poster"
         place={{ kind: "logo", company: PK }}
+        cropped="logo"
         altText={alt}
         label={t(Data.Logo ? "logoReplace" : "logoChoose")}
         onUploaded={() => notify("success", t("logoSaved"))}

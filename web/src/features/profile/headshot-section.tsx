@@ -23,7 +23,7 @@ export function HeadshotSection({ user }: { readonly user: FragmentType<Headshot
       <FileUpload
         purpose="Headshot"
         place={{ kind: "headshot", user: PK }}
-        cropped
+        cropped="headshot"
         altText={altText}
         label={t(image ? "headshotReplace" : "headshotChoose")}
         onUploaded={() => notify("success", t("headshotSaved"))}

@@ -161,7 +161,7 @@ export function MediaSection({ kind, post, name, headshot, onHeadshot, onChanged
           purpose={kind.purpose}
           place={{ kind: "post", type: kind.type }}
           accept={kind.accept}
-          cropped={kind.id === "photos"}
+          cropped={kind.id === "photos" ? "headshot" : null}
           altText={kind.id === "photos" ? shell("headshotOf", { name }) : title}
           label={t(`media.${kind.id}Add`)}
           atOnce={MAX_FILES - files.length}

@@ -47,6 +47,16 @@ test("words and filters stand in the address and in the question; each row says 
   });
 });
 
+test("each row says who casts, by logo or by letters that are not read twice", async () => {
+  await renderPage(<ProjectSearchPage />, { ...options, answers });
+  const names = await screen.findAllByText("Vale Pictures", { selector: ".project-row bdi" });
+  const pictures = names.map((name) => name.parentElement?.querySelector(".media-image > *"));
+  expect(pictures[0]).toHaveAttribute("src", "/logo.webp");
+  expect(pictures[0]).toHaveAttribute("alt", "");
+  expect(pictures[1]).toHaveAttribute("data-initials", "VP");
+  expect(pictures[1]).toHaveAttribute("aria-hidden", "true");
+});
+
 test("beside the list: j and k move, s keeps, a number begins a submission, Enter opens the page", async () => {
   widen();
   const kept: unknown[] = [];

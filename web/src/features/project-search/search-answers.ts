@@ -23,12 +23,17 @@ const position = (id: string, PositionName: string, Fit: object) => ({
   },
 });
 
+/** The company of the first project has a logo. */
+const logoOf = (id: string) =>
+  id === "1" ? { PK: "MED#1", SK: "MED#1", Data: { ContentThumbNailUrl: "/logo.webp" } } : null;
+
 const project = (id: string, Name: string) => ({
   PK: `PRJ#${id}`,
   SK: `PRJ#${id}`,
   Data: {
     Name,
     ProjectType: "TV",
+    Company: { PK: `CMP#${id}`, SK: `CMP#${id}`, Data: { Name: "Vale Pictures", Logo: logoOf(id) } },
     Positions: [
       position("7", "Captain Elif", fit),
       position("8", "The Stoker", { Met: 2, Of: 2, Criteria: [] }),

@@ -49,6 +49,13 @@ export const ProjectRowProject = graphql(`
         SK
         Data {
           Name
+          Logo {
+            PK
+            SK
+            Data {
+              ContentThumbNailUrl
+            }
+          }
         }
       }
       Positions {

@@ -44,7 +44,15 @@ export function Hero({ project, name, title: Title, actions, paging }: HeroProps
             {project.Company?.Data.Name && (
               <>
                 {" · "}
-                <bdi>{project.Company.Data.Name}</bdi>
+                <span className="breakdown-by">
+                  <MediaImage
+                    url={project.Company.Data.Logo?.Data.ContentThumbNailUrl}
+                    alt=""
+                    name={project.Company.Data.Name}
+                    shape="logo"
+                  />
+                  <bdi>{project.Company.Data.Name}</bdi>
+                </span>
               </>
             )}
           </p>

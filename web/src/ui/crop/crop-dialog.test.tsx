@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderPage } from "#test/render-page.tsx";
+import type { CropShape } from "./crop-shapes.ts";
 import { zoomed } from "./crop-dialog.tsx";
 import { useCrop } from "./use-crop.tsx";
 
@@ -30,13 +31,13 @@ afterAll(() => {
   URL.revokeObjectURL = real.drop;
 });
 
-async function open(language: string) {
+async function open(language: string, shape: CropShape = "headshot") {
   const answers: Array<File | null> = [];
   function Page() {
     const { crop, dialog } = useCrop();
     return (
       <>
-        <button type="button" onClick={() => void crop(photo).then((file) => answers.push(file))}>
+        <button type="button" onClick={() => void crop(photo, shape).then((file) => answers.push(file))}>
           Photo
         </button>
         {dialog}
@@ -60,6 +61,13 @@ test.each([
   await waitFor(() => expect(answers).toEqual([photo]));
   expect(screen.getByRole("button", { name: "Photo" })).toHaveFocus();
   expect(shown.size).toBe(0);
+});
+
+test("a logo says that it is square, and is sent even if the browser cannot draw it", async () => {
+  const { answers, user, dialog } = await open("en", "logo");
+  expect(dialog).toHaveTextContent("Logos are square.");
+  await user.click(await screen.findByRole("button", { name: "Keep the whole logo" }));
+  await waitFor(() => expect(answers).toEqual([photo]));
 });
 
 test("plus and minus zoom by keyboard; Escape leaves the photo", async () => {

@@ -4,12 +4,12 @@ import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
 import { useStable } from "#lib/use-stable.ts";
-import { cutPicture } from "./cut-picture.ts";
+import { CROP_SHAPES } from "./crop-shapes.ts";
+import type { CropShape } from "./crop-shapes.ts";
+import { areaAround, cutPicture } from "./cut-picture.ts";
 import type { PictureArea } from "./cut-picture.ts";
 import "./crop-dialog.css";
 
-/** Width to height of a headshot wherever casting sees one. */
-export const HEADSHOT_RATIO = 4 / 5;
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 const NUDGE_PIXELS = 8;
@@ -39,12 +39,13 @@ type CropDialogProps = {
   readonly file: File;
   /** Where the browser shows it. */
   readonly url: string;
-  /** With the photo to send, or null when the person has changed their mind. */
+  readonly shape: CropShape;
+  /** With the picture to send, or null when the person has changed their mind. */
   readonly onAnswer: (file: File | null) => void;
 };
 
-/** Chooses the part of a photo that is kept: by mouse, fingers, or arrows with plus and minus. */
-export function CropDialog({ file, url, onAnswer }: CropDialogProps) {
+/** Chooses the part of a picture that is kept: by mouse, fingers, or arrows with plus and minus. */
+export function CropDialog({ file, url, shape, onAnswer }: CropDialogProps) {
   const { t } = useTranslation("frame");
   const { t: shell } = useTranslation();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -55,40 +56,50 @@ export function CropDialog({ file, url, onAnswer }: CropDialogProps) {
   const [unfolded, setUnfolded] = useState(false);
   useZoomKeys((direction) => setZoom(zoomed(zoom, direction)));
 
-  async function cut(kept: PictureArea): Promise<void> {
+  const { ratio } = CROP_SHAPES[shape];
+
+  async function cut(areaOf: (width: number, height: number) => PictureArea): Promise<void> {
     setBusy(true);
     // What the browser cannot draw, the server judges as it is.
-    onAnswer(await cutPicture(file, () => kept).catch(() => file));
+    onAnswer(await cutPicture(file, areaOf, CROP_SHAPES[shape]).catch(() => file));
+  }
+
+  /** A headshot goes as it was taken; a logo is always in its shape, with room around it. */
+  function keepWhole(): void {
+    if (shape === "headshot") onAnswer(file);
+    else void cut((width, height) => areaAround(width, height, ratio));
   }
 
   return (
     <Modal
       open
       afterOpenChange={setUnfolded}
-      title={t("crop.title")}
+      title={t(`crop.${shape}.title`)}
       onCancel={() => onAnswer(null)}
       footer={
         <div className="crop-actions">
           <Button onClick={() => onAnswer(null)}>{shell("cancel")}</Button>
-          <Button onClick={() => onAnswer(file)}>{t("crop.whole")}</Button>
+          <Button disabled={busy} onClick={keepWhole}>
+            {t(`crop.${shape}.whole`)}
+          </Button>
           <Button
             type="primary"
             loading={busy}
             disabled={area === null}
-            onClick={() => area && void cut(area)}
+            onClick={() => area && void cut(() => area)}
           >
             {t("crop.use")}
           </Button>
         </div>
       }
     >
-      <p className="crop-help">{t("crop.help")}</p>
-      {/* A photo has no direction. */}
+      <p className="crop-help">{t(`crop.${shape}.help`)}</p>
+      {/* A picture has no direction. */}
       <div className="crop-stage" dir="ltr">
         {unfolded && (
           <Cropper
             image={url}
-            aspect={HEADSHOT_RATIO}
+            aspect={ratio}
             crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}
@@ -98,7 +109,7 @@ export function CropDialog({ file, url, onAnswer }: CropDialogProps) {
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: () => onAnswer(file) }}
-            cropperProps={{ role: "application", "aria-label": t("crop.area") }}
+            cropperProps={{ role: "application", "aria-label": t(`crop.${shape}.area`) }}
           />
         )}
       </div>

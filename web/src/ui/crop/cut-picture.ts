@@ -1,10 +1,28 @@
-/** A part of a picture, in pixels. */
+/** A part of a picture, in pixels; where it reaches beyond the picture, there is nothing. */
 export type PictureArea = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 };
+
+type PictureKind = {
+  readonly type: "image/jpeg" | "image/png";
+  /** A part that is wider is drawn smaller. */
+  readonly maxWidth: number;
+};
+
+const PHOTO: PictureKind = { type: "image/jpeg", maxWidth: Number.POSITIVE_INFINITY };
+const ENDINGS = { "image/jpeg": ".jpg", "image/png": ".png" } as const;
+
+/** The smallest area of a shape that holds the whole picture, with the picture in its middle. */
+export function areaAround(width: number, height: number, ratio: number): PictureArea {
+  const kept = {
+    width: Math.max(width, Math.round(height * ratio)),
+    height: Math.max(height, Math.round(width / ratio)),
+  };
+  return { x: Math.round((width - kept.width) / 2), y: Math.round((height - kept.height) / 2), ...kept };
+}
 
 /**
  * A part of a picture as a file of its own: only pixels, nothing that the camera wrote beside them. Rejects where the
@@ -13,14 +31,16 @@ export type PictureArea = {
 export async function cutPicture(
   file: File,
   areaOf: (width: number, height: number) => PictureArea,
+  { type, maxWidth }: PictureKind = PHOTO,
 ): Promise<File> {
   const picture = await createImageBitmap(file);
   const { x, y, width, height } = areaOf(picture.width, picture.height);
+  const scale = Math.min(1, maxWidth / width);
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, { width, height });
-  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  Object.assign(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
+  canvas.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (blob === null) throw new Error("The browser cannot draw this picture");
-  return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
+  return new File([blob], file.name.replace(/\.\w+$/, "") + ENDINGS[type], { type });
 }

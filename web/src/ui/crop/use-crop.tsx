@@ -1,31 +1,34 @@
 import { Suspense, lazy, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import type { CropShape } from "./crop-shapes.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
 
 type Asked = {
   readonly file: File;
+  readonly shape: CropShape;
   /** Where the browser shows it meanwhile. */
   readonly url: string;
   readonly answer: (cropped: File | null) => void;
 };
 
 /**
- * Asks which part of a photo is kept, in the shape in which casting sees it. `crop` answers the photo to send, null
+ * Asks which part of a picture is kept, in the shape in which others see it. `crop` answers the picture to send, null
  * when the person has changed their mind; `dialog` stands wherever the page likes.
  */
 export function useCrop(): {
-  readonly crop: (file: File) => Promise<File | null>;
+  readonly crop: (file: File, shape: CropShape) => Promise<File | null>;
   readonly dialog: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   const former = useRef<HTMLElement | null>(null);
-  const crop = (file: File) =>
+  const crop = (file: File, shape: CropShape) =>
     new Promise<File | null>((resolve) => {
       former.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       const url = URL.createObjectURL(file);
       setAsked({
         file,
+        shape,
         url,
         answer: (cropped) => {
           setAsked(null);
@@ -38,7 +41,7 @@ export function useCrop(): {
     });
   const dialog = asked && (
     <Suspense>
-      <CropDialog file={asked.file} url={asked.url} onAnswer={asked.answer} />
+      <CropDialog file={asked.file} url={asked.url} shape={asked.shape} onAnswer={asked.answer} />
     </Suspense>
   );
   return { crop, dialog };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import type { UploadPlace, UploadPurpose, UploadedMedia } from "#lib/uploads/upload-store.ts";
+import type { CropShape } from "#ui/crop/crop-shapes.ts";
 import { useCrop } from "#ui/crop/use-crop.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FailedUploads } from "./failed-uploads.tsx";
@@ -22,8 +23,8 @@ type FileUploadProps = {
   readonly atOnce?: number;
   /** Kinds of files; pictures unless said. */
   readonly accept?: string;
-  /** Whether a photo that is chosen alone can be cropped first; several together go up as they are. */
-  readonly cropped?: boolean;
+  /** The shape to which a picture that is chosen alone is cropped first; several together go up as they are. */
+  readonly cropped?: CropShape | null;
   /** What stands above the button: the present picture. */
   readonly children?: ReactNode;
 };
@@ -44,7 +45,7 @@ export function FileUpload({
   onUploaded,
   atOnce = 1,
   accept = PICTURES,
-  cropped = false,
+  cropped = null,
   children,
 }: FileUploadProps) {
   const { t } = useTranslation();
@@ -61,7 +62,7 @@ export function FileUpload({
         notify("error", frame("parts.heic", { name: file.name }));
         continue;
       }
-      const wanted = cropped && chosen.length === 1 ? await crop(file) : file;
+      const wanted = cropped && chosen.length === 1 ? await crop(file, cropped) : file;
       if (wanted) start([wanted], { purpose, altText: altText ?? wanted.name });
     }
   }

@@ -66,6 +66,18 @@ export function useRowFacts(): (row: Row) => readonly string[] {
     ].filter((fact) => fact !== "");
 }
 
+/** Who casts, with its logo or the letters of its name. */
+export function RowCompany({ row }: { readonly row: Row }) {
+  const { Name: name, Logo } = row.Data.Company?.Data ?? {};
+  if (!name) return null;
+  return (
+    <span className="row-company">
+      <MediaImage url={Logo?.Data.ContentThumbNailUrl} alt="" name={name} shape="logo" />
+      <bdi>{name}</bdi>
+    </span>
+  );
+}
+
 type ProjectRowProps = {
   readonly project: RowReference;
   readonly talent: string | null;
@@ -73,7 +85,7 @@ type ProjectRowProps = {
   readonly onOpen: () => void;
 };
 
-/** A project among the results: poster, title, facts, how one fits, pay and deadline. */
+/** A project among the results: poster, title, company, facts, how one fits, pay and deadline. */
 export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps) {
   const { t: shell } = useTranslation();
   const pay = usePay();
@@ -96,6 +108,7 @@ export function ProjectRow({ project, talent, current, onOpen }: ProjectRowProps
           </button>
         </h2>
         <FavoriteButton projectKey={row.PK} name={name} favorite={row.Data.Favorite} />
+        <RowCompany row={row} />
         <p className="row-meta">{facts(row).join(" · ")}</p>
         <RowFit row={row} />
       </div>

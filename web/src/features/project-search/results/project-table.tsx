@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { RowDue, RowFit, useRow } from "./project-row.tsx";
+import { RowCompany, RowDue, RowFit, useRow } from "./project-row.tsx";
 import type { RowReference } from "./project-row.tsx";
 
 export type Listed = RowReference & { readonly PK: string };
@@ -21,7 +21,7 @@ function TitleCell({ project, talent, onOpen }: CellProps & { readonly onOpen: (
   );
 }
 
-const COLUMNS = ["type", "union", "place", "pay", "filming", "due", "roles", "fit"] as const;
+const COLUMNS = ["company", "type", "union", "place", "pay", "filming", "due", "roles", "fit"] as const;
 type Column = (typeof COLUMNS)[number];
 
 function Cell({ project, talent, column }: CellProps & { readonly column: Column }) {
@@ -32,6 +32,7 @@ function Cell({ project, talent, column }: CellProps & { readonly column: Column
   if (row === null) return null;
   const { Data } = row;
   const { FilmingBeginDate: from, FilmingEndDate: until } = Data;
+  if (column === "company") return <RowCompany row={row} />;
   if (column === "type") return word("projectTypes", Data.ProjectType);
   if (column === "union") return word("unionChoices", Data.Union);
   if (column === "place")

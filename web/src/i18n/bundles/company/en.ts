@@ -7,7 +7,8 @@ export const texts = {
   logoChoose: "Choose a logo",
   logoReplace: "Replace the logo",
   logoRemove: "Remove the logo",
-  logoHelp: "A square picture, on a plain ground. It stands beside your name on every breakdown.",
+  logoHelp:
+    "A square picture, on a plain ground. It stands beside your name in searches and on every breakdown.",
   logoSaved: "Logo saved.",
   logoRemoved: "Logo removed.",
   name: "Company name",

@@ -10,7 +10,7 @@ export const texts = {
   logoChoose: "Logo seç",
   logoReplace: "Logoyu değiştir",
   logoRemove: "Logoyu kaldır",
-  logoHelp: "Tek renk üzerinde kare bir görsel. Her ilanda adınızın yanında durur.",
+  logoHelp: "Tek renk üzerinde kare bir görsel. Aramalarda ve her ilanda adınızın yanında durur.",
   logoSaved: "Logo kaydedildi.",
   logoRemoved: "Logo kaldırıldı.",
   name: "Şirket adı",

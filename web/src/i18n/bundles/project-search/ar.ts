@@ -78,6 +78,7 @@ export const texts = {
   submittedTo: "قُدّم لدور {{names}}",
   column: {
     title: "المشروع",
+    company: "الشركة",
     type: "النوع",
     union: "النقابة",
     place: "المكان",

@@ -67,6 +67,7 @@ export const texts = {
   submittedTo: "Submitted for {{names}}",
   column: {
     title: "Project",
+    company: "Company",
     type: "Type",
     union: "Union",
     place: "Place",

@@ -75,6 +75,7 @@ export const texts = {
   submittedTo: "Başvuruldu: {{names}}",
   column: {
     title: "Proje",
+    company: "Şirket",
     type: "Tür",
     union: "Sendika",
     place: "Yer",

@@ -1,0 +1,44 @@
+import { areaAround, cutPicture } from "./cut-picture.ts";
+
+test.each([
+  ["a square is all of it", 200, 200, 1, { x: 0, y: 0, width: 200, height: 200 }],
+  ["a wide one has room above and below", 300, 100, 1, { x: 0, y: -100, width: 300, height: 300 }],
+  ["a tall one has room beside it", 100, 300, 1, { x: -100, y: 0, width: 300, height: 300 }],
+])("%s", (_name, width, height, ratio, expected) => {
+  expect(areaAround(width, height, ratio)).toEqual(expected);
+});
+
+describe("the file that is cut", () => {
+  const drawn: unknown[] = [];
+  const { getContext, toBlob } = HTMLCanvasElement.prototype;
+
+  beforeEach(() => {
+    drawn.length = 0;
+    const picture = { width: 3_000, height: 1_000, close: () => undefined };
+    Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext: () => ({ drawImage: (_picture: unknown, ...areas: number[]) => drawn.push(areas) }),
+      toBlob: (done: (blob: Blob) => void, type: string) => done(new Blob(["pixels"], { type })),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "createImageBitmap");
+    Object.assign(HTMLCanvasElement.prototype, { getContext, toBlob });
+  });
+
+  const file = new File(["pixels"], "lumen.webp", { type: "image/webp" });
+  const part = { x: 10, y: 20, width: 800, height: 1_000 };
+
+  test("a photo keeps its pixels, as a JPEG", async () => {
+    const cut = await cutPicture(file, () => part);
+    expect([cut.name, cut.type]).toEqual(["lumen.jpg", "image/jpeg"]);
+    expect(drawn).toEqual([[10, 20, 800, 1_000, 0, 0, 800, 1_000]]);
+  });
+
+  test("a logo keeps its clear ground, as a PNG that is no larger than it is drawn", async () => {
+    const logo = { type: "image/png", maxWidth: 1_024 } as const;
+    const cut = await cutPicture(file, (width, height) => areaAround(width, height, 1), logo);
+    expect([cut.name, cut.type]).toEqual(["lumen.png", "image/png"]);
+    expect(drawn).toEqual([[0, -1_000, 3_000, 3_000, 0, 0, 1_024, 1_024]]);
+  });
+});
