@@ -16,6 +16,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { deleteUnsent } from "../src/adapters/store/attachments.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
+import { CUT_FILE, INSTALLER_FILE, PLAIN_WORD_FILE, SPREADSHEET_FILE, WORD_FILE } from "./word-file.ts";
 import { startMedia, type MediaService } from "./media-service.ts";
 
 const CREATE = "mutation ($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
@@ -76,6 +77,8 @@ test.each([
   ["a PDF", PDF, "application/pdf"],
   ["a text", Buffer.from("Akşam provası saat 6'da.\n"), "text/plain"],
   ["a sound", Buffer.from("RIFF\u0010\0\0\0WAVEfmt ", "latin1"), "audio/wav"],
+  ["an old Word document", WORD_FILE, "application/msword"],
+  ["an old Word document without a class", PLAIN_WORD_FILE, "application/msword"],
 ])("%s can be sent with a message", async (_name, bytes, contentType) => {
   const { completed } = await upload(bytes, contentType);
   expect(completed.data.completeUpload.Data).toEqual({ Status: "Ready", ContentType: contentType });
@@ -86,6 +89,9 @@ test.each([
   ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
   ["a program", Buffer.from("\u007fELF\u0002\u0001\u0001\0\0\0", "latin1")],
   ["an archive", Buffer.from("PK\u0005\u0006" + "\0".repeat(18), "latin1")],
+  ["an installer", INSTALLER_FILE],
+  ["an old spreadsheet", SPREADSHEET_FILE],
+  ["an old document that was cut", CUT_FILE],
   ["bytes that are no text", Buffer.from([0xc3, 0x28, 0xff, 0xfe, 0x41])],
 ])("%s is refused, whatever it is called", async (_name, bytes) => {
   const { completed } = await upload(bytes, "text/plain");

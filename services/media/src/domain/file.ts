@@ -42,7 +42,10 @@ export const MAX_PENDING_UPLOADS = 50;
 const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"] as const;
 const DOCUMENTS = ["application/pdf"] as const;
-const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const WORD = [
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/msword",
+] as const;
 const AUDIO = ["audio/mpeg", "audio/mp4", "audio/x-m4a", "audio/wav", "audio/ogg"] as const;
 
 /** What a purpose accepts: an allow-list by content, never SVG or HTML (design, section 11). */
@@ -52,7 +55,7 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
   Gallery: [...IMAGES, ...VIDEOS],
   Reel: VIDEOS,
   Document: DOCUMENTS,
-  Attachment: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, WORD, "text/plain"],
+  Attachment: [...IMAGES, ...VIDEOS, ...AUDIO, ...DOCUMENTS, ...WORD, "text/plain"],
 };
 
 export const isImage = (contentType: string): boolean => contentType.startsWith("image/");

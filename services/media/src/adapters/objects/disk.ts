@@ -32,11 +32,11 @@ export function openDiskStore(folder: string, signer: LinkSigner): ObjectStore {
       await finish(part, path, contentType);
     },
     read: (key) => readFile(pathOf(folder, key)),
-    async readStart(key, length) {
+    async readPart(key, from, length) {
       const file = await open(pathOf(folder, key)).catch(() => null);
       if (!file) return null;
       try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
         return buffer.subarray(0, bytesRead);
       } finally {
         await file.close();

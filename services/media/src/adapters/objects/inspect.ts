@@ -1,19 +1,25 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { Objects } from "#app/ports.ts";
+import { directoryPlace, isWordDirectory } from "./compound-file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** Bytes that suffice to recognise a kind. */
 const START_BYTES = 4_100;
+const COMPOUND_FILE = "application/x-cfb";
 
 /** What the use cases ask of an object store, over any adapter. */
 export function createObjects(store: ObjectStore): Objects {
   return {
     async inspect(key) {
       const stored = await store.stat(key);
-      const start = await store.readStart(key, START_BYTES);
+      const start = await store.readPart(key, 0, START_BYTES);
       if (!stored || !start) return null;
       const known = await fileTypeFromBuffer(start);
-      return { contentType: known?.mime ?? (isPlainText(start) ? "text/plain" : null), size: stored.size };
+      const contentType =
+        known?.mime === COMPOUND_FILE
+          ? await compoundKind(store, key, { start, size: stored.size })
+          : (known?.mime ?? (isPlainText(start) ? "text/plain" : null));
+      return { contentType, size: stored.size };
     },
     signUpload: (key, announced) => store.signUpload(key, announced),
     parts: store.parts,
@@ -21,6 +27,18 @@ export function createObjects(store: ObjectStore): Objects {
     remove: (keys) => store.remove(keys),
     listUploads: (before, page) => store.listUploads(before, page),
   };
+}
+
+/** What a compound file holds is in its directory, which may be anywhere in it: Word documents alone are known. */
+async function compoundKind(
+  store: ObjectStore,
+  key: string,
+  { start, size }: { readonly start: Buffer; readonly size: number },
+): Promise<string | null> {
+  const place = directoryPlace(start);
+  if (place === null || place >= size) return null;
+  const directory = await store.readPart(key, place, START_BYTES);
+  return directory && isWordDirectory(directory) ? "application/msword" : null;
 }
 
 /** Bytes that no text has: control characters other than tabs, line breaks and form feeds. */

@@ -50,7 +50,9 @@ export function describeObjectStore(name: string, open: () => Promise<OpenedStor
       expect(part.status).toBe(206);
       expect(await part.text()).toBe("0123456789");
       expect(await opened.store.stat(one)).toEqual({ size: bytes.length, contentType: "image/png" });
-      expect((await opened.store.readStart(one, 4))?.toString()).toBe("0123");
+      expect((await opened.store.readPart(one, 0, 4))?.toString()).toBe("0123");
+      expect((await opened.store.readPart(one, 12, 4))?.toString()).toBe("2345");
+      expect((await opened.store.readPart(one, bytes.length - 2, 100))?.length).toBe(2);
     });
 
     test("the same link is returned within its window, and lives at most five minutes by one clock", () => {

@@ -47,8 +47,8 @@ export interface ObjectStore {
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** All bytes; throws when there is no such object. */
   read(key: string): Promise<Buffer>;
-  /** The first bytes, at most `length`; null when there is no such object. */
-  readStart(key: string, length: number): Promise<Buffer | null>;
+  /** The bytes at a place within the object, at most `length`; null when there is no such object. */
+  readPart(key: string, from: number, length: number): Promise<Buffer | null>;
   stat(key: string): Promise<StoredObject | null>;
   /** Keeps an object under a second key, replacing what is there; false when there is no such object. */
   copy(from: string, to: string): Promise<boolean>;

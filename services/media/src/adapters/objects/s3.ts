@@ -53,8 +53,8 @@ export function openS3Store(settings: S3Settings, { log, clock }: S3Parts): Obje
         await client.putObject(bucket, key, bytes, bytes.length, { "Content-Type": contentType });
       }),
     read: (key) => ask(async () => buffer(await client.getObject(bucket, key))),
-    readStart: (key, length) =>
-      orNull(async () => buffer(await client.getPartialObject(bucket, key, 0, length))),
+    readPart: (key, from, length) =>
+      orNull(async () => buffer(await client.getPartialObject(bucket, key, from, length))),
     stat,
     copy: async (from, to) =>
       (await orNull(() => client.copyObject(bucket, to, `/${bucket}/${from}`))) !== null,

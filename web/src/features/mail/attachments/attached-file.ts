@@ -12,12 +12,17 @@ export const ACCEPTED = [
   "image/jpeg,image/png,image/webp,image/avif",
   "video/mp4,video/quicktime,video/webm",
   "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg",
-  "application/pdf,.docx,text/plain",
+  "application/pdf,.doc,.docx,text/plain",
 ].join(",");
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Of kinds that not every machine knows by the name of a file. */
-const BY_ENDING: Readonly<Record<string, string>> = { docx: WORD, txt: "text/plain", pdf: "application/pdf" };
+const BY_ENDING: Readonly<Record<string, string>> = {
+  doc: "application/msword",
+  docx: WORD,
+  txt: "text/plain",
+  pdf: "application/pdf",
+};
 
 /** The kind of a file as the machine says it, or else by its name. */
 export function kindOf({ name, type }: Pick<File, "name" | "type">): string {

@@ -16,6 +16,6 @@ export function FileIcon({ type }: { readonly type: string }) {
   if (family === "audio") return <AudioOutlined aria-hidden="true" />;
   if (family === "text") return <FileTextOutlined aria-hidden="true" />;
   if (type === "application/pdf") return <FilePdfOutlined aria-hidden="true" />;
-  if (type.includes("wordprocessingml")) return <FileWordOutlined aria-hidden="true" />;
+  if (type.includes("word")) return <FileWordOutlined aria-hidden="true" />;
   return <FileOutlined aria-hidden="true" />;
 }
