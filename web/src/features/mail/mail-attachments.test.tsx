@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { conversation, letGo, list, message, options } from "#test/mail.ts";
 import { renderPage } from "#test/render-page.tsx";
+import { uploadStore } from "#lib/uploads/upload-store.ts";
+import { pauseUpload } from "#lib/uploads/uploads.ts";
 import { outboxStore } from "./compose/outbox.ts";
 import { MailPage } from "./mail-page.tsx";
 
@@ -38,16 +40,19 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   outboxStore.setState({ waiting: [] });
+  uploadStore.setState({ uploads: [] });
   FakeRequest.holds = false;
   FakeRequest.waiting = [];
 });
 
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
-type Declared = { readonly FileName: string; readonly Purpose: string };
+type Declared = { readonly FileName: string; readonly Purpose: string; readonly ClientKey: string };
 
 /** A conversation to answer in, with a media service that takes all files. */
 async function open(answers: Readonly<Record<string, unknown>> = {}, language = "en") {
-  const names: string[] = [];
+  const files: Declared[] = [];
+  // A repetition is the same upload.
+  const placeOf = ({ ClientKey }: Declared) => files.findIndex((one) => one.ClientKey === ClientKey) + 1;
   const sent: Array<{ readonly Message: string; readonly Attachments?: readonly string[] }> = [];
   const page = await renderPage(<MailPage />, {
     ...options,
@@ -58,7 +63,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, language = 
       getConversation: conversation("1"),
       getConversationMessages: [message("1", "Hello")],
       createUpload: ({ file }: { file: Declared }) => ({
-        PK: `MED#${names.push(file.FileName)}`,
+        PK: `MED#${placeOf(file) || files.push(file)}`,
         UploadUrl: "/objects/1",
         Method: "PUT",
         ContentType: "application/pdf",
@@ -67,7 +72,11 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, language = 
       completeUpload: ({ key }: { key: string }) => ({
         PK: key,
         SK: key,
-        Data: { FileName: names[Number(key.slice(4)) - 1], ContentType: "application/pdf", Status: "Ready" },
+        Data: {
+          FileName: files[Number(key.slice(4)) - 1]?.FileName,
+          ContentType: "application/pdf",
+          Status: "Ready",
+        },
       }),
       addMessage: ({ message: given }: { message: (typeof sent)[number] }) => {
         sent.push(given);
@@ -136,18 +145,6 @@ test("files leave without words; with neither nothing leaves, and why is said un
   await waitFor(() => expect(sent).toMatchObject([{ Message: "", Attachments: ["MED#1"] }]));
 });
 
-test.each([
-  ["its name", 1, "sides.pdf"],
-  ["how many there are", 2, "2 files"],
-])("the list says of a last message without words its file by %s", async (_what, LastFiles, words) => {
-  const last = { LastMessage: null, LastFiles, LastFileName: "sides.pdf" };
-  await renderPage(<MailPage />, {
-    ...options,
-    answers: { getUserConversations: list(conversation("1", last)) },
-  });
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
 test("what is attached is kept with the draft, also without words", async () => {
   const first = await open();
   await first.user.upload(screen.getByLabelText("Files to attach"), pdf("sides.pdf"));
@@ -155,6 +152,48 @@ test("what is attached is kept with the draft, also without words", async () => 
   first.unmount();
   await open();
   expect(within(chosen()).getByText("sides.pdf")).toBeVisible();
+});
+
+test("what is on its way goes on when the page is left, and comes back to its draft", async () => {
+  FakeRequest.holds = true;
+  const first = await open();
+  await first.user.upload(screen.getByLabelText("Files to attach"), pdf("sides.pdf"));
+  await waitFor(() => expect(FakeRequest.waiting).toHaveLength(1));
+  first.unmount();
+  expect(uploadStore.getState().uploads).toMatchObject([
+    { name: "sides.pdf", status: "sending", page: "/mail/inbox/1" },
+  ]);
+  const second = await open();
+  expect(within(chosen()).getByLabelText("Uploading sides.pdf")).toBeVisible();
+  second.unmount();
+  for (const arrive of FakeRequest.waiting) arrive();
+  await waitFor(() => expect(uploadStore.getState().uploads).toMatchObject([{ status: "done" }]));
+  const { answer, sent } = await open();
+  expect(within(chosen()).getByText("sides.pdf")).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem("callboard.draft.mail.1")).toContain("MED#1"));
+  write(answer, "Here.");
+  await screen.findByText("Sending…");
+  letGo();
+  await waitFor(() => expect(sent).toMatchObject([{ Message: "Here.", Attachments: ["MED#1"] }]));
+});
+
+test("an upload that was paused in the tray holds the message back until it goes on", async () => {
+  FakeRequest.holds = true;
+  const { answer, sent, user } = await open();
+  await user.upload(screen.getByLabelText("Files to attach"), pdf("sides.pdf"));
+  await waitFor(() => expect(FakeRequest.waiting).toHaveLength(1));
+  act(() => pauseUpload(uploadStore.getState().uploads[0]?.id ?? ""));
+  expect(await within(chosen()).findByText(/^Paused at/)).toBeVisible();
+  write(answer, "See this.");
+  expect(await screen.findByText(/wasn't uploaded/)).toBeVisible();
+  FakeRequest.holds = false;
+  await user.click(screen.getByLabelText("Upload sides.pdf again"));
+  await waitFor(() => expect(within(chosen()).queryByText(/^Paused at/)).not.toBeInTheDocument());
+  await waitFor(() => expect(within(chosen()).queryByRole("progressbar")).not.toBeInTheDocument());
+  write(answer, "See this.");
+  await screen.findByText("Sending…");
+  letGo();
+  await waitFor(() => expect(sent).toMatchObject([{ Attachments: ["MED#1"] }]));
 });
 
 test.each([
@@ -237,36 +276,4 @@ test("a new conversation begins with files", async () => {
   await screen.findByText("Sending…");
   letGo();
   await waitFor(() => expect(started).toMatchObject([{ Attachments: ["MED#1"], Message: "Here they are." }]));
-});
-
-test("a file is downloaded by a link of this moment; one that is gone is said to be", async () => {
-  const file = (key: string, name: string, link: string | null) => ({
-    PK: key,
-    FileName: name,
-    ContentType: "application/pdf",
-    Size: 1_400_000,
-    ContentUrl: link,
-    ThumbnailUrl: null,
-  });
-  const files = [file("MED#1", "sides.pdf", "/objects/1"), file("MED#2", "gone.pdf", null)];
-  const { Data, ...keys } = message("1", "Hello");
-  const { callsOf } = await open({
-    getConversationMessages: [{ ...keys, Cursor: "c1", Data: { ...Data, Attachments: files } }],
-  });
-  const followed: string[] = [];
-  const follow = (event: Event): void => {
-    if (!(event.target instanceof HTMLAnchorElement) || event.target.download === "") return;
-    event.preventDefault();
-    followed.push(event.target.getAttribute("href") ?? "");
-  };
-  document.addEventListener("click", follow);
-  const user = userEvent.setup();
-  await user.click(await screen.findByLabelText("Download sides.pdf, 1.4 MB"));
-  await waitFor(() => expect(followed).toEqual(["/objects/1"]));
-  expect(callsOf("AttachmentLinks")).toEqual([{ conversation: "CNV#1", after: null }]);
-  await user.click(screen.getByLabelText("Download gone.pdf, 1.4 MB"));
-  expect(await screen.findByText(/gone\.pdf isn't available/)).toBeVisible();
-  const [files0] = screen.getAllByLabelText("Attached files", { selector: ".message ul" });
-  expect(files0 && (await axe(files0))).toHaveNoViolations();
-  document.removeEventListener("click", follow);
 });

@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { draftNames } from "#lib/forms/drafts.ts";
 import type { Failure } from "#lib/graph/failure.ts";
 
-export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document";
+export type UploadPurpose = "Headshot" | "Poster" | "Gallery" | "Reel" | "Document" | "Attachment";
 
 /** Where a file goes once it was checked. */
 export type UploadPlace =

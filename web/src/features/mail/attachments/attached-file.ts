@@ -29,3 +29,9 @@ export function kindOf({ name, type }: Pick<File, "name" | "type">): string {
   const ending = name.toLowerCase().split(".").at(-1) ?? "";
   return type || BY_ENDING[ending] || "application/octet-stream";
 }
+
+/** A file with its kind: what begins an upload declares that of the file itself. */
+export function declared(file: File): File {
+  const { name, lastModified } = file;
+  return file.type ? file : new File([file], name, { type: kindOf(file), lastModified });
+}

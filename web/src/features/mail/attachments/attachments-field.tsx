@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { ACCEPTED } from "./attached-file.ts";
 import { FileIcon } from "./file-icon.tsx";
-import type { Attaching, Attachments } from "./use-attachments.ts";
+import type { Attaching } from "./use-attaching.ts";
+import type { Attachments } from "./use-attachments.ts";
 import "./attachments.css";
 
 function Row({ item, attachments }: { readonly item: Attaching; readonly attachments: Attachments }) {
@@ -21,7 +22,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
         <span className="attached-name">
           <bdi>{item.name}</bdi>
         </span>
-        <small>{item.refusal ?? formats.fileSize(item.size)}</small>
+        <small>{item.refusal ?? (item.size === null ? "" : formats.fileSize(item.size))}</small>
         {percent !== null && (
           <Progress
             percent={percent}
@@ -31,7 +32,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
           />
         )}
       </span>
-      {item.refusal !== null && (
+      {item.refusal !== null && item.canRetry && (
         <Button
           type="text"
           size="small"
@@ -47,6 +48,7 @@ function Row({ item, attachments }: { readonly item: Attaching; readonly attachm
         icon={<CloseOutlined />}
         aria-label={t("attach.remove", { name: item.name })}
         title={shell("remove")}
+        disabled={!item.canRemove}
         onClick={() => attachments.remove(item.id)}
       />
     </li>

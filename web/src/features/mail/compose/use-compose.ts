@@ -146,6 +146,7 @@ export function useCompose(form: FormInstance<ComposeFields>, about: About) {
   const keep = (all: ComposeFields, files: readonly AttachedFile[]) =>
     keepMailDraft(draft, { ...all, names, search, files });
   const attachments = useAttachments(
+    draft,
     () => mailDraft(draft).files ?? [],
     (files) => {
       clearFailures(form, { Attachments: files, Message: files });

@@ -72,6 +72,7 @@ export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply
   const { about, kept, savedAt, keep } = useKept(reply);
   const [waits, setWaits] = useState(false);
   const attachments = useAttachments(
+    replyDraft(conversation),
     () => kept().files ?? [],
     (files) => {
       clearFailures(form, { Attachments: files, Message: files });
