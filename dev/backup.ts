@@ -1,0 +1,24 @@
+/**
+ * `npm run backup -- FOLDER`: backs up the product that runs on this machine, while it goes on, into a new folder.
+ * `-- FOLDER --engines real` means the product on the engines of a cluster.
+ */
+import { parseArgs } from "node:util";
+import { backUp } from "#dev/backup/back-up.ts";
+import { runCommand } from "#dev/backup/command.ts";
+import { BackupRefused } from "#dev/backup/refusal.ts";
+import { refuseOwnEngines } from "#dev/backup/shape.ts";
+import { chosenEngines, chosenFolder } from "#dev/start/data-folder.ts";
+
+await runCommand(async (progress) => {
+  const { values, positionals } = parseArgs({
+    options: { engines: { type: "string", default: "embedded" } },
+    allowPositionals: true,
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0)
+    throw new BackupRefused("Name one new folder: npm run backup -- /var/backups/callboard-1");
+  const engines = chosenEngines(values.engines);
+  refuseOwnEngines(engines, process.env);
+  await backUp({ home: chosenFolder(engines), engines, folder, progress });
+  progress(`Backed up: ${folder} (keys and passwords are in it: keep it as safe as the data)`);
+});

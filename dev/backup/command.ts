@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { StartRefused } from "#dev/start/data-folder.ts";
+import { BackupRefused } from "./refusal.ts";
+
+const REFUSALS = [BackupRefused, EngineRefused, StartRefused];
+
+/** Runs a command, which says how far it is; a refusal is one sentence, and the exit code says that it failed. */
+export async function runCommand(work: (progress: (step: string) => void) => Promise<void>): Promise<void> {
+  // What is written is for the owner alone.
+  process.umask(0o077);
+  const began = Date.now();
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    await work((step) => console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${step}`));
+  } catch (error) {
+    console.error(REFUSALS.some((kind) => error instanceof kind) ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,21 @@
+/** `npm run restore -- FOLDER`: makes the data folder of a backup, for the engines that it is of. It must be empty. */
+import { parseArgs } from "node:util";
+import { runCommand } from "#dev/backup/command.ts";
+import { readManifest } from "#dev/backup/manifest.ts";
+import { BackupRefused } from "#dev/backup/refusal.ts";
+import { restore } from "#dev/backup/restore.ts";
+import { refuseOwnEngines } from "#dev/backup/shape.ts";
+import { chosenFolder } from "#dev/start/data-folder.ts";
+
+await runCommand(async (progress) => {
+  const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (folder === undefined || others.length > 0)
+    throw new BackupRefused("Name the folder of one backup: npm run restore -- /var/backups/callboard-1");
+  const manifest = readManifest(folder);
+  refuseOwnEngines(manifest.engines, process.env);
+  await restore({ folder, manifest, home: chosenFolder(manifest.engines), progress });
+  const flags = manifest.engines === "real" ? " -- --engines real" : "";
+  progress(
+    `Restored as of ${manifest.madeAt}. Now: npm start${flags}, and when it is ready: npm run reindex${flags}`,
+  );
+});
