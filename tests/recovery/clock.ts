@@ -1,0 +1,28 @@
+/** A drill of the demo market ends within this. */
+const MOST_MINUTES = 10;
+
+/** Prints the minutes of each step. */
+export interface Clock {
+  step(what: string): void;
+  /** Prints how long it took since the backup began. Throws when all of it took too long. */
+  end(backupBegan: number): void;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const minutes = (milliseconds: number): string => `${(milliseconds / 60_000).toFixed(2).padStart(5)} min`;
+
+export function openClock(): Clock {
+  const began = Date.now();
+  let last = began;
+  return {
+    step(what) {
+      say(`${minutes(Date.now() - last)}  ${what}`);
+      last = Date.now();
+    },
+    end(backupBegan) {
+      say(`${minutes(Date.now() - backupBegan)}  from the backup to the last comparison`);
+      say(`${minutes(Date.now() - began)}  all of it`);
+      if (Date.now() - began > MOST_MINUTES * 60_000) throw new Error(`Over ${MOST_MINUTES} minutes.`);
+    },
+  };
+}

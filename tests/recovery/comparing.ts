@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { differences, type Tables } from "#dev/backup/manifest.ts";
+
+const STILL_WITHIN_MS = 240_000;
+const BETWEEN_MS = 2_000;
+
+/**
+ * What is written without any change of the market: indexes that were rebuilt (the answers compare them), the marks of
+ * what is published, and Keycloak's sessions. All other tables must be as they were.
+ */
+const WRITTEN_BY_RUNNING: readonly RegExp[] = [
+  /^(talent|projects) public\.search_/,
+  /^\w+ public\.(outbox|relay_store)$/,
+  /^keycloak public\.offline_(user|client)_session$/,
+];
+
+const isContent = ([table]: readonly [string, string]): boolean =>
+  !WRITTEN_BY_RUNNING.some((pattern) => pattern.test(table));
+
+/** Reads the tables until two readings after each other are the same: no event is on its way any more. */
+export async function untilStill(read: () => Promise<Tables>): Promise<Tables> {
+  const deadline = Date.now() + STILL_WITHIN_MS;
+  let last = await read();
+  for (;;) {
+    await sleep(BETWEEN_MS);
+    const now = await read();
+    const moving = [...differences(last, now)].filter(isContent);
+    if (moving.length === 0) return now;
+    if (Date.now() > deadline) throw new Error(`Still changing: ${words(moving)}`);
+    last = now;
+  }
+}
+
+/** Throws when a table that only people and consumers write is another one. */
+export function refuseDifferences(when: string, found: ReadonlyMap<string, string>): void {
+  const differing = [...found].filter(isContent);
+  if (differing.length > 0) throw new Error(`Other tables ${when}: ${words(differing)}`);
+}
+
+const words = (differing: readonly (readonly [string, string])[]): string =>
+  differing.map(([table, how]) => `${table} ${how}`).join("; ");
