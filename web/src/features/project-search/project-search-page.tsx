@@ -14,6 +14,7 @@ import type { Filter } from "#ui/filters/filter.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { ProjectView } from "./project/project-view.tsx";
 import type { Paging } from "./project/project-view.tsx";
+import { useOpenSoon } from "./project/use-open-project.ts";
 import { Relax } from "./results/relax.tsx";
 import { PlainResults, SplitResults, VIEWS, useTotal } from "./results/results.tsx";
 import type { Found, View } from "./results/results.tsx";
@@ -162,7 +163,13 @@ function Listing({ search, view, filters, ...props }: ListedProps & { readonly f
   if (view !== "split" || current === null) return <PlainResults {...results} view={view} />;
   return (
     <SplitResults {...results}>
-      <ProjectView id={idOf(current)} searching={searching} paging={null} onWhole={() => onWhole(current)} />
+      <ProjectView
+        id={idOf(current)}
+        isAsked={address.text("project") === ""}
+        searching={searching}
+        paging={null}
+        onWhole={() => onWhole(current)}
+      />
     </SplitResults>
   );
 }
@@ -211,6 +218,7 @@ export function ProjectSearchPage() {
   const id = address.text("project");
   const isWhole = id !== "" && (view !== "split" || address.text("whole") !== "");
   const current = id === "" ? (search.found?.Projects[0]?.PK ?? null) : keyOf("PRJ", id);
+  useOpenSoon(view === "split" && id === "" ? search.first : null, searching.client?.key ?? null);
   const open = (key: string) =>
     address.change({ project: idOf(key) }, { replace: view === "split" || isWhole });
   const openWhole = (key: string) => address.change({ project: idOf(key), whole: "1" }, { replace: false });

@@ -28,6 +28,8 @@ export function useSearch(address: QueryState, { person, client }: Searching) {
   const found = useDeferredValue(latest);
   return {
     found,
+    /** Key of the first project that was found, before any is drawn. */
+    first: latest?.Projects[0]?.PK ?? null,
     loading: loading || found !== latest,
     error: latest ? null : error,
     again: () => void refetch().catch(() => undefined),

@@ -32,6 +32,8 @@ export type Paging = {
 type ProjectViewProps = {
   /** Bare id of the project. */
   readonly id: string;
+  /** The page has just asked for it. */
+  readonly isAsked?: boolean;
   readonly searching: Searching;
   readonly paging: Paging | null;
   /** Opens it as a page; absent where it is one. */
@@ -120,7 +122,7 @@ function View({
   paging,
   onWhole,
   again,
-}: Omit<ProjectViewProps, "id"> & {
+}: Omit<ProjectViewProps, "id" | "isAsked"> & {
   readonly project: Project;
   readonly again: () => void;
 }) {
@@ -152,8 +154,9 @@ function View({
 }
 
 /** A project with its roles as they concern whoever searches. */
-export function ProjectView({ id, ...rest }: ProjectViewProps) {
-  const { project, loading, error, again } = useOpenProject(id, rest.searching.client?.key ?? null);
+export function ProjectView({ id, isAsked = false, ...rest }: ProjectViewProps) {
+  const talent = rest.searching.client?.key ?? null;
+  const { project, loading, error, again } = useOpenProject({ id, talent, isAsked });
   return (
     <DataBlock loading={loading} error={error} onRetry={again}>
       {project && <View project={project} again={again} {...rest} />}

@@ -1,13 +1,21 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { OpenProject } from "./project-documents.ts";
 
 const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 
+type Asked = {
+  readonly id: string;
+  readonly talent: string | null;
+  /** The page has just asked for it (`useOpenSoon`). */
+  readonly isAsked: boolean;
+};
+
 /** A project, and how one talent (null: the viewer) stands to it. */
-export function useOpenProject(id: string, talent: string | null) {
+export function useOpenProject({ id, talent, isAsked }: Asked) {
   const { data, previousData, error, loading, refetch } = useQuery(OpenProject, {
     variables: { id: keyOf("PRJ", id), talent },
+    ...(isAsked && { fetchPolicy: "cache-first" }),
   });
   const project = (data ?? previousData)?.getProjectById ?? null;
   const shown = project !== null && project.PK === keyOf("PRJ", id) ? project : null;
@@ -17,4 +25,9 @@ export function useOpenProject(id: string, talent: string | null) {
     error: shown !== null || loading ? null : (error ?? MISSING),
     again: () => void refetch().catch(() => undefined),
   };
+}
+
+/** Asks for a project that is about to be shown, while the page is still busy with what is shown before it. */
+export function useOpenSoon(key: string | null, talent: string | null): void {
+  useQuery(OpenProject, key === null ? skipToken : { variables: { id: key, talent } });
 }

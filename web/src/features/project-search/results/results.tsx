@@ -1,9 +1,10 @@
 import { Splitter } from "antd";
-import { Suspense, lazy, useDeferredValue, useEffect, useRef } from "react";
+import { Suspense, lazy, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { useLater } from "#lib/use-later.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { Keys } from "#ui/keys.tsx";
 import { Loading } from "#ui/page/loading.tsx";
@@ -39,13 +40,14 @@ function Pages({ found, address }: { readonly found: Found; readonly address: Qu
   );
 }
 
-/** Rows that are drawn at once: as many as a screen shows. */
+/** Rows that are drawn at once: as many as a screen shows. The project beside them comes next, and then the others. */
 const AT_ONCE = 8;
+const OTHERS_STEP = 2;
 
 function Rows({ found, talent, current, onOpen, address }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const first = found.Projects[0]?.PK;
-  const drawn = useDeferredValue(found.Projects.length, AT_ONCE);
+  const drawn = useLater(OTHERS_STEP) ? found.Projects.length : AT_ONCE;
   const isCurrentDrawn = found.Projects.slice(0, drawn).some(({ PK }) => PK === current);
   const before = useRef(first);
   useEffect(() => {
@@ -85,6 +87,7 @@ export function useTotal(found: Found | undefined): string {
 export function SplitResults({ children, ...props }: ResultsProps & { readonly children: ReactNode }) {
   const { t } = useTranslation("project-search");
   const total = useTotal(props.found);
+  const isLater = useLater();
   return (
     <Splitter className="search-split">
       <Splitter.Panel defaultSize={460} min={380} max={560}>
@@ -97,7 +100,7 @@ export function SplitResults({ children, ...props }: ResultsProps & { readonly c
         <Rows {...props} />
       </Splitter.Panel>
       <Splitter.Panel>
-        <div className="split-view">{children}</div>
+        <div className="split-view">{isLater ? children : <Loading rows={8} />}</div>
       </Splitter.Panel>
     </Splitter>
   );
