@@ -5,7 +5,7 @@ import { createLog } from "@callboard/kit/log/log.ts";
 import { UserSuspendedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { ACTOR_CACHE_SECONDS } from "#session/authenticate.ts";
-import { OWN, OWN_HASH, startedGateway, type Answer, type StartedGateway } from "./started-gateway.ts";
+import { OWN, startedGateway, type Answer, type StartedGateway } from "./started-gateway.ts";
 
 let gateway: StartedGateway;
 let subgraphs: StartedGateway["subgraphs"];
@@ -237,33 +237,6 @@ describe("errors", () => {
     expect(answer.data).toEqual({ me: { PK: "USR#1", Data: { FirstName: "Maya", Submissions: null } } });
     expect(answer.extensions).toMatchObject({ code: "UNAVAILABLE", dependency: "casting" });
     expect(answer.text).not.toMatch(/127\.0\.0\.1|ECONN|stack|serviceName/);
-  });
-});
-
-describe("persisted operations", () => {
-  const hashed = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: OWN_HASH } } });
-
-  test("the hash of a known operation is enough; an unknown one says so", async () => {
-    expect((await gateway.post(hashed)).data).toEqual({ me: { PK: "USR#1" } });
-    const unknown = await gateway.post(hashed.replace(OWN_HASH, "0".repeat(64)));
-    expect(unknown.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
-  });
-
-  test("where only they are accepted, everything else is refused", async () => {
-    const strict = await gateway.another({ PERSISTED_ONLY: "true" });
-    try {
-      expect((await gateway.post(hashed, {}, strict)).data).toEqual({ me: { PK: "USR#1" } });
-      const other = await gateway.post(JSON.stringify({ query: "{ me { SK } }" }), {}, strict);
-      expect(other.extensions["code"]).toBe("FORBIDDEN");
-      const schema = await gateway.post(
-        JSON.stringify({ query: "{ __schema { description } }" }),
-        {},
-        strict,
-      );
-      expect(schema.extensions["code"]).toBe("FORBIDDEN");
-    } finally {
-      await strict.stop();
-    }
   });
 });
 

@@ -6,7 +6,7 @@ const schema = buildSchema(`
   type Query { node: Node, list(first: Int): Node, sum(of: [Int!]): Int, leaf: Int }
   type Node { child: Node, leaf: Int }
 `);
-const check = createDocumentCheck(schema, null);
+const check = createDocumentCheck(schema, { ownTexts: null, introspection: true });
 
 interface Request {
   readonly query: string;
@@ -137,5 +137,10 @@ test.each<[string, string, boolean, readonly unknown[]]>([
   ["introspection", "{ __schema { description } }", false, []],
 ])("%s, only own operations: %#", (_, query, ownOnly, expected) => {
   const own = new Set(["query Leaf { leaf }", "{ __typename __schema { description } }"]);
-  expect(refusals({ query }, createDocumentCheck(schema, ownOnly ? own : null))).toEqual(expected);
+  expect(
+    refusals(
+      { query },
+      createDocumentCheck(schema, { ownTexts: ownOnly ? own : null, introspection: !ownOnly }),
+    ),
+  ).toEqual(expected);
 });

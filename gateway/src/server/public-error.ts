@@ -25,6 +25,9 @@ const CODES: Readonly<Record<string, string>> = {
   DOWNSTREAM_SERVICE_ERROR: "INTERNAL",
 };
 
+/** What Apollo Server says, without a code, of a hash that is sent beside another text. */
+const OTHER_TEXT = "provided sha does not match query";
+
 /**
  * An error as the world may read it: a closed set of extensions and the request id, no subgraph, no stack. What has no
  * code of ours is logged and leaves as INTERNAL.
@@ -39,6 +42,11 @@ export function publicError(
     const { message, extensions } = syntaxError(error);
     return { message, extensions: { ...extensions, requestId } };
   }
+  if (error.message === OTHER_TEXT)
+    return {
+      message: "extensions.persistedQuery.sha256Hash is not the hash of the query.",
+      extensions: { code: "VALIDATION", requestId },
+    };
   const extensions: Record<string, unknown> = {};
   for (const key of PUBLIC_EXTENSIONS) if (given[key] !== undefined) extensions[key] = given[key];
   const code = typeof given["code"] === "string" ? given["code"] : "INTERNAL";

@@ -89,16 +89,21 @@ function answersNotKnown(result: ApolloLink.Result): boolean {
   return result.errors?.some((error) => NOT_KNOWN.has(error.extensions?.["code"])) ?? false;
 }
 
-/** Operations go by their hash; a server that does not know one gets its text. Development always sends both. */
+/**
+ * Operations go by their hash; a server that does not know one, which is older or younger than this page, gets its text
+ * alone: the hash is of the text as it was generated, and Apollo writes the same operation in another way. Development
+ * always sends the text.
+ */
 function persistedLink(withText: boolean): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const sha256Hash = hashOf(operation.query);
-    if (sha256Hash === null || !isSentAsWritten(operation.query)) return forward(operation);
+    if (withText || sha256Hash === null || !isSentAsWritten(operation.query)) return forward(operation);
     operation.extensions["persistedQuery"] = { version: 1, sha256Hash };
-    operation.setContext({ http: { includeExtensions: true, includeQuery: withText } });
+    operation.setContext({ http: { includeExtensions: true, includeQuery: false } });
     return forward(operation).pipe(
       switchMap((result) => {
-        if (withText || !answersNotKnown(result)) return of(result);
+        if (!answersNotKnown(result)) return of(result);
+        delete operation.extensions["persistedQuery"];
         operation.setContext({ http: { includeExtensions: true, includeQuery: true } });
         return forward(operation);
       }),
