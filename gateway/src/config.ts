@@ -38,8 +38,10 @@ export const configSchema = z.object({
   INTERNAL_JWKS: publicJwks,
   /** Folder of the web client's persisted operations; absent: none are known. */
   PERSISTED_OPERATIONS: z.string().optional(),
-  /** Whether operations beyond the persisted ones are refused, and introspection with them. */
+  /** Whether operations beyond the persisted ones are refused: those of other clients, and of pages of another release. */
   PERSISTED_ONLY: flag.default(false),
+  /** Whether the schema may be asked for. */
+  INTROSPECTION: flag.default(true),
   /** Requests to the graph that run at once, and those that wait for their turn; beyond, 503. */
   MAX_RUNNING: z.coerce.number().int().min(1).default(64),
   MAX_WAITING: z.coerce.number().int().min(0).default(256),

@@ -26,6 +26,12 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+const admissionOf = ({ MAX_RUNNING, MAX_WAITING, REQUEST_DEADLINE_MS }: Config) => ({
+  running: MAX_RUNNING,
+  waiting: MAX_WAITING,
+  deadlineMs: REQUEST_DEADLINE_MS,
+});
+
 /** Starts the gateway: loads the composed supergraph, composes nothing at run time, serves POST /graphql. */
 export async function start(config: Config): Promise<RunningGateway> {
   const { HOST: host } = config;
@@ -52,12 +58,9 @@ export async function start(config: Config): Promise<RunningGateway> {
     guests: shared.guests,
     persisted,
     persistedOnly: config.PERSISTED_ONLY,
+    introspection: config.INTROSPECTION && !config.PERSISTED_ONLY,
     explorer: config.EXPLORER,
-    admission: {
-      running: config.MAX_RUNNING,
-      waiting: config.MAX_WAITING,
-      deadlineMs: config.REQUEST_DEADLINE_MS,
-    },
+    admission: admissionOf(config),
     log,
   });
   registerQuickPanel(app);

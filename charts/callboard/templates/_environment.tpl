@@ -30,7 +30,8 @@ reads both with the process's own settings.
 {{- $_ := set $environment "JWKS_URL" (printf "%s/auth/realms/callboard/protocol/openid-connect/certs" (include "callboard.keycloak" $root)) }}
 {{- $_ := set $environment "TRUSTED_PROXIES" $values.trustedProxies }}
 {{- $_ := set $environment "PERSISTED_OPERATIONS" "/app/web/src/gen/persisted-documents.json" }}
-{{- $_ := set $environment "PERSISTED_ONLY" "true" }}
+{{- $_ := set $environment "PERSISTED_ONLY" (toString $values.graph.persistedOnly) }}
+{{- $_ := set $environment "INTROSPECTION" (toString $values.graph.introspection) }}
 {{- $subgraphs := dict }}
 {{- range $topology.subgraphs }}{{- $_ := set $subgraphs . (printf "http://%s-%s:8080/graphql" $name .) }}{{- end }}
 {{- $_ := set $environment "SUBGRAPHS" ($subgraphs | toJson) }}

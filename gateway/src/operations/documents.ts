@@ -23,14 +23,17 @@ export type CheckDocument = (asked: Asked) => readonly GraphQLError[];
 
 /**
  * Checks documents against the limits and the schema, each once. With `ownTexts` only these operations of the web
- * client are accepted, and no introspection.
+ * client are accepted.
  */
 export function createDocumentCheck(
   schema: GraphQLSchema,
-  ownTexts: ReadonlySet<string> | null,
+  {
+    ownTexts,
+    introspection,
+  }: { readonly ownTexts: ReadonlySet<string> | null; readonly introspection: boolean },
 ): CheckDocument {
   const checked = new WeakMap<DocumentNode, readonly GraphQLError[]>();
-  const limits = limitRules(ownTexts === null);
+  const limits = limitRules(introspection);
 
   return ({ source, document, operationName }) => {
     if (ownTexts && !ownTexts.has(source))

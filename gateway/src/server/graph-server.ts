@@ -29,8 +29,10 @@ export interface GraphServerOptions {
   readonly guests: Quota;
   /** The operations of the web client by hash. */
   readonly persisted: ReadonlyMap<string, string>;
-  /** Whether others are refused, and introspection with them. */
+  /** Whether others are refused. */
   readonly persistedOnly: boolean;
+  /** Whether the schema may be asked for. */
+  readonly introspection: boolean;
   /** Whether GET /graphql shows Apollo's explorer; its scripts come from Apollo. */
   readonly explorer: boolean;
   readonly admission: AdmissionLimits;
@@ -42,8 +44,11 @@ export interface GraphServerOptions {
  * reported to anyone. Stops with the HTTP server.
  */
 export async function registerGraph(app: FastifyInstance, options: GraphServerOptions): Promise<void> {
-  const { graph, persisted, persistedOnly, explorer, log } = options;
-  const check = createDocumentCheck(graph.schema, persistedOnly ? new Set(persisted.values()) : null);
+  const { graph, persisted, persistedOnly, introspection, explorer, log } = options;
+  const check = createDocumentCheck(graph.schema, {
+    ownTexts: persistedOnly ? new Set(persisted.values()) : null,
+    introspection,
+  });
   const shared = apolloOptions(log);
   const server = new ApolloServer<RequestContext>({
     ...shared,
@@ -53,7 +58,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
     dangerouslyDisableValidation: true,
     persistedQueries: { cache: persistedCache(persisted) },
     formatError: (error) => publicError(error, currentScope()?.requestId ?? newId(), log),
-    introspection: !persistedOnly,
+    introspection,
     plugins: [
       ...shared.plugins,
       refusals({ check, schema: graph.schema, log }),
