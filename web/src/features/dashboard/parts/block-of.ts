@@ -1,4 +1,4 @@
-type Query = {
+export type Query = {
   readonly data?: unknown;
   readonly loading: boolean;
   readonly error?: unknown;

@@ -12,6 +12,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 import { blockOf, rereads } from "../parts/block-of.ts";
 import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { Together } from "../parts/together.tsx";
 import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer-documents.ts";
@@ -145,19 +146,21 @@ export function ProducerPart({ isFirst }: { readonly isFirst: boolean }) {
         title={when.fullDay(now)}
         {...(!isNew && { actions: <HeadActions /> })}
       />
-      <div className="dash">
-        {isNew ? (
-          <NewProducer hasCompany={hasCompany} projects={own} />
-        ) : (
-          <DataBlock {...blockOf(calendar)}>
-            <FirstCard entries={entries} projects={own} onChanged={rereads(calendar)} />
-          </DataBlock>
-        )}
-        {work.length === 0 && own.length > 0 ? <FreshCard projects={own} /> : <NeedsYou work={work} />}
-        <div className="dash-whole">
-          <DataBlock {...blockOf(projects)}>{own.length > 0 && <ProjectsCard projects={own} />}</DataBlock>
+      <Together queries={[projects, calendar, mail]}>
+        <div className="dash">
+          {isNew ? (
+            <NewProducer hasCompany={hasCompany} projects={own} />
+          ) : (
+            <DataBlock {...blockOf(calendar)}>
+              <FirstCard entries={entries} projects={own} onChanged={rereads(calendar)} />
+            </DataBlock>
+          )}
+          {work.length === 0 && own.length > 0 ? <FreshCard projects={own} /> : <NeedsYou work={work} />}
+          <div className="dash-whole">
+            <DataBlock {...blockOf(projects)}>{own.length > 0 && <ProjectsCard projects={own} />}</DataBlock>
+          </div>
         </div>
-      </div>
+      </Together>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { CalendarOutlined, SearchOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { NewRolesQuery } from "#gen/graphql.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
@@ -12,6 +13,7 @@ import { blockOf, rereads } from "../parts/block-of.ts";
 import { Card } from "../parts/card.tsx";
 import { Checklist } from "../parts/checklist.tsx";
 import { DashHead } from "../parts/dash-head.tsx";
+import { Together } from "../parts/together.tsx";
 import { WorkRow } from "../parts/work-row.tsx";
 import { fittingRoles } from "./fitting-roles.ts";
 import { MoveRow } from "./move-row.tsx";
@@ -58,14 +60,19 @@ function YourMove({
   );
 }
 
-function RolesCard() {
+function RolesCard({
+  projects,
+  block,
+}: {
+  readonly projects: NewRolesQuery["searchProjects"]["Projects"];
+  readonly block: ReturnType<typeof blockOf>;
+}) {
   const { t } = useTranslation("dashboard");
-  const roles = useQuery(NewRoles, CALM);
-  const fitting = fittingRoles(roles.data?.searchProjects.Projects ?? []);
+  const fitting = fittingRoles(projects);
   return (
     <Card title={t("rolesForYou")} link={{ to: linkTo(paths.projectSearch), text: t("seeAll") }}>
       <DataBlock
-        {...blockOf(roles)}
+        {...block}
         isEmpty={fitting.length === 0}
         empty={<p className="dash-empty">{t("noFittingRoles")}</p>}
       >
@@ -137,6 +144,7 @@ function useSelf() {
   useLive("member.changed", rereads(self));
   const me = self.data?.me?.Data;
   return {
+    self,
     // A service that did not answer is not a reason to send somebody to their profile.
     percent: me?.Completeness ?? 100,
     missing: me?.MissingFields?.length ?? 0,
@@ -152,7 +160,8 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
   const { firstName } = useViewer();
   const latest = useQuery(LatestSubmissions, CALM);
   useLive("submission.changed", rereads(latest));
-  const { percent, missing, agentsAsking } = useSelf();
+  const roles = useQuery(NewRoles, CALM);
+  const { self, percent, missing, agentsAsking } = useSelf();
   const submissions: readonly Submission[] = latest.data?.getUserSubmissions ?? [];
   const moves = movesOf(submissions);
   const isNew = latest.data !== undefined && submissions.length === 0;
@@ -165,26 +174,28 @@ export function TalentPart({ isFirst }: { readonly isFirst: boolean }) {
         title={t(headline(waiting, isNew), { count: waiting, name: firstName })}
         actions={<HeadActions />}
       />
-      <div className="dash">
-        <div className="dash-side">
-          <DataBlock {...blockOf(latest)}>
-            {isNew && <NewTalent percent={percent} />}
-            {waiting > 0 && (
-              <YourMove moves={moves} agentsAsking={agentsAsking} onChanged={rereads(latest)} />
+      <Together queries={[latest, roles, self]}>
+        <div className="dash">
+          <div className="dash-side">
+            <DataBlock {...blockOf(latest)}>
+              {isNew && <NewTalent percent={percent} />}
+              {waiting > 0 && (
+                <YourMove moves={moves} agentsAsking={agentsAsking} onChanged={rereads(latest)} />
+              )}
+            </DataBlock>
+            <RolesCard projects={roles.data?.searchProjects.Projects ?? []} block={blockOf(roles)} />
+          </div>
+          <div className="dash-side">
+            {submissions.length > 0 && (
+              <>
+                <SubmissionsCard submissions={submissions} />
+                <WeekCard submissions={submissions} />
+              </>
             )}
-          </DataBlock>
-          <RolesCard />
+            {percent < 100 && <ProfileCard percent={percent} missing={missing} />}
+          </div>
         </div>
-        <div className="dash-side">
-          {submissions.length > 0 && (
-            <>
-              <SubmissionsCard submissions={submissions} />
-              <WeekCard submissions={submissions} />
-            </>
-          )}
-          {percent < 100 && <ProfileCard percent={percent} missing={missing} />}
-        </div>
-      </div>
+      </Together>
     </>
   );
 }
