@@ -113,10 +113,10 @@ async function drillOnce(drill: Drill): Promise<void> {
   clock.step("The product with the demo market");
   const before = await lookBefore(drill);
   const began = Date.now();
-  run(drill, "dev/backup.ts", backup, "--engines", engines);
+  run(drill, "dev/backup/backup-command.ts", backup, "--engines", engines);
   clock.step("Backed up, while it served");
   await destroy(drill);
-  run(drill, "dev/restore.ts", backup);
+  run(drill, "dev/backup/restore-command.ts", backup);
   clock.step("Restored into an empty folder");
   await product.start();
   clock.step("Started on empty indexes and streams");

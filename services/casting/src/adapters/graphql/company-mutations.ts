@@ -8,7 +8,7 @@ import { bookMatching } from "#app/matching/book-matching.ts";
 import { deleteNote, saveNote } from "#app/notes/save-note.ts";
 import type { Deps } from "#app/ports.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
-import { readNarrowing } from "./position-narrowing.ts";
+import { readNarrowing } from "./lists/position-narrowing.ts";
 import { keyIn } from "./request-mutations.ts";
 
 /** Notes, invitations and bookings of many: what only the company does. */

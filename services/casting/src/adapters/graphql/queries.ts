@@ -15,9 +15,9 @@ import type { Deps } from "#app/ports.ts";
 import type { PositionSubmissionsCriteria, QueryResolvers, UserSubmissionsCriteria } from "#gen/graphql.ts";
 import { groupQueries } from "./groups/group-operations.ts";
 import { calendarQueries } from "./calendar/calendar.ts";
-import { readNarrowing } from "./position-narrowing.ts";
+import { readNarrowing } from "./lists/position-narrowing.ts";
 import { waitingQueries } from "./waiting.ts";
-import { submissionQueries } from "./submission-queries.ts";
+import { submissionQueries } from "./lists/submission-queries.ts";
 
 /** Reads of submissions, groups and what belongs to them. */
 export function createQueries(deps: Deps): QueryResolvers {

@@ -17,7 +17,7 @@ import {
 import { getUserProjectSubmissions } from "#app/lists/user-submissions.ts";
 import type { Deps } from "#app/ports.ts";
 import type { BookedSubmissionsCriteria, QueryResolvers } from "#gen/graphql.ts";
-import { readRequiredGroupId } from "./keys.ts";
+import { readRequiredGroupId } from "../keys.ts";
 
 /** Submissions by their project, state, group or booking. */
 export function submissionQueries(deps: Deps) {

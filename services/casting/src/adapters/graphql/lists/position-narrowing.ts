@@ -3,7 +3,7 @@ import { map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import type { PositionNarrowing } from "#app/lists/position-filter.ts";
 import type { MatchingCriteria } from "#gen/graphql.ts";
-import { readGroupId } from "./keys.ts";
+import { readGroupId } from "../keys.ts";
 
 /** What the list and the decision about all who match have in common; they differ in the name of their states. */
 type Narrowing = Omit<MatchingCriteria, "BookingStatus" | "ClientKey">;
