@@ -20,6 +20,20 @@ async function clientOf(clientId: string): Promise<Client> {
   return client;
 }
 
+/** The same, with every list in one order: Keycloak keeps most of them as sets and answers in any order. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((entry): [string, unknown] => {
+      const ordered = inOneOrder(entry);
+      return [JSON.stringify(ordered), ordered];
+    });
+    return entries.toSorted(([a], [b]) => a.localeCompare(b)).map(([, entry]) => entry);
+  }
+  if (value === null || typeof value !== "object") return value;
+  const fields = Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(fields.map(([name, field]) => [name, inOneOrder(field)]));
+}
+
 /** Everything that the code speaks for, as Keycloak has it, without what it makes up itself. */
 async function snapshot(): Promise<unknown> {
   const web = await clientOf("callboard-web");
@@ -35,7 +49,7 @@ async function snapshot(): Promise<unknown> {
     `/users/${account.id}/role-mappings/clients/${management.id}`,
   ];
   const parts = await Promise.all(paths.map(async (path) => (await realm.console("GET", path)).body));
-  return [web, service, ...parts];
+  return inOneOrder([web, service, ...parts]);
 }
 
 it("is the same after it is applied again", async () => {
