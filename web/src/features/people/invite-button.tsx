@@ -1,90 +1,29 @@
-import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Form, Input, Modal } from "antd";
-import { useState } from "react";
+import { Button } from "antd";
+import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import { Select } from "#ui/fields/select.tsx";
-import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
-import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { InvitePerson, InvitableRoles } from "./people-documents.ts";
+import { useOpened } from "#lib/use-opened.ts";
+import type { InviteProps } from "./invite-dialog.tsx";
 
-const MAX_MESSAGE = 2_000;
+const InviteDialog = lazy(() => import("./invite-dialog.tsx").then((m) => ({ default: m.InviteDialog })));
 
-type Fields = { RoleId?: string; Message?: string };
-type InviteProps = { readonly person: string; readonly name: string };
-
-function InviteForm({ person, name, onDone }: InviteProps & { readonly onDone: () => void }) {
-  const { t } = useTranslation("people");
-  const { t: shell } = useTranslation();
-  const [form] = Form.useForm<Fields>();
-  const place = useFieldFailures(form, "invitation");
-  const { data, loading } = useQuery(InvitableRoles);
-  const [invite, inviting] = useMutation(InvitePerson);
-  const projects = data?.getCompanyProjects ?? [];
-  const roles = projects.flatMap(({ PK, Data }) =>
-    Data.Positions.filter((position) => position.Data.TakesSubmissions).map((position) => ({
-      value: `${PK} ${position.SK}`,
-      label: [position.Data.PositionName, Data.Name].filter(Boolean).join(" · "),
-    })),
-  );
-
-  async function send({ RoleId = "", Message }: Fields): Promise<void> {
-    const [PK = "", SK = ""] = RoleId.split(" ");
-    const invitation = { ProjectId: PK, RoleId: SK, UserId: person, ...(Message && { Message }) };
-    try {
-      await invite({ variables: { invitation } });
-    } catch (error) {
-      place(error);
-      return;
-    }
-    notify("success", t("invited", { name }));
-    onDone();
-  }
-
-  return (
-    <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={(fields) => void send(fields)}>
-      <Form.Item name="RoleId" label={t("role")} rules={[{ required: true, message: t("chooseRole") }]}>
-        <Select<string>
-          loading={loading}
-          placeholder={t("chooseRole")}
-          showSearch={{ optionFilterProp: "label" }}
-          options={roles}
-        />
-      </Form.Item>
-      <Form.Item name="Message" label={`${t("inviteMessage")} (${shell("optional")})`}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} maxLength={MAX_MESSAGE} />
-      </Form.Item>
-      <div className="person-foot">
-        <Button onClick={onDone}>{shell("cancel")}</Button>
-        <Button type="primary" htmlType="submit" loading={inviting.loading}>
-          {t("sendInvitation")}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** Asks a performer to submit to a role of the company. */
+/** Opens the invitation of a performer to a role of the company; its form is fetched when it is first opened. */
 export function InviteButton(props: InviteProps) {
   const { t } = useTranslation("people");
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
+  const opened = useOpened(open);
   if (!hasRole(viewer, ["Production"]) || viewer.companyKey === null) return null;
-  const close = () => setOpen(false);
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>
         {t("invite")}
       </Button>
-      <Modal
-        open={open}
-        title={t("inviteTitle", { name: props.name })}
-        footer={null}
-        destroyOnHidden
-        onCancel={close}
-      >
-        <InviteForm {...props} onDone={close} />
-      </Modal>
+      {opened && (
+        <Suspense>
+          <InviteDialog {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -66,7 +66,7 @@ test("roles count what came in, lead to the wall, and can be paused", async () =
     },
   });
   expect((await screen.findAllByText("1 of 2 booked"))[0]).toBeVisible();
-  expect(screen.getByRole("link", { name: /: 4 New$/ })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: /: 4 New$/ })).toHaveAttribute(
     "href",
     "/position-submissions/7/1?stage=New",
   );

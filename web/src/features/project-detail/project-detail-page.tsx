@@ -10,21 +10,15 @@ import { useRecord } from "#lib/graph/use-record.ts";
 import { Breakdown } from "#ui/breakdown/breakdown.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
-import { ProjectDocuments } from "#ui/project-files/project-documents.tsx";
-import { ActivityTab } from "./activity-tab.tsx";
 import { ProjectDetail, ProjectHeadProject } from "./detail-documents.ts";
-import { GroupsTab } from "./groups-tab.tsx";
 import { PickProject } from "./pick-project.tsx";
 import { ProjectHead } from "./project-head.tsx";
-import { RolesTab } from "./roles/roles-tab.tsx";
 import type { RoleEditor } from "./roles/roles-tab.tsx";
-import { ScheduleTab } from "./schedule/schedule-tab.tsx";
+import { TABS, TabView, useTabCode } from "./tab-view.tsx";
+import type { Tab } from "./tab-view.tsx";
 import "./project-detail.css";
 
 type Shown = NonNullable<ProjectDetailQuery["getProjectById"]>;
-
-const TABS = ["overview", "positions", "submissions", "schedule", "groups", "documents", "activity"] as const;
-export type Tab = (typeof TABS)[number];
 
 function useProject(id: string | undefined) {
   const { data, error, loading, refetch } = useQuery(
@@ -56,25 +50,6 @@ type WorkspaceProps = {
   readonly Editor: RoleEditor;
   readonly refetch: () => Promise<unknown>;
 };
-
-function TabView({ tab, shown, head, Editor, refetch }: WorkspaceProps) {
-  const may = (operation: string) => head.Data.ViewerCan.includes(operation);
-  switch (tab) {
-    case "positions":
-      return <RolesTab project={shown} Editor={Editor} onChanged={refetch} />;
-    case "schedule":
-      return <ScheduleTab projectKey={shown.PK} mayChange={may("saveAuditionTime")} />;
-    case "groups":
-      return <GroupsTab head={head} />;
-    case "documents":
-      return <ProjectDocuments projectKey={shown.PK} mayChange={may("saveSupportingDocs")} />;
-    case "activity":
-      return <ActivityTab projectKey={shown.PK} />;
-    case "overview":
-    case "submissions":
-      return <Breakdown project={shown} positions={false} />;
-  }
-}
 
 /** The address of a part of the workspace. */
 function tabLink(tab: Tab, id: string): string {
@@ -122,6 +97,7 @@ export function ProjectDetailPage({ Editor, first = "overview" }: PageProps) {
   const { shown, loading, error, again, refetch } = useProject(id);
   const head = useRecord(ProjectHeadProject, shown);
   const tab = TABS.find((one) => one === address.text("tab")) ?? first;
+  useTabCode(tab);
   if (id === undefined) return <PickProject />;
   if (head && shown && head.Data.View === "owner")
     return <Workspace tab={tab} shown={shown} head={head} Editor={Editor} refetch={refetch} />;

@@ -1,18 +1,20 @@
 import { MoreOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useOpened } from "#lib/use-opened.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { ProjectMenuProject } from "./menu-documents.ts";
 import { useProjectActions } from "./use-project-actions.ts";
 import "./project-menu.css";
+
+const DeleteDialog = lazy(() => import("./delete-dialog.tsx").then((m) => ({ default: m.DeleteDialog })));
 
 type MenuProps = {
   /** Reads again what shows the project. */
@@ -69,6 +71,7 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
   }
 
   const done = () => setAsked(null);
+  const deletes = useOpened(asked === "delete");
   return (
     <>
       <MenuButton
@@ -102,12 +105,16 @@ function MenuOf({ record, onChanged, onGone }: MenuProps & { readonly record: Pr
       >
         {t("reopenText")}
       </Confirm>
-      <DeleteDialog
-        open={asked === "delete"}
-        name={name}
-        onClose={done}
-        onDelete={() => void actions.remove()}
-      />
+      {deletes && (
+        <Suspense>
+          <DeleteDialog
+            open={asked === "delete"}
+            name={name}
+            onClose={done}
+            onDelete={() => void actions.remove()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

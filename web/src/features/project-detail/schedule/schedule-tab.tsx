@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { PlusOutlined, PrinterOutlined } from "@ant-design/icons";
-import { Button, Drawer } from "antd";
-import { useState } from "react";
+import { Button } from "antd";
+import { Suspense, lazy, useState } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { directionOf } from "#i18n/formats.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -13,14 +13,15 @@ import { clashes, daysOf, fillInOrder, roomIn } from "./board.ts";
 import { DayColumn } from "./day-column.tsx";
 import { PeopleColumn } from "./people-column.tsx";
 import { PeopleToPlace } from "./schedule-documents.ts";
-import { SlotDrawer } from "./slot-drawer.tsx";
-import { SlotForm } from "./slot-form.tsx";
 import { useDrafts } from "./use-drafts.ts";
 import { personKey, useSchedule } from "./use-schedule.ts";
 import type { Filming, Person, Schedule } from "./use-schedule.ts";
 import { nameOf, useSlotActions } from "./use-slot-actions.ts";
 import type { SlotActions } from "./use-slot-actions.ts";
 import "./schedule.css";
+
+const SlotDrawer = lazy(() => import("./slot-drawer.tsx").then((m) => ({ default: m.SlotDrawer })));
+const AddDrawer = lazy(() => import("./add-drawer.tsx").then((m) => ({ default: m.AddDrawer })));
 
 type TabProps = { readonly projectKey: string; readonly mayChange: boolean };
 
@@ -88,37 +89,20 @@ function FilmingBand({ dates }: { readonly dates: readonly Filming[] }) {
   );
 }
 
-function AddDrawer({
-  projectKey,
-  schedule,
-  onClose,
-}: {
-  readonly projectKey: string;
-  readonly schedule: Schedule;
-  readonly onClose: () => void;
-}) {
-  const { t, i18n } = useTranslation("project-detail");
-  const { t: shell } = useTranslation();
+/** A slot, whose form is fetched when the first one is opened. */
+function OpenSlot(props: ComponentProps<typeof SlotDrawer>) {
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={t("addSlots")}
-      placement={directionOf(i18n.language) === "rtl" ? "left" : "right"}
-      size="min(480px, 100vw)"
-      closable={{ "aria-label": shell("close") }}
-    >
-      <SlotForm
-        projectKey={projectKey}
-        time={null}
-        like={schedule.times.at(-1) ?? null}
-        state={schedule.state}
-        onSaved={() => {
-          schedule.again();
-          onClose();
-        }}
-      />
-    </Drawer>
+    <Suspense>
+      <SlotDrawer {...props} />
+    </Suspense>
+  );
+}
+
+function NewSlots(props: ComponentProps<typeof AddDrawer>) {
+  return (
+    <Suspense>
+      <AddDrawer {...props} />
+    </Suspense>
   );
 }
 
@@ -227,7 +211,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
         </div>
       )}
       {opened && (
-        <SlotDrawer
+        <OpenSlot
           time={opened}
           schedule={schedule}
           actions={actions}
@@ -238,7 +222,7 @@ function Board({ schedule, projectKey, mayChange }: TabProps & { readonly schedu
           onClose={() => setOpen(null)}
         />
       )}
-      {adding && <AddDrawer projectKey={projectKey} schedule={schedule} onClose={() => setAdding(false)} />}
+      {adding && <NewSlots projectKey={projectKey} schedule={schedule} onClose={() => setAdding(false)} />}
     </>
   );
 }
