@@ -1,5 +1,5 @@
-import { Button, Modal, Slider } from "antd";
-import { useRef, useState } from "react";
+import { Button } from "antd";
+import { Suspense, lazy, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
@@ -8,41 +8,9 @@ import { croppedFile } from "./cover-crop.ts";
 
 const KINDS = "image/jpeg,image/png,image/webp,image/avif";
 
-type CropDialogProps = {
-  /** Where this browser keeps the picture meanwhile. */
-  readonly url: string;
-  readonly onCrop: (place: number) => void;
-  readonly onClose: () => void;
-};
-
-/** Chooses which part of a picture is kept, in the shape of the cover. */
-function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
-  const { t } = useTranslation("featured");
-  const { t: shell } = useTranslation();
-  const [place, setPlace] = useState(50);
-  return (
-    <Modal
-      open
-      title={t("crop")}
-      okText={t("useCover")}
-      cancelText={shell("cancel")}
-      onOk={() => onCrop(place / 100)}
-      onCancel={onClose}
-    >
-      <div className="cover-crop">
-        <img src={url} alt="" style={{ objectPosition: `${place}% ${place}%` }} />
-      </div>
-      <Slider
-        min={0}
-        max={100}
-        value={place}
-        ariaLabelForHandle={t("cropPlace")}
-        tooltip={{ open: false }}
-        onChange={setPlace}
-      />
-    </Modal>
-  );
-}
+const CoverCropDialog = lazy(() =>
+  import("./cover-crop-dialog.tsx").then((m) => ({ default: m.CoverCropDialog })),
+);
 
 export type Cover = { readonly key: string; readonly url: string | null };
 
@@ -105,14 +73,16 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
       )}
       <FailedUploads uploads={failed} />
       {chosen && (
-        <CropDialog
-          url={chosen.url}
-          onCrop={(part) => {
-            leave();
-            void take(chosen.file, part);
-          }}
-          onClose={leave}
-        />
+        <Suspense>
+          <CoverCropDialog
+            url={chosen.url}
+            onCrop={(part) => {
+              leave();
+              void take(chosen.file, part);
+            }}
+            onClose={leave}
+          />
+        </Suspense>
       )}
     </div>
   );

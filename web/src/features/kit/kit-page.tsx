@@ -7,7 +7,7 @@ import type { Failure } from "#lib/graph/failure.ts";
 import type { Density } from "#lib/settings/lists.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";
 import { FactList } from "#ui/fact-list.tsx";
-import { Select } from "#ui/fields/select.tsx";
+import { LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { Keys } from "#ui/keys.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
@@ -59,7 +59,7 @@ function Fields() {
           <Input aria-invalid="true" />
         </Form.Item>
         <Form.Item label={t("choice")} name="choice" initialValue={answers[0]}>
-          <Select<string | undefined> options={answers.map((value) => ({ value, label: value }))} />
+          <LaterCatalogSelect options={answers} />
         </Form.Item>
         <Form.Item label={t("answer")} name="answer" initialValue={answers[1]}>
           <Radio.Group options={answers} />

@@ -108,7 +108,7 @@ test("an answer that was lost creates nothing twice: the same content keeps its 
     ["Project type", "Short film"],
     ["Union status", "Union"],
   ] as const) {
-    await user.type(screen.getByLabelText(label), option);
+    await user.type(await screen.findByRole("combobox", { name: label }), option);
     await user.click(await screen.findByText(option, { selector: ".ant-select-item-option-content" }));
   }
   const next = screen.getByRole("button", { name: "Save and continue" });

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { Alert } from "antd";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { WizardProjectQuery } from "#gen/graphql.ts";
@@ -8,16 +8,11 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { loadLaterFields } from "#ui/fields/later-fields.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { AdditionalStep } from "./steps/additional-step.tsx";
-import { ContactStep } from "./steps/contact-step.tsx";
-import { InfoStep } from "./steps/info-step.tsx";
-import { LocationStep } from "./schedule/location-step.tsx";
-import { PositionsStep } from "./positions/positions-step.tsx";
-import { ReviewStep } from "./steps/review-step.tsx";
+import { StepView, useStepCode } from "./step-view.tsx";
 import { shownStep } from "./steps/steps.ts";
-import type { Step } from "./steps/steps.ts";
 import type { Project, Wizard } from "./use-wizard.ts";
 import { WizardProject, WizardProjectFields } from "./wizard-documents.ts";
 import { WizardSteps } from "./wizard-steps.tsx";
@@ -66,26 +61,6 @@ function Locked({ project }: { readonly project: Project }) {
   );
 }
 
-type StepViewProps = { readonly step: Step; readonly wizard: Wizard; readonly shown: Shown | null };
-
-function StepView({ step, wizard, shown }: StepViewProps) {
-  const { project } = wizard;
-  if (project === null || step === "info") return <InfoStep wizard={wizard} />;
-  const given = { wizard, project };
-  switch (step) {
-    case "contact":
-      return <ContactStep {...given} />;
-    case "additional":
-      return <AdditionalStep {...given} />;
-    case "location":
-      return <LocationStep {...given} />;
-    case "positions":
-      return <PositionsStep {...given} />;
-    case "review":
-      return shown && <ReviewStep {...given} shown={shown} />;
-  }
-}
-
 /** The project of the address; null while it is new. */
 function useWizardProject(id: string | undefined) {
   const { data, error, loading, refetch } = useQuery(
@@ -104,8 +79,10 @@ function useWizardProject(id: string | undefined) {
   };
 }
 
+type BodyProps = { readonly wizard: Wizard; readonly shown: Shown | null; readonly visit: number };
+
 /** The step that is asked for, unless the project cannot be changed now. */
-function WizardBody({ wizard, shown, visit }: Omit<StepViewProps, "step"> & { readonly visit: number }) {
+function WizardBody({ wizard, shown, visit }: BodyProps) {
   const [search] = useSearchParams();
   const { project } = wizard;
   const step = shownStep(
@@ -136,7 +113,10 @@ function WizardBody({ wizard, shown, visit }: Omit<StepViewProps, "step"> & { re
 export function WizardPage() {
   const { t } = useTranslation("project-wizard");
   const { id } = useParams();
+  const [search] = useSearchParams();
   const viewer = useViewer();
+  useStepCode(search.get("step"));
+  useEffect(() => void loadLaterFields(), []);
   const { shown, project, loading, error, refetch } = useWizardProject(id);
   const [visit, setVisit] = useState(0);
   const wizard = { project, refetch, remount: () => setVisit((count) => count + 1) };

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Button, Modal } from "antd";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
@@ -10,17 +10,21 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
+import { useOpened } from "#lib/use-opened.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { statusLook } from "#ui/status-looks.ts";
 import { StatusTag } from "#ui/status-tag.tsx";
 import { RemovePosition } from "./position-documents.ts";
-import { PositionDrawer } from "./position-drawer.tsx";
 import { draftName, stepLink } from "../use-wizard.ts";
 import type { Project, Wizard } from "../use-wizard.ts";
 import { WizardPositionFields } from "../wizard-documents.ts";
 import "./positions.css";
+
+const PositionDrawer = lazy(() =>
+  import("./position-drawer.tsx").then((m) => ({ default: m.PositionDrawer })),
+);
 
 type StepProps = { readonly wizard: Wizard; readonly project: Project };
 type Position = Wizard_PositionFragment;
@@ -134,6 +138,7 @@ export function PositionsStep({ wizard, project }: StepProps) {
   const navigate = useNavigate();
   const asked = useAskedRole();
   const [edited, setEdited] = useState<Position | "new" | null>(null);
+  const opened = useOpened(edited !== null);
   const [remove, question] = useRemove({ wizard, project });
   const { Positions, Status } = project.Data;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -168,16 +173,20 @@ export function PositionsStep({ wizard, project }: StepProps) {
         ))}
       </ul>
       {question}
-      <PositionDrawer
-        key={chosen?.SK ?? "new"}
-        open={edited !== null}
-        projectKey={project.PK}
-        position={chosen}
-        field={chosen && idOf(chosen.SK) === asked.role ? asked.field : null}
-        draft={draftName(project, `position.${chosen ? idOf(chosen.SK) : "new"}`)}
-        onStale={wizard.refetch}
-        onClose={() => setEdited(null)}
-      />
+      {opened && (
+        <Suspense>
+          <PositionDrawer
+            key={chosen?.SK ?? "new"}
+            open={edited !== null}
+            projectKey={project.PK}
+            position={chosen}
+            field={chosen && idOf(chosen.SK) === asked.role ? asked.field : null}
+            draft={draftName(project, `position.${chosen ? idOf(chosen.SK) : "new"}`)}
+            onStale={wizard.refetch}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
       <div className="step-actions">
         <Link className="plain-button" to={stepLink(project.PK, "location")}>
           {shell("back")}

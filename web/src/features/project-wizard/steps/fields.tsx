@@ -1,9 +1,9 @@
-import { Form, Input, InputNumber, Radio } from "antd";
+import { Form, Input, Radio } from "antd";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import type { texts } from "#i18n/bundles/breakdown/en.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
-import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
+import { LaterCatalogMultiSelect, LaterCatalogSelect, LaterNumberInput } from "#ui/fields/later-fields.tsx";
 
 export type FieldLabel = keyof (typeof texts)["field"];
 
@@ -78,13 +78,7 @@ type NumberProps = FieldProps & { readonly min?: number; readonly max?: number; 
 export function NumberField({ min = 0, max, money = false, ...field }: NumberProps) {
   return (
     <Field {...field}>
-      <InputNumber
-        min={min}
-        {...(max && { max })}
-        {...(money ? { prefix: "$", precision: 2 } : { precision: 0 })}
-        inputMode={money ? "decimal" : "numeric"}
-        style={{ inlineSize: "100%" }}
-      />
+      <LaterNumberInput min={min} {...(max && { max })} money={money} />
     </Field>
   );
 }
@@ -95,7 +89,7 @@ type ChoiceProps = FieldProps & { readonly options: Options; readonly words?: Ca
 export function ChoiceField({ options, words, ...field }: ChoiceProps) {
   return (
     <Field {...field}>
-      <CatalogSelect options={options} {...(words && { words })} />
+      <LaterCatalogSelect options={options} {...(words && { words })} />
     </Field>
   );
 }
@@ -103,7 +97,7 @@ export function ChoiceField({ options, words, ...field }: ChoiceProps) {
 export function ManyField({ options, words, ...field }: ChoiceProps) {
   return (
     <Field {...field}>
-      <CatalogMultiSelect options={options} {...(words && { words })} />
+      <LaterCatalogMultiSelect options={options} {...(words && { words })} />
     </Field>
   );
 }

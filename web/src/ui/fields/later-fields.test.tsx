@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Form, Input } from "antd";
+import { inLanguage } from "#test/render-page.tsx";
+import { LaterCatalogMultiSelect, LaterCatalogSelect, LaterNumberInput } from "./later-fields.tsx";
+
+const COLOURS = ["Green", "Blue"];
+
+/** Each kind of field in a form, beside one that is there at once; what they show is in the form from the beginning. */
+const fields = [
+  {
+    kind: "one",
+    field: <LaterCatalogSelect options={COLOURS} />,
+    value: "Green",
+    role: "combobox",
+    shown: "Green",
+  },
+  {
+    kind: "many",
+    field: <LaterCatalogMultiSelect options={COLOURS} />,
+    value: ["Blue"],
+    role: "combobox",
+    shown: "Blue",
+  },
+  { kind: "number", field: <LaterNumberInput />, value: 7, role: "spinbutton", shown: "7" },
+] as const;
+
+test.each(fields)(
+  "$kind: the form is there before the field, which takes the focus over and loses nothing",
+  async ({ field, value, role, shown }) => {
+    await inLanguage("en", []);
+    const sent: unknown[] = [];
+    const { container } = render(
+      <Form name="later" initialValues={{ later: value }} onFinish={(values) => sent.push(values)}>
+        <Form.Item name="name" label="Name">
+          <Input />
+        </Form.Item>
+        <Form.Item name="later" label="Later">
+          {field}
+        </Form.Item>
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    const place = screen.getByRole("textbox", { name: "Later" });
+    expect(place).toHaveAttribute("readonly");
+    place.focus();
+    const come = await screen.findByRole(role, { name: "Later" });
+    await waitFor(() => expect(come).toHaveFocus());
+    expect(place).not.toBeInTheDocument();
+    expect(container.innerHTML).toContain(shown);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText("Name"), "Maya");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(sent).toEqual([{ name: "Maya", later: value }]));
+  },
+);
