@@ -2,6 +2,7 @@ import { readKey, recordKey } from "@callboard/kit/record-key.ts";
 import { shownPositions } from "#app/position/get-positions.ts";
 import { writeAddress } from "#domain/address.ts";
 import { NO_STANDING, type Standing } from "#domain/policy.ts";
+import { firstDue } from "#domain/position/position-status.ts";
 import { differences, snapshotOf } from "#domain/project/differences.ts";
 import type { Project } from "#domain/project/project.ts";
 import { visibleContact, visibleFilmingAddress } from "#domain/view-fields.ts";
@@ -73,10 +74,7 @@ export const projectResolvers: Pick<Resolvers, "Project" | "ProjectData"> = {
     SubmissionsDueBy: async ({ seen }, _, { loaders }) => {
       if (seen.view === "gallery") return null;
       const positions = (await loaders.positionsOf.load(seen.project.id)) ?? [];
-      const dues = positions.flatMap((position) =>
-        position.roleStatus === "Open" ? (position.submissionsDueBy?.getTime() ?? []) : [],
-      );
-      return dues.length > 0 ? new Date(Math.min(...dues)).toISOString() : null;
+      return firstDue(positions, seen.project.status)?.toISOString() ?? null;
     },
   },
 };

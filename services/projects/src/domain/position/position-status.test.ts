@@ -1,5 +1,6 @@
 import { PROJECT_STATUSES, ROLE_STATUSES, type RoleStatus } from "@callboard/catalog/states.ts";
 import {
+  firstDue,
   liveStatus,
   movePosition,
   POSITION_ACTIONS,
@@ -63,4 +64,18 @@ test.each([
 ] as const)("%s and due %s takes submissions: %s", (roleStatus, submissionsDueBy, expected) => {
   expect(takesSubmissions({ roleStatus, submissionsDueBy }, "Approved", NOW)).toBe(expected);
   expect(takesSubmissions({ roleStatus, submissionsDueBy }, "Denied", NOW)).toBe(false);
+});
+
+const SOON = { roleStatus: "PendingReview", submissionsDueBy: NOW } as const;
+const AFTER = { roleStatus: "Open", submissionsDueBy: LATER } as const;
+test.each([
+  ["Draft", [SOON, AFTER], NOW],
+  ["Pending", [SOON], NOW],
+  ["Denied", [{ ...SOON, roleStatus: "Closed" }], null],
+  ["Approved", [SOON, AFTER], LATER],
+  ["Approved", [SOON], null],
+  ["Closed", [SOON], null],
+  ["Draft", [{ ...SOON, submissionsDueBy: null }], null],
+] as const)("of a project that is %s, %j is due at %s", (project, positions, expected) => {
+  expect(firstDue(positions, project)).toEqual(expected);
 });

@@ -70,3 +70,15 @@ export function takesSubmissions(
   const isDue = position.submissionsDueBy !== null && position.submissionsDueBy <= now;
   return liveStatus(position.roleStatus, project) === "Open" && !isDue;
 }
+
+/** The first due date of what is cast: of the open positions, and before anybody decided, of those that are to open. */
+export function firstDue(
+  positions: readonly { readonly roleStatus: RoleStatus; readonly submissionsDueBy: Date | null }[],
+  project: ProjectStatus,
+): Date | null {
+  const isDecided = project === "Approved" || project === "Closed";
+  const dues = positions.flatMap(({ roleStatus, submissionsDueBy }) =>
+    roleStatus === "Open" || (roleStatus === "PendingReview" && !isDecided) ? (submissionsDueBy ?? []) : [],
+  );
+  return dues.length > 0 ? new Date(Math.min(...dues.map((due) => due.getTime()))) : null;
+}
