@@ -71,7 +71,7 @@ beforeAll(async () => {
     "Desert Riders",
     { PayRate: 3000, Union: "Union" },
     {
-      location: { FilmingBeginDate: "2099-06-01", FilmingEndDate: "2099-06-30" },
+      location: { FilmingBeginDate: "2099-06-01", FilmingEndDate: "2099-06-30", FilmingDates: [] },
       position: {
         RoleType: "Supporting",
         AgeRange: [],

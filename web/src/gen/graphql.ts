@@ -991,9 +991,12 @@ export type ProjectSearchCriteria = {
   Ethnicity?: Array<string> | null | undefined;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: Array<string> | null | undefined;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: string | null | undefined;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: string | null | undefined;
   /** Filming types of an open position, any of them. */
   FilmingType?: Array<string> | null | undefined;
@@ -1160,9 +1163,12 @@ export type SavedSearchCriteriaInput = {
   Ethnicity?: Array<string> | null | undefined;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: Array<string> | null | undefined;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: string | null | undefined;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: string | null | undefined;
   /** Filming types of an open position, any of them. */
   FilmingType?: Array<string> | null | undefined;

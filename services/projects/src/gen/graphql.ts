@@ -84,9 +84,12 @@ export type AdvancedProjectSearchCriteria = {
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1163,9 +1166,12 @@ export type ProjectFilterCriteria = {
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages of an open position; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Gender of an open position. */
   Gender?: InputMaybe<Scalars['String']['input']>;
@@ -1319,9 +1325,12 @@ export type ProjectSearchCriteria = {
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1624,9 +1633,12 @@ export type SavedSearchCriteria = {
   Ethnicity?: Maybe<Array<Scalars['String']['output']>>;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: Maybe<Array<Scalars['String']['output']>>;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: Maybe<Scalars['LocalDate']['output']>;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: Maybe<Scalars['LocalDate']['output']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: Maybe<Array<Scalars['String']['output']>>;
@@ -1678,9 +1690,12 @@ export type SavedSearchCriteriaInput = {
   Ethnicity?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Eye colours that an open position takes, any of them. */
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Filming ends on or after. */
+  /** Filming ends on or after: the last day that the project, its filming dates or an open position names. */
   FilmingFrom?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Filming begins on or before. */
+  /**
+   * Filming begins on or before: the first day that the project, its filming dates or an open position names. A period
+   * between two days of filming finds the project too: schedules move, and whoever is cast is held over the gap.
+   */
   FilmingTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Filming types of an open position, any of them. */
   FilmingType?: InputMaybe<Array<Scalars['String']['input']>>;

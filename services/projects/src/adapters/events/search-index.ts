@@ -16,13 +16,14 @@ import {
   ProjectSubmittedSchema,
   ProjectUpdatedSchema,
   ProjectWithdrawnSchema,
+  ScheduleChangedSchema,
 } from "@callboard/proto/projects/v1/events_pb.ts";
 import { indexProjects, renameCompany } from "#app/search/index-projects.ts";
 import type { Deps } from "#app/ports.ts";
 import type { Tables } from "#adapters/store/tables.ts";
 import { throwFailure } from "./outcome.ts";
 
-/** Every change of a project, a position or the name of a company reaches the searches. */
+/** Every change of a project, a position, a day of filming or the name of a company reaches the searches. */
 export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[] {
   const index = async ({ projectId }: { readonly projectId: string }): Promise<void> =>
     throwFailure(await indexProjects(deps, [projectId]));
@@ -44,6 +45,10 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
     onIdempotent(PositionUpdatedSchema, index),
     onIdempotent(PositionFilledSchema, index),
     onIdempotent(PositionRemovedSchema, index),
+    // Auditions are not searched for, days of filming are.
+    onIdempotent(ScheduleChangedSchema, async (changed) => {
+      if (changed.filmingDateIds.length > 0) await index(changed);
+    }),
     onIdempotent(CompanyCreatedSchema, rename),
     onIdempotent(CompanyUpdatedSchema, rename),
   ];

@@ -42,7 +42,8 @@ export function foldCity(city: string): string {
 }
 
 /** The document of a project. Of an approved one only open positions count, before that all of them. */
-export function documentOf({ project, positions, companyName, point }: IndexedProject): SearchDocument {
+export function documentOf(indexed: IndexedProject): SearchDocument {
+  const { project, positions, companyName, point } = indexed;
   const wanted = project.status === "Approved" ? positions.filter(isOpen) : positions;
   const skills = unique([project.skills, ...wanted.map((position) => position.skills)]);
   const deadlines = wanted.flatMap((position) => position.submissionsDueBy?.getTime() ?? []);
@@ -65,8 +66,7 @@ export function documentOf({ project, positions, companyName, point }: IndexedPr
     keywords: { ...keywordsOf(project, wanted), Skills: skills },
     numbers: {
       pay: mostPay(project, wanted),
-      filmingBegin: dayMs(project.filmingBeginDate),
-      filmingEnd: dayMs(project.filmingEndDate ?? project.filmingBeginDate),
+      ...filmingPeriod(indexed, wanted),
       deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
     },
     point: point === null ? null : { latitude: point.lat, longitude: point.lon },
@@ -115,8 +115,23 @@ function mostPay(project: Project, positions: readonly Position[]): number | nul
   return amounts.length > 0 ? Math.max(...amounts) : null;
 }
 
-function dayMs(day: string | null): number | null {
-  return day === null ? null : Date.parse(day);
+/**
+ * From the first to the last day that the project, its schedule or a wanted position names. A gap between days belongs to
+ * it: a schedule moves, and whoever is cast is held over the gap.
+ */
+function filmingPeriod(
+  { project, filmingDays }: Pick<IndexedProject, "project" | "filmingDays">,
+  positions: readonly Position[],
+): { filmingBegin: number | null; filmingEnd: number | null } {
+  const days = [project, ...positions]
+    .flatMap(({ filmingBeginDate, filmingEndDate }) => [
+      ...present(filmingBeginDate),
+      ...present(filmingEndDate),
+    ])
+    .concat(filmingDays)
+    .map((day) => Date.parse(day));
+  if (days.length === 0) return { filmingBegin: null, filmingEnd: null };
+  return { filmingBegin: Math.min(...days), filmingEnd: Math.max(...days) };
 }
 
 const TIME_DIGITS = 12;

@@ -26,16 +26,16 @@ export async function documentsOf(
 ): Promise<Result<readonly IndexedProject[]>> {
   const companies = await companyNames(deps, [...new Set(projects.map((project) => project.companyId))]);
   if (!companies.ok) return companies;
-  // Read after the projects: positions may be newer than the revision says, never older.
-  const positions = Map.groupBy(
-    await deps.reads.positionsOfProjects(projects.map((project) => project.id)),
-    (position) => position.projectId,
-  );
+  // Read after the projects: positions and days may be newer than the revision says, never older.
+  const ids = projects.map((project) => project.id);
+  const positions = Map.groupBy(await deps.reads.positionsOfProjects(ids), ({ projectId }) => projectId);
+  const days = Map.groupBy(await deps.reads.filmingDates(ids), ({ projectId }) => projectId);
   const places = await placesOf(deps, projects);
   return ok(
     projects.map((project) => ({
       project,
       positions: positions.get(project.id) ?? [],
+      filmingDays: (days.get(project.id) ?? []).map(({ date }) => date),
       companyName: companies.value.get(project.companyId) ?? null,
       point: project.filmingAddress?.point ?? places.get(cityOf(project) ?? "") ?? null,
     })),

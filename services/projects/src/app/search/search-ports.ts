@@ -53,6 +53,8 @@ export type ProjectFacets = Readonly<
 export interface IndexedProject {
   readonly project: Project;
   readonly positions: readonly Position[];
+  /** The days of its schedule, where they are named one by one. */
+  readonly filmingDays: readonly string[];
   readonly companyName: string | null;
   readonly point: Point | null;
 }
