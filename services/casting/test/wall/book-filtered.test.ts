@@ -183,6 +183,20 @@ test("nobody is decided on by profiles that cannot be read", async () => {
   expect((await shown({ RoleId })).filter(({ BookingStatus }) => BookingStatus === "NotBooked")).toEqual([]);
 });
 
+test("a repeated call answers its job while nothing else answers", async () => {
+  const { positionId: RoleId } = await filledPosition();
+  const criteria = { RoleId, NoUnion: true, ClientKey: newId() };
+  const first = await decide(stage.producer, criteria);
+  expect(first.errors).toEqual([]);
+  // Somebody whose profile is not known here yet.
+  await stage.calls.send(RoleId);
+  for (const name of ["talent", "projects", "identity"]) stage.world.others.away.add(name);
+  const again = await decide(stage.producer, criteria);
+  stage.world.others.away.clear();
+  expect(again.errors).toEqual([]);
+  expect(again.data.bookMatching.PK).toBe(first.data.bookMatching.PK);
+});
+
 test("only the company decides by filters", async () => {
   const { positionId: RoleId, talents } = await filledPosition();
   for (const [actor, code] of [

@@ -5,6 +5,7 @@ import { notFound, type Failure } from "@callboard/kit/failure.ts";
 import { isUuid, newId } from "@callboard/kit/ids.ts";
 import * as fields from "@callboard/kit/fields.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
+import { storedAnswer } from "@callboard/kit/unit-of-work.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -36,6 +37,11 @@ const schema = z.object({ ClientKey: fields.clientKey });
 export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
   COMPANY_ROLES,
   async (deps, member, input) => {
+    const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
+    const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
+    // A repeated call gets its job, whether or not projects and talent answer now.
+    const stored = await storedAnswer<string>(deps.transaction, call);
+    if (stored) return stored.ok ? readJob(deps, member, stored.value) : stored;
     const position = await needCompanyPosition(deps, member, input.positionId);
     if (!position.ok) return position;
     const key = validate(schema, { ClientKey: input.clientKey }, "criteria");
@@ -50,8 +56,6 @@ export const bookMatching = forMembers<Deps, MatchingInput, BookingJob>(
       { input, projectId, companyId, actorId: member.userId, total, now: deps.now() },
       filter,
     );
-    const clientKey = input.clientKey !== null && isUuid(input.clientKey) ? input.clientKey : null;
-    const call = { actor: member, operation: "bookMatching", key: clientKey, body: input };
     const begun = await deps.transaction((unit) =>
       unit.once(call, async () => {
         await unit.insertBookingJob(job);
