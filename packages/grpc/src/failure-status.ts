@@ -25,12 +25,22 @@ export function toStatus(failure: Failure): Partial<StatusObject> {
   return { code: STATUS[failure.code], details: failure.message, metadata };
 }
 
+/**
+ * What came back from a server that gave no answer. One of the version before may not know a method yet: while a service is
+ * replaced that passes like a restart.
+ */
+const SILENT: readonly status[] = [
+  status.UNAVAILABLE,
+  status.DEADLINE_EXCEEDED,
+  status.CANCELLED,
+  status.UNIMPLEMENTED,
+];
+
 /** The failure inside a gRPC error; a silent or late server is UNAVAILABLE, anything unknown INTERNAL. */
 export function fromServiceError(error: ServiceError, dependency: string): Failure {
   const [sent] = error.metadata?.get(FAILURE_KEY) ?? [];
   if (sent) return readFailure(sent.toString());
-  const isSilent = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED].includes(error.code);
-  return isSilent ? unavailable(dependency) : internal();
+  return SILENT.includes(error.code) ? unavailable(dependency) : internal();
 }
 
 function readFailure(text: string): Failure {

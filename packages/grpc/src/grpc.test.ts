@@ -132,6 +132,15 @@ test("a caller whose key is not known is refused", async () => {
   other.close();
 });
 
+test("a server that does not know the method yet is UNAVAILABLE, by its name", async () => {
+  const older = await startGrpcFake(keys);
+  const other = createGrpcClient(RemoteService, { target: older.target, signer: await keys.signer("one") });
+  const answered = await other.listSubmitters({});
+  other.close();
+  await older.close();
+  expect(expectFailure(answered, "UNAVAILABLE").dependency).toBe("casting");
+});
+
 test("a server that is not there is UNAVAILABLE, by its name", async () => {
   const gone = await startGrpcFake(keys);
   await gone.close();
