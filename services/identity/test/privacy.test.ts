@@ -1,5 +1,7 @@
+import { fromBinary } from "@bufbuild/protobuf";
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
+import { UserErasedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openWorld, type World } from "./identity-world.ts";
@@ -100,6 +102,27 @@ describe("eraseMyAccount", () => {
     const query = "query ($id: ID!) { getUserById(id: $id) { PK } }";
     const gone = await world.ask(await world.addMember(), query, { id: own.userId });
     expect(failureOf(gone)?.code).toBe("NOT_FOUND");
+  });
+
+  it("says which company nobody works for any more, with the last of its people", async () => {
+    const founder = await world.addMember({ roles: ["Production"] });
+    const made = await world.ask<{ saveCompany: { PK: string } }>(
+      founder,
+      'mutation { saveCompany(company: { Name: "Lumen" }) { PK } }',
+    );
+    const companyId = made.data.saveCompany.PK.slice(4);
+    const colleague = await world.addMember({ roles: ["Production"], companyId });
+    const emptied = async (person: Member): Promise<string> => {
+      await erase(person);
+      await world.database.query("update account set erase_at = now() where id = $1", [person.userId]);
+      const query = "select payload from outbox where aggregate_id = $1 and subject like '%erased%'";
+      const payload = await waitFor("the erasure", async () => {
+        const { rows } = await world.database.query<{ payload: Buffer }>(query, [person.userId]);
+        return rows[0]?.payload;
+      });
+      return fromBinary(UserErasedSchema, payload).emptiedCompanyId;
+    };
+    expect([await emptied(colleague), await emptied(founder)]).toEqual(["", companyId]);
   });
 
   it("is refused without the own address, to the booked, the suspended and the last owner", async () => {

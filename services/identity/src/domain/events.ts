@@ -8,7 +8,7 @@ export type UserEvent = { readonly userId: string } & (
   | { readonly kind: "UserSuspended" }
   | { readonly kind: "UserReinstated" }
   | { readonly kind: "UserExportRequested"; readonly exportId: string }
-  | { readonly kind: "UserErased" }
+  | { readonly kind: "UserErased"; readonly emptiedCompanyId: string | null }
   | { readonly kind: "UserSettingsSaved" }
   | { readonly kind: "UserPasswordReset" }
   /** The provider switched the account off or on, or signed it out everywhere. */

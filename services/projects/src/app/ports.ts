@@ -115,6 +115,8 @@ export interface UnitOfWork extends KeyedUnit, Reads {
   lockProjectOrDeleted(id: string): Promise<Project | null>;
   /** In the order of their ids. */
   lockProjects(ids: readonly string[]): Promise<readonly Project[]>;
+  /** The approved projects of a company, in the order of their ids. */
+  lockApprovedProjects(companyId: string): Promise<readonly Project[]>;
   /** Approved projects whose last due and filming dates are before this day (UTC), at most a hundred. */
   lockProjectsToClose(before: string): Promise<readonly Project[]>;
   insertProject(project: Project): Promise<void>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { draftEvent } from "@callboard/bus/event.ts";
 import { UserErasedSchema, UserExportRequestedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { approved, bare, castOf, openStage, type Stage } from "../stage.ts";
+import { approved, bare, castOf, dates, openStage, type Stage } from "../stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -41,6 +41,29 @@ test("what an erased member made is the company's, and what they kept is gone", 
     getProjectById: { Data: { Name: "The Long Way Home", CreatedBy: null } },
   });
   expect(await stage.events(bare(saved.data.saveSearch.SK))).toEqual(["search.saved", "search.removed"]);
+});
+
+test.each([
+  ["whose last member is erased closes", true, "Closed"],
+  ["with somebody left goes on", false, "Approved"],
+])("a project of a company %s", async (_name, isLast, status) => {
+  const cast = castOf(stage.world);
+  const { PK } = await approved(stage, cast);
+  await dates(stage, cast.producer, PK);
+  const { userId } = cast.producer;
+  const payload = { userId, emptiedCompanyId: isLast ? cast.companyId : "" };
+  const draft = draftEvent(UserErasedSchema, payload, { aggregateId: userId, version: 1 });
+  await stage.publish({ ...draft, id: randomUUID(), occurredAt: new Date(), actorId: null, traceparent: "" });
+  const rows = () =>
+    stage.sql("select status, hidden from project where id = $1 and created_by = company_id", [bare(PK)]);
+  expect(await waitFor("the erasure arrives", async () => (await rows())[0])).toEqual({
+    status,
+    hidden: false,
+  });
+  const events = await stage.events(bare(PK));
+  expect(events.filter((event) => event === "project.closed")).toHaveLength(isLast ? 1 : 0);
+  const open = "select 1 from audition_slot where project_id = $1 and cancelled_at is null";
+  expect(await stage.sql(open, [bare(PK)])).toHaveLength(isLast ? 0 : 1);
 });
 
 test("a copy of somebody's data has what they made and kept, and nothing of others", async () => {

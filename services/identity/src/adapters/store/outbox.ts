@@ -81,7 +81,11 @@ function userDraft(event: UserEvent, about: About): EventDraft {
     case "UserExportRequested":
       return draftEvent(events.UserExportRequestedSchema, { userId, exportId: event.exportId }, about);
     case "UserErased":
-      return draftEvent(events.UserErasedSchema, { userId }, about);
+      return draftEvent(
+        events.UserErasedSchema,
+        { userId, emptiedCompanyId: event.emptiedCompanyId ?? "" },
+        about,
+      );
     case "UserSettingsSaved":
       return draftEvent(events.UserSettingsSavedSchema, { userId }, about);
     case "UserPasswordReset":

@@ -90,6 +90,7 @@ export async function eraseDueAccount(deps: Deps): Promise<Result<number>> {
     if (before === null || before.eraseAt === null) return ok(1);
     const after = finishErasure(before, deps.now());
     if (!after.ok) return after;
+    const emptiedCompanyId = await emptiedCompany(unit, before);
     const ended = await unit.removeTraces(before, deps.now());
     await unit.eraseAccount(after.value);
     await unit.raiseSessionVersions(
@@ -103,8 +104,15 @@ export async function eraseDueAccount(deps: Deps): Promise<Result<number>> {
         agentId,
         endedBy: due.id,
       })),
-      { kind: "UserErased", userId: due.id },
+      { kind: "UserErased", userId: due.id, emptiedCompanyId },
     ]);
     return ok(1);
   });
+}
+
+/** The company that is left without anybody; locked, since two who work there may be erased at once. */
+async function emptiedCompany(unit: UnitOfWork, { id, companyId }: Account): Promise<string | null> {
+  if (companyId === null) return null;
+  await unit.lockCompany(companyId);
+  return (await unit.hasOtherMembers(companyId, id)) ? null : companyId;
 }

@@ -1,6 +1,7 @@
 import { on, type EventHandler } from "@callboard/bus/handler.ts";
 import { UserErasedSchema } from "@callboard/proto/identity/v1/events_pb.ts";
 import type { Transaction } from "kysely";
+import { closeProjectsOf } from "#app/project/close-project.ts";
 import { forgetSearchesOf } from "#app/saved-search/match-searches.ts";
 import { erasePerson } from "#adapters/store/erasure.ts";
 import { hideProjectsOf } from "#adapters/store/followed-facts.ts";
@@ -10,13 +11,17 @@ import type { Tables } from "#adapters/store/tables.ts";
 
 const SYSTEM = { kind: "system", service: "projects" } as const;
 
-/** What an erased member made stays with the company; what they kept for themselves goes. */
+/**
+ * What an erased member made stays with the company; what they kept for themselves goes. Where nobody is left in the
+ * company, its approved projects close.
+ */
 export function erasureHandlers(now: () => Date): readonly EventHandler<Tables>[] {
   return [
     on({
       schema: UserErasedSchema,
-      apply: async (tx: Transaction<Tables>, _, { userId }) => {
+      apply: async (tx: Transaction<Tables>, _, { userId, emptiedCompanyId }) => {
         await forgetSearchesOf(unitOf(tx), userId, now());
+        if (emptiedCompanyId !== "") await closeProjectsOf(unitOf(tx), emptiedCompanyId, now());
         // What they made is the company's from now on, which nobody has suspended.
         await addEvents(tx, SYSTEM, await hideProjectsOf(tx, userId, false));
         await erasePerson(tx, userId);

@@ -31,6 +31,10 @@ function locks(tx: Transaction<Tables>) {
       const rows = await present.where("id", "in", ids).orderBy("id").forUpdate().execute();
       return rows.map(toProject);
     },
+    async lockApprovedProjects(companyId) {
+      const approved = present.where("company_id", "=", companyId).where("status", "=", "Approved");
+      return (await approved.orderBy("id").forUpdate().execute()).map(toProject);
+    },
     async lockProjectsToClose(before) {
       const rows = await present
         .where("status", "=", "Approved")

@@ -38,6 +38,12 @@ export async function closeFinishedProjects(deps: Pick<Deps, "transaction" | "no
   return closed.ok ? closed.value : 0;
 }
 
+/** Closes what a company shows that nobody works for any more: nobody would answer those who submit. */
+export async function closeProjectsOf(unit: UnitOfWork, companyId: string, now: Date): Promise<void> {
+  const approved = await unit.lockApprovedProjects(companyId);
+  if (approved.length > 0) await close(unit, SYSTEM, approved, now);
+}
+
 async function close(unit: UnitOfWork, actor: Actor, projects: readonly Project[], now: Date): Promise<void> {
   const ids = projects.map(({ id }) => id);
   await unit.closeProjects(ids, now);
