@@ -1140,7 +1140,7 @@ export type ProjectData = {
   Status: ProjectStatus;
   /** Number of submissions; company and admin. */
   Submissions?: Maybe<Scalars['Int']['output']>;
-  /** First due date of an open position. */
+  /** First due date of an open position; before an admin decided, of one that is to open. */
   SubmissionsDueBy?: Maybe<Scalars['DateTime']['output']>;
   /** When it was last submitted for approval; company and admin. */
   SubmittedAt?: Maybe<Scalars['DateTime']['output']>;
