@@ -117,7 +117,10 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
       <DataBlock loading={!data && loading} error={data ? null : error} onRetry={() => void refetch()}>
         <SlotList slots={slots} />
         {slots.length > 0 && (
-          <Link className="slot-link" to={linkTo(paths.projectDetail, { id: project.PK }, { tab: "schedule" })}>
+          <Link
+            className="slot-link"
+            to={linkTo(paths.projectDetail, { id: project.PK }, { tab: "schedule" })}
+          >
             {t("editSlots")}
           </Link>
         )}
