@@ -59,10 +59,19 @@ const TALENT_CRITERIA: Readonly<Record<string, unknown>> = {
   Skills: ["Actor"],
   Unions: ["AEA"],
   TravelPreference: ["USA"],
+  Languages: ["Spanish", "Arabic"],
+  NaturalHairColor: ["Red", "Grey"],
+  LocationState: ["IL", "TX"],
+  LocationCity: "São Paulo",
+  Represented: true,
+  HasMedia: ["Headshot"],
+  AvailableFrom: "2026-12-30",
   Roster: true,
 };
 /** How a list is paged, and whose it is: no filter of the engine. */
 const NOT_FILTERS = ["Page", "PageSize", "After", "SortOrder", "Mine"];
+/** The other half of a filter, which is none alone. */
+const WITH_ANOTHER = ["AvailableTo"];
 const AGENT = "01949f3c-a1a1-7acc-835f-0c7afeaacf40";
 
 const log = createLog("test", "warn");
@@ -189,16 +198,31 @@ describe("projects", () => {
   );
 });
 
-/** What only this test filters by, by the place in the corpus. */
+/** Values in turn, by the place in the corpus. */
+function inTurn(place: number, ...values: readonly (readonly string[])[]): readonly string[] {
+  return values[place % values.length] ?? [];
+}
+
+/** What only this test filters by. */
 function withMore(document: SearchDocument, place: number): SearchDocument {
-  const ethnicity = [["Latino"], ["Asian"], []][place % 3] ?? [];
+  const ethnicity = inTurn(place, ["Latino"], ["Asian"], []);
+  const isClient = place % 40 === 0;
   const more = {
     ethnicity: place % 2 === 0 ? ethnicity : [],
     anyEthnicity: ethnicity,
-    travelPreference: [["USA"], ["Local"], ["International"], []][place % 4] ?? [],
-    agent: place % 40 === 0 ? [AGENT] : [],
+    travelPreference: inTurn(place, ["USA"], ["Local"], ["International"], []),
+    agent: isClient ? [AGENT] : [],
+    represented: [isClient ? "yes" : "no"],
+    languages: inTurn(place, ["Arabic"], ["English", "Spanish"], ["English"], []),
+    naturalHairColor: inTurn(place, ["Red"], ["Brown"], []),
+    locationState: inTurn(place, ["IL"], ["CA"], []),
+    locationCity: inTurn(place, ["sao paulo"], ["chicago"], []),
+    media: inTurn(place, ["Headshot", "Demo Reel"], ["Demo Reel"], []),
+    publicMedia: place % 6 === 0 ? ["Headshot"] : [],
+    bookedOut: inTurn(place, ["2026-12-30", "2026-12-31"], ["2027-01-01"], []),
   };
-  return { ...document, keywords: { ...document.keywords, ...more } };
+  const numbers = { ...document.numbers, completeness: place % 7 === 0 ? null : (place % 11) * 10 };
+  return { ...document, keywords: { ...document.keywords, ...more }, numbers };
 }
 
 describe("talent", () => {
@@ -210,18 +234,39 @@ describe("talent", () => {
 
   const find = (opened: OpenedIndex, sent: object) => {
     const { roster, ...query } = expectOk(readTalentCriteria({ PageSize: 50, ...sent }));
-    const scope = { callerId: AGENT, roster, minors: false, reads: "everything" } as const;
+    const scope = { callerId: AGENT, roster, minors: false, reads: "everything", submitterIds: [] } as const;
     return createTalentSearch(opened).find({ ...query, scope });
   };
 
   test("each filter of the search of talent is tried", () => {
-    expect(Object.keys(TALENT_CRITERIA).toSorted()).toEqual(
+    expect([...Object.keys(TALENT_CRITERIA), ...WITH_ANOTHER].toSorted()).toEqual(
       [...filtersOf("talent", "UserCriteria")].toSorted(),
     );
   });
 
+  test("what each may find only of some is the same for who casts and for who does not", async () => {
+    const submitterIds = talentCorpus(300).map(({ id }) => id);
+    const asked = [
+      { HasMedia: ["Headshot"] },
+      { AvailableFrom: "2026-12-31", AvailableTo: "2027-01-01" },
+      { SortOrder: "Completeness" },
+    ];
+    for (const reads of ["casting", "card"] as const)
+      for (const sent of asked) {
+        const [embedded, real] = await Promise.all(
+          engines.map((opened) => {
+            const { roster, ...query } = expectOk(readTalentCriteria({ PageSize: 50, ...sent }));
+            const scope = { callerId: AGENT, roster, minors: false, reads, submitterIds };
+            return createTalentSearch(opened).find({ ...query, scope });
+          }),
+        );
+        expect([sent, real]).toEqual([sent, embedded]);
+        expect(embedded?.length).toBeGreaterThan(0);
+      }
+  });
+
   test.each(Object.entries(TALENT_CRITERIA))("%s finds the same in the same order", async (name, value) => {
-    for (const SortOrder of ["Newest", "Name"]) {
+    for (const SortOrder of ["Newest", "Name", "Completeness"]) {
       const sent = { [name]: value, SortOrder };
       const [embedded, real] = [await find(engines[0], sent), await find(engines[1], sent)];
       expect([SortOrder, real]).toEqual([SortOrder, embedded]);

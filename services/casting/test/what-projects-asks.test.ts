@@ -51,6 +51,22 @@ test("says who submitted to a company, and how people stand to projects", async 
     expectOk(await stage.world.asProjects.listSubmitters({ companyId: stage.people.companyB, userIds }))
       .userIds,
   ).toEqual([]);
+  const everybody = await stage.world.asProjects.listCompanySubmitters({
+    companyId: stage.people.companyA,
+    limit: 100,
+  });
+  expect(expectOk(everybody).userIds).toContain(sent.talent.userId);
+  expect(expectOk(everybody).userIds).not.toContain(stranger);
+  const { companyB } = stage.people;
+  expect(
+    expectOk(await stage.world.asProjects.listCompanySubmitters({ companyId: companyB, limit: 100 })).userIds,
+  ).toEqual([]);
+  const [newest] = expectOk(everybody).userIds.toSorted().toReversed();
+  expect(
+    expectOk(
+      await stage.world.asProjects.listCompanySubmitters({ companyId: stage.people.companyA, limit: 1 }),
+    ).userIds,
+  ).toEqual([newest]);
   const { relations } = expectOk(
     await stage.world.asProjects.batchGetProjectRelations({ projectIds: [stage.projectId], userIds }),
   );

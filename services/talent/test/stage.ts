@@ -132,6 +132,8 @@ function playCasting(submitters: Stage["submitters"]) {
   return fake(CastingService, {
     listSubmitters: async ({ companyId, userIds }) =>
       ok({ userIds: userIds.filter((id) => submitters.get(companyId)?.includes(id)) }),
+    listCompanySubmitters: async ({ companyId, limit }) =>
+      ok({ userIds: (submitters.get(companyId) ?? []).slice(0, limit) }),
   });
 }
 

@@ -1298,6 +1298,10 @@ export type UserCriteria = {
   After?: string | null | undefined;
   /** Playing ages; ranges that overlap match. */
   AgeRange?: Array<string> | null | undefined;
+  /** First of the days on which nobody found is booked out. Only those are found whose availability the caller may read; of a company's submitters the newest 10,000 members. */
+  AvailableFrom?: string | null | undefined;
+  /** Last of these days, at most 60 in all; AvailableFrom unless said. */
+  AvailableTo?: string | null | undefined;
   /** Hair colors now. */
   CurrentHairColor?: Array<string> | null | undefined;
   /** Ethnicities; only of talent who published theirs. */
@@ -1306,19 +1310,31 @@ export type UserCriteria = {
   EyeColor?: Array<string> | null | undefined;
   /** Genders. */
   Gender?: Array<string> | null | undefined;
+  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only those that the caller may see count. */
+  HasMedia?: Array<string> | null | undefined;
   /** Height ranges. */
   HeightRange?: Array<string> | null | undefined;
+  /** Languages, whether first, second or third. */
+  Languages?: Array<string> | null | undefined;
+  /** City they work from, whatever its case and accents. */
+  LocationCity?: string | null | undefined;
+  /** States they work from, two letters. */
+  LocationState?: Array<string> | null | undefined;
+  /** Hair colors by nature. */
+  NaturalHairColor?: Array<string> | null | undefined;
   /** From 1. */
   Page?: number | null | undefined;
   /** 25 unless said, at most 100. */
   PageSize?: number | null | undefined;
   /** First languages. */
   PrimaryLanguage?: Array<string> | null | undefined;
+  /** Whether an agent represents them. */
+  Represented?: boolean | null | undefined;
   /** Only talent linked to the calling agent. */
   Roster?: boolean | null | undefined;
   /** Skills; all of them. */
   Skills?: Array<string> | null | undefined;
-  /** Newest, Name or Relevance. */
+  /** Newest, Name, Relevance or Completeness. By the last only those are found of whom the caller reads it. */
   SortOrder?: string | null | undefined;
   /** Words of the name, bio or skills. */
   Text?: string | null | undefined;

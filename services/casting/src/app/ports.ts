@@ -129,6 +129,8 @@ export interface Reads
   /** Of these people, those who are booked for a project that is not closed. */
   bookedPeople(userIds: readonly string[]): Promise<readonly string[]>;
   submittersOf(companyId: string, userIds: readonly string[]): Promise<readonly string[]>;
+  /** Everybody who submitted to the company, at most `limit`: the newest members. */
+  allSubmittersOf(companyId: string, limit: number): Promise<readonly string[]>;
   /** People who stand for positions of a project, each once, in the order of their ids. */
   standingTalents(wanted: StandingTalents): Promise<readonly string[]>;
   /** The people in a group of a project of the company, at most `limit`; null where there is no such group. */

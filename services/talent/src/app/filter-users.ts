@@ -1,11 +1,14 @@
+import type { Member } from "@callboard/kit/actor.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { MEMBERS, viewOf } from "#domain/policy.ts";
+import { isCasting, MEMBERS, viewOf } from "#domain/policy.ts";
 import type { Deps, ListedTalent } from "./ports.ts";
 import type { ProfileLookup } from "./read-profile.ts";
 import { scopeOf, type SearchInput } from "./search-criteria.ts";
 
-type SearchDeps = Pick<Deps, "search" | "searchQuota"> & { readonly lookup: Pick<ProfileLookup, "member"> };
+type SearchDeps = Pick<Deps, "search" | "searchQuota" | "upstreams"> & {
+  readonly lookup: Pick<ProfileLookup, "member">;
+};
 
 /**
  * Talent by their profile. Who may be found, and by what, is part of the query itself: a criterion on a field that
@@ -16,9 +19,25 @@ export const filterUsers = forMembers<SearchDeps, SearchInput, ListedTalent[]>(
   async (deps, caller, { roster, ...query }) => {
     const quota = await deps.searchQuota(caller.userId);
     if (!quota.ok) return quota;
-    const found = await deps.search.find({ ...query, scope: scopeOf(caller, roster) });
+    const scope = scopeOf(caller, roster, await submittersFor(deps, caller, query));
+    const found = await deps.search.find({ ...query, scope });
     // The index may be some moments older than the members.
     const members = await Promise.all(found.map(({ userId }) => deps.lookup.member(userId)));
     return ok(found.filter(({ userId }, place) => viewOf(caller, userId, members[place] ?? null) !== null));
   },
 );
+
+/** Of a company, those whose media and booked-out days a search considers at most. */
+const MAX_SUBMITTERS = 10_000;
+
+/** Who submitted to the caller's company, where a criterion depends on it; nobody while casting is unavailable. */
+async function submittersFor(
+  { upstreams }: Pick<Deps, "upstreams">,
+  caller: Member,
+  { hasMedia, available }: Pick<SearchInput, "hasMedia" | "available">,
+): Promise<readonly string[]> {
+  const matters = hasMedia.length > 0 || available !== null;
+  if (!matters || !isCasting(caller) || caller.organisationId === null) return [];
+  const found = await upstreams.submittersOf(caller.organisationId, MAX_SUBMITTERS);
+  return found.ok ? found.value : [];
+}

@@ -1,4 +1,5 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
+import { EVERY_DAY } from "#domain/availability/availability.ts";
 import { isListed } from "#domain/member.ts";
 import { blankProfile } from "#domain/profile.ts";
 import type { Deps, Reads, RevisedMember, TalentEntry } from "./ports.ts";
@@ -37,13 +38,24 @@ export async function indexTalent(deps: Deps, userId: string): Promise<Result<vo
 
 /** What the index is to know of these members, in their order. */
 export async function entriesOf(
-  reads: Pick<Reads, "profiles">,
+  reads: Pick<Reads, "profiles" | "shownPosts" | "bookedOut">,
   members: readonly RevisedMember[],
 ): Promise<TalentEntry[]> {
-  // Read after the members: a profile may be newer than the version says, never older.
-  const profiles = await reads.profiles(members.map(({ member }) => member.id));
+  const ids = members.map(({ member }) => member.id);
+  // Read after the members: what is read may be newer than the version says, never older.
+  const [profiles, posts, bookedOut] = await Promise.all([
+    reads.profiles(ids),
+    reads.shownPosts(ids),
+    reads.bookedOut(ids, EVERY_DAY),
+  ]);
   return members.map(({ member, revision }) => ({
-    talent: { member, profile: profiles.get(member.id) ?? blankProfile(member.id), revision },
+    talent: {
+      member,
+      profile: profiles.get(member.id) ?? blankProfile(member.id),
+      posts: posts.get(member.id) ?? [],
+      bookedOut: bookedOut.get(member.id) ?? [],
+      revision,
+    },
     listed: isListed(member),
   }));
 }

@@ -20,9 +20,14 @@ export interface Reads {
   shownFiles(userId: string, fileIds: readonly string[]): Promise<readonly string[]>;
   /** The newest one; null where there is none. */
   latestPost(filter: PostFilter): Promise<Post | null>;
+  /** The posts of each of these people; who has none is missing. */
+  shownPosts(userIds: readonly string[]): Promise<ReadonlyMap<string, readonly ShownPost[]>>;
   /** Booked-out days that touch the window, in their order; who has none is missing. */
   bookedOut(userIds: readonly string[], window: Window): Promise<ReadonlyMap<string, readonly BookedOut[]>>;
 }
+
+/** As much of a post as searches know. */
+export type ShownPost = Pick<Post, "type" | "isPublic">;
 
 /** Whose posts are meant, and whether only public ones. */
 export interface PostFilter {
@@ -70,10 +75,12 @@ export interface Upstreams {
   saveExportPart(exportId: string, content: object): Promise<Result<void>>;
   /** Of these people, those who hold a submission to a project of the company. */
   batchGetSubmitters(companyId: string, userIds: readonly string[]): Promise<Result<ReadonlySet<string>>>;
+  /** People who hold a submission to a project of the company, at most `limit`: the newest members. */
+  submittersOf(companyId: string, limit: number): Promise<Result<readonly string[]>>;
   batchGetFiles(ids: readonly string[]): Promise<Result<ReadonlyMap<string, PostFile>>>;
 }
 
-export type TalentSort = "Newest" | "Name" | "Relevance";
+export type TalentSort = "Newest" | "Name" | "Relevance" | "Completeness";
 
 /** What to search for; every list means any of its values, skills mean all. */
 export interface TalentCriteria {
@@ -85,6 +92,16 @@ export interface TalentCriteria {
   readonly gender: readonly string[];
   readonly primaryLanguage: readonly string[];
   readonly currentHairColor: readonly string[];
+  /** Among the first, second and third one. */
+  readonly languages: readonly string[];
+  readonly naturalHairColor: readonly string[];
+  readonly locationState: readonly string[];
+  readonly locationCity: string | null;
+  readonly represented: boolean | null;
+  /** Types of posts. */
+  readonly hasMedia: readonly string[];
+  /** Nobody who is booked out on one of these days. */
+  readonly available: Window | null;
   readonly skills: readonly string[];
   readonly unions: readonly string[];
   readonly travelPreference: readonly string[];
@@ -104,6 +121,8 @@ export interface SearchScope {
   readonly minors: boolean;
   /** Whose fields of the casting view may be filtered by: everybody's, else those of the caller and own clients. */
   readonly reads: "card" | "casting" | "everything";
+  /** Who submitted to the caller's company, and so shows it all media and when they are booked out. */
+  readonly submitterIds: readonly string[];
 }
 
 /** Someone in a list: the cursor leads to what follows. */
@@ -116,6 +135,8 @@ export interface ListedTalent {
 export interface IndexedTalent {
   readonly member: MemberCopy;
   readonly profile: Profile;
+  readonly posts: readonly ShownPost[];
+  readonly bookedOut: readonly BookedOut[];
   readonly revision: number;
 }
 

@@ -1,10 +1,12 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
+import { POST_TYPES } from "@callboard/catalog/mail.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { entries, optional, optionalLine } from "@callboard/kit/fields.ts";
 import { parsePage, type PageInput, type Sorts } from "@callboard/kit/paging/page.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
+import { freeDays } from "#domain/availability/availability.ts";
 import { overlapping } from "#domain/age-ranges.ts";
 import { isCasting } from "#domain/policy.ts";
 import { CHOICES } from "#domain/profile-fields.ts";
@@ -19,6 +21,7 @@ const SORTS: Sorts<TalentSort> = {
   Newest: { order: "desc", keys: KEYS },
   Name: { order: "asc", keys: KEYS },
   Relevance: { order: "desc", keys: KEYS },
+  Completeness: { order: "desc", keys: KEYS },
 };
 
 const anyOf = (values: readonly string[], max?: number) =>
@@ -36,6 +39,12 @@ const schema = z.object({
   Skills: anyOf(CHOICES.skills, LIMITS.skills),
   Unions: anyOf(CHOICES.unions),
   TravelPreference: anyOf(CHOICES.travelPreference),
+  Languages: anyOf(CHOICES.primaryLanguage),
+  NaturalHairColor: anyOf(CHOICES.naturalHairColor),
+  LocationState: anyOf(CHOICES.locationState),
+  LocationCity: optionalLine(LIMITS.nameLength),
+  Represented: optional(z.boolean()),
+  HasMedia: anyOf(POST_TYPES),
   Roster: optional(z.boolean()),
 });
 
@@ -48,9 +57,10 @@ export interface SearchInput extends Omit<TalentQuery, "scope"> {
 export function readCriteria(input: PageInput): Result<SearchInput> {
   const read = combineValidations({
     criteria: validate(schema, input, "criteria"),
+    available: validate(freeDays, input, "criteria"),
     page: parsePage(input, { sorts: SORTS, count: false }),
   });
-  return map(read, ({ criteria, page }) => ({
+  return map(read, ({ criteria, available, page }) => ({
     text: criteria.Text,
     heightRange: criteria.HeightRange,
     eyeColor: criteria.EyeColor,
@@ -62,13 +72,23 @@ export function readCriteria(input: PageInput): Result<SearchInput> {
     skills: criteria.Skills,
     unions: criteria.Unions,
     travelPreference: criteria.TravelPreference,
+    languages: criteria.Languages,
+    naturalHairColor: criteria.NaturalHairColor,
+    locationState: criteria.LocationState,
+    locationCity: criteria.LocationCity,
+    represented: criteria.Represented,
+    hasMedia: criteria.HasMedia,
+    available,
     roster: criteria.Roster === true,
     page,
   }));
 }
 
-/** Minors are found by those who cast and by admins; an agent's own clients are always found by the agent. */
-export function scopeOf(caller: Member, roster: boolean): SearchScope {
+/**
+ * Minors are found by those who cast and by admins; an agent's own clients are always found by the agent.
+ * `submitterIds` are those of the caller's company.
+ */
+export function scopeOf(caller: Member, roster: boolean, submitterIds: readonly string[] = []): SearchScope {
   const isAdmin = hasRole(caller, "Admin");
   const casts = isCasting(caller);
   return {
@@ -76,5 +96,6 @@ export function scopeOf(caller: Member, roster: boolean): SearchScope {
     roster,
     minors: isAdmin || casts,
     reads: isAdmin ? "everything" : casts ? "casting" : "card",
+    submitterIds,
   };
 }

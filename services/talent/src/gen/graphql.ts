@@ -302,6 +302,10 @@ export type UserCriteria = {
   After?: InputMaybe<Scalars['String']['input']>;
   /** Playing ages; ranges that overlap match. */
   AgeRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First of the days on which nobody found is booked out. Only those are found whose availability the caller may read; of a company's submitters the newest 10,000 members. */
+  AvailableFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last of these days, at most 60 in all; AvailableFrom unless said. */
+  AvailableTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Hair colors now. */
   CurrentHairColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ethnicities; only of talent who published theirs. */
@@ -310,19 +314,31 @@ export type UserCriteria = {
   EyeColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Genders. */
   Gender?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Types of posts: Demo Reel, Headshot, Voice Reel, Resume, Production Still or Other. Only those that the caller may see count. */
+  HasMedia?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Height ranges. */
   HeightRange?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Languages, whether first, second or third. */
+  Languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** City they work from, whatever its case and accents. */
+  LocationCity?: InputMaybe<Scalars['String']['input']>;
+  /** States they work from, two letters. */
+  LocationState?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Hair colors by nature. */
+  NaturalHairColor?: InputMaybe<Array<Scalars['String']['input']>>;
   /** From 1. */
   Page?: InputMaybe<Scalars['Int']['input']>;
   /** 25 unless said, at most 100. */
   PageSize?: InputMaybe<Scalars['Int']['input']>;
   /** First languages. */
   PrimaryLanguage?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether an agent represents them. */
+  Represented?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only talent linked to the calling agent. */
   Roster?: InputMaybe<Scalars['Boolean']['input']>;
   /** Skills; all of them. */
   Skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Newest, Name or Relevance. */
+  /** Newest, Name, Relevance or Completeness. By the last only those are found of whom the caller reads it. */
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, bio or skills. */
   Text?: InputMaybe<Scalars['String']['input']>;

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/service.proto.
  */
 export const file_callboard_casting_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkgKH0JhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1JlcXVlc3QSEwoLcHJvamVjdF9pZHMYASADKAkSEAoIdXNlcl9pZHMYAiADKAkiXAogQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USOAoJcmVsYXRpb25zGAEgAygLMiUuY2FsbGJvYXJkLmNhc3RpbmcudjEuUHJvamVjdFJlbGF0aW9uIlsKD1Byb2plY3RSZWxhdGlvbhISCgpwcm9qZWN0X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSEwoLcG9zaXRpb25faWQYAyABKAkSDgoGc3RhdHVzGAQgASgJIjoKIEJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXF1ZXN0EhYKDnN1Ym1pc3Npb25faWRzGAEgAygJIl4KIUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRI5CglkZWFkbGluZXMYASADKAsyJi5jYWxsYm9hcmQuY2FzdGluZy52MS5BdWRpdGlvbkRlYWRsaW5lIlkKEEF1ZGl0aW9uRGVhZGxpbmUSFQoNc3VibWlzc2lvbl9pZBgBIAEoCRIuCgpyZXNwb25kX2J5GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJiChdMaXN0R3JvdXBNZW1iZXJzUmVxdWVzdBISCgpjb21wYW55X2lkGAEgASgJEhIKCnByb2plY3RfaWQYAiABKAkSEAoIZ3JvdXBfaWQYAyABKAkSDQoFbGltaXQYBCABKAUiLAoYTGlzdEdyb3VwTWVtYmVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIocBChpMaXN0U3RhbmRpbmdUYWxlbnRzUmVxdWVzdBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3Nsb3RfaWQYAyABKAkSEQoJdW5kZWNpZGVkGAQgASgIEg0KBWFmdGVyGAUgASgJEg0KBWxpbWl0GAYgASgFIi8KG0xpc3RTdGFuZGluZ1RhbGVudHNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSIsChVSZW1vdmVQb3NpdGlvblJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkiGAoWUmVtb3ZlUG9zaXRpb25SZXNwb25zZSItChZSZXN0b3JlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhkKF1Jlc3RvcmVQb3NpdGlvblJlc3BvbnNlIjsKElNldFF1YW50aXR5UmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCRIQCghxdWFudGl0eRgCIAEoBSIVChNTZXRRdWFudGl0eVJlc3BvbnNlIk4KFlNldFNsb3RDYXBhY2l0eVJlcXVlc3QSDwoHc2xvdF9pZBgBIAEoCRIQCghjYXBhY2l0eRgCIAEoBRIRCgljYW5jZWxsZWQYAyABKAgiGQoXU2V0U2xvdENhcGFjaXR5UmVzcG9uc2UiJQoRTGlzdEJvb2tlZFJlcXVlc3QSEAoIdXNlcl9pZHMYASADKAkiJgoSTGlzdEJvb2tlZFJlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJMpkJCg5DYXN0aW5nU2VydmljZRJfCgpMaXN0Qm9va2VkEicuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlcXVlc3QaKC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0Qm9va2VkUmVzcG9uc2USawoOTGlzdFN1Ym1pdHRlcnMSKy5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1JlcXVlc3QaLC5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USjAEKGUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXMSNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBo3LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJuCg9SZXN0b3JlUG9zaXRpb24SLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2USYgoLU2V0UXVhbnRpdHkSKC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlcXVlc3QaKS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlc3BvbnNlEm4KD1NldFNsb3RDYXBhY2l0eRIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("CiJjYWxsYm9hcmQvY2FzdGluZy92MS9zZXJ2aWNlLnByb3RvEhRjYWxsYm9hcmQuY2FzdGluZy52MSI9ChVMaXN0U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRIQCgh1c2VyX2lkcxgCIAMoCSIqChZMaXN0U3VibWl0dGVyc1Jlc3BvbnNlEhAKCHVzZXJfaWRzGAEgAygJIkEKHExpc3RDb21wYW55U3VibWl0dGVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRINCgVsaW1pdBgCIAEoBSIxCh1MaXN0Q29tcGFueVN1Ym1pdHRlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSJICh9CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0EhMKC3Byb2plY3RfaWRzGAEgAygJEhAKCHVzZXJfaWRzGAIgAygJIlwKIEJhdGNoR2V0UHJvamVjdFJlbGF0aW9uc1Jlc3BvbnNlEjgKCXJlbGF0aW9ucxgBIAMoCzIlLmNhbGxib2FyZC5jYXN0aW5nLnYxLlByb2plY3RSZWxhdGlvbiJbCg9Qcm9qZWN0UmVsYXRpb24SEgoKcHJvamVjdF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEhMKC3Bvc2l0aW9uX2lkGAMgASgJEg4KBnN0YXR1cxgEIAEoCSI6CiBCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBIWCg5zdWJtaXNzaW9uX2lkcxgBIAMoCSJeCiFCYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVzcG9uc2USOQoJZGVhZGxpbmVzGAEgAygLMiYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQXVkaXRpb25EZWFkbGluZSJZChBBdWRpdGlvbkRlYWRsaW5lEhUKDXN1Ym1pc3Npb25faWQYASABKAkSLgoKcmVzcG9uZF9ieRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiYgoXTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QSEgoKY29tcGFueV9pZBgBIAEoCRISCgpwcm9qZWN0X2lkGAIgASgJEhAKCGdyb3VwX2lkGAMgASgJEg0KBWxpbWl0GAQgASgFIiwKGExpc3RHcm91cE1lbWJlcnNSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCSKHAQoaTGlzdFN0YW5kaW5nVGFsZW50c1JlcXVlc3QSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgdzbG90X2lkGAMgASgJEhEKCXVuZGVjaWRlZBgEIAEoCBINCgVhZnRlchgFIAEoCRINCgVsaW1pdBgGIAEoBSIvChtMaXN0U3RhbmRpbmdUYWxlbnRzUmVzcG9uc2USEAoIdXNlcl9pZHMYASADKAkiLAoVUmVtb3ZlUG9zaXRpb25SZXF1ZXN0EhMKC3Bvc2l0aW9uX2lkGAEgASgJIhgKFlJlbW92ZVBvc2l0aW9uUmVzcG9uc2UiLQoWUmVzdG9yZVBvc2l0aW9uUmVxdWVzdBITCgtwb3NpdGlvbl9pZBgBIAEoCSIZChdSZXN0b3JlUG9zaXRpb25SZXNwb25zZSI7ChJTZXRRdWFudGl0eVJlcXVlc3QSEwoLcG9zaXRpb25faWQYASABKAkSEAoIcXVhbnRpdHkYAiABKAUiFQoTU2V0UXVhbnRpdHlSZXNwb25zZSJOChZTZXRTbG90Q2FwYWNpdHlSZXF1ZXN0Eg8KB3Nsb3RfaWQYASABKAkSEAoIY2FwYWNpdHkYAiABKAUSEQoJY2FuY2VsbGVkGAMgASgIIhkKF1NldFNsb3RDYXBhY2l0eVJlc3BvbnNlIiUKEUxpc3RCb29rZWRSZXF1ZXN0EhAKCHVzZXJfaWRzGAEgAygJIiYKEkxpc3RCb29rZWRSZXNwb25zZRIQCgh1c2VyX2lkcxgBIAMoCTKcCgoOQ2FzdGluZ1NlcnZpY2USXwoKTGlzdEJvb2tlZBInLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RCb29rZWRSZXF1ZXN0GiguY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEJvb2tlZFJlc3BvbnNlEmsKDkxpc3RTdWJtaXR0ZXJzEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN1Ym1pdHRlcnNSZXNwb25zZRKAAQoVTGlzdENvbXBhbnlTdWJtaXR0ZXJzEjIuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdENvbXBhbnlTdWJtaXR0ZXJzUmVxdWVzdBozLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RDb21wYW55U3VibWl0dGVyc1Jlc3BvbnNlEokBChhCYXRjaEdldFByb2plY3RSZWxhdGlvbnMSNS5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldFByb2plY3RSZWxhdGlvbnNSZXF1ZXN0GjYuY2FsbGJvYXJkLmNhc3RpbmcudjEuQmF0Y2hHZXRQcm9qZWN0UmVsYXRpb25zUmVzcG9uc2USjAEKGUJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXMSNi5jYWxsYm9hcmQuY2FzdGluZy52MS5CYXRjaEdldEF1ZGl0aW9uRGVhZGxpbmVzUmVxdWVzdBo3LmNhbGxib2FyZC5jYXN0aW5nLnYxLkJhdGNoR2V0QXVkaXRpb25EZWFkbGluZXNSZXNwb25zZRJxChBMaXN0R3JvdXBNZW1iZXJzEi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdEdyb3VwTWVtYmVyc1JlcXVlc3QaLi5jYWxsYm9hcmQuY2FzdGluZy52MS5MaXN0R3JvdXBNZW1iZXJzUmVzcG9uc2USegoTTGlzdFN0YW5kaW5nVGFsZW50cxIwLmNhbGxib2FyZC5jYXN0aW5nLnYxLkxpc3RTdGFuZGluZ1RhbGVudHNSZXF1ZXN0GjEuY2FsbGJvYXJkLmNhc3RpbmcudjEuTGlzdFN0YW5kaW5nVGFsZW50c1Jlc3BvbnNlEmsKDlJlbW92ZVBvc2l0aW9uEisuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXF1ZXN0GiwuY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVtb3ZlUG9zaXRpb25SZXNwb25zZRJuCg9SZXN0b3JlUG9zaXRpb24SLC5jYWxsYm9hcmQuY2FzdGluZy52MS5SZXN0b3JlUG9zaXRpb25SZXF1ZXN0Gi0uY2FsbGJvYXJkLmNhc3RpbmcudjEuUmVzdG9yZVBvc2l0aW9uUmVzcG9uc2USYgoLU2V0UXVhbnRpdHkSKC5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlcXVlc3QaKS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRRdWFudGl0eVJlc3BvbnNlEm4KD1NldFNsb3RDYXBhY2l0eRIsLmNhbGxib2FyZC5jYXN0aW5nLnYxLlNldFNsb3RDYXBhY2l0eVJlcXVlc3QaLS5jYWxsYm9hcmQuY2FzdGluZy52MS5TZXRTbG90Q2FwYWNpdHlSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * Talents, and the company that wants to know.
@@ -64,6 +64,55 @@ export const ListSubmittersResponseSchema: GenMessage<ListSubmittersResponse> = 
   messageDesc(file_callboard_casting_v1_service, 1);
 
 /**
+ * A company that wants to know who submitted to it.
+ *
+ * @generated from message callboard.casting.v1.ListCompanySubmittersRequest
+ */
+export type ListCompanySubmittersRequest = Message<"callboard.casting.v1.ListCompanySubmittersRequest"> & {
+  /**
+   * Submissions to its projects count.
+   *
+   * @generated from field: string company_id = 1;
+   */
+  companyId: string;
+
+  /**
+   * How many are wanted at most, from 1.
+   *
+   * @generated from field: int32 limit = 2;
+   */
+  limit: number;
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListCompanySubmittersRequest.
+ * Use `create(ListCompanySubmittersRequestSchema)` to create a new message.
+ */
+export const ListCompanySubmittersRequestSchema: GenMessage<ListCompanySubmittersRequest> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 2);
+
+/**
+ * Those who submitted.
+ *
+ * @generated from message callboard.casting.v1.ListCompanySubmittersResponse
+ */
+export type ListCompanySubmittersResponse = Message<"callboard.casting.v1.ListCompanySubmittersResponse"> & {
+  /**
+   * Bare ids of talents.
+   *
+   * @generated from field: repeated string user_ids = 1;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.ListCompanySubmittersResponse.
+ * Use `create(ListCompanySubmittersResponseSchema)` to create a new message.
+ */
+export const ListCompanySubmittersResponseSchema: GenMessage<ListCompanySubmittersResponse> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_service, 3);
+
+/**
  * Projects and people, each with each.
  *
  * @generated from message callboard.casting.v1.BatchGetProjectRelationsRequest
@@ -89,7 +138,7 @@ export type BatchGetProjectRelationsRequest = Message<"callboard.casting.v1.Batc
  * Use `create(BatchGetProjectRelationsRequestSchema)` to create a new message.
  */
 export const BatchGetProjectRelationsRequestSchema: GenMessage<BatchGetProjectRelationsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 2);
+  messageDesc(file_callboard_casting_v1_service, 4);
 
 /**
  * Where somebody stands to a project in no way, nothing.
@@ -110,7 +159,7 @@ export type BatchGetProjectRelationsResponse = Message<"callboard.casting.v1.Bat
  * Use `create(BatchGetProjectRelationsResponseSchema)` to create a new message.
  */
 export const BatchGetProjectRelationsResponseSchema: GenMessage<BatchGetProjectRelationsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 3);
+  messageDesc(file_callboard_casting_v1_service, 5);
 
 /**
  * How a person stands to a project by one position.
@@ -152,7 +201,7 @@ export type ProjectRelation = Message<"callboard.casting.v1.ProjectRelation"> & 
  * Use `create(ProjectRelationSchema)` to create a new message.
  */
 export const ProjectRelationSchema: GenMessage<ProjectRelation> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 4);
+  messageDesc(file_callboard_casting_v1_service, 6);
 
 /**
  * Submissions whose audition requests are open.
@@ -173,7 +222,7 @@ export type BatchGetAuditionDeadlinesRequest = Message<"callboard.casting.v1.Bat
  * Use `create(BatchGetAuditionDeadlinesRequestSchema)` to create a new message.
  */
 export const BatchGetAuditionDeadlinesRequestSchema: GenMessage<BatchGetAuditionDeadlinesRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 5);
+  messageDesc(file_callboard_casting_v1_service, 7);
 
 /**
  * One for each submission with an open request.
@@ -194,7 +243,7 @@ export type BatchGetAuditionDeadlinesResponse = Message<"callboard.casting.v1.Ba
  * Use `create(BatchGetAuditionDeadlinesResponseSchema)` to create a new message.
  */
 export const BatchGetAuditionDeadlinesResponseSchema: GenMessage<BatchGetAuditionDeadlinesResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 6);
+  messageDesc(file_callboard_casting_v1_service, 8);
 
 /**
  * Until when the talent's side may respond.
@@ -222,7 +271,7 @@ export type AuditionDeadline = Message<"callboard.casting.v1.AuditionDeadline"> 
  * Use `create(AuditionDeadlineSchema)` to create a new message.
  */
 export const AuditionDeadlineSchema: GenMessage<AuditionDeadline> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 7);
+  messageDesc(file_callboard_casting_v1_service, 9);
 
 /**
  * The group of a project, and the company that has to own it.
@@ -264,7 +313,7 @@ export type ListGroupMembersRequest = Message<"callboard.casting.v1.ListGroupMem
  * Use `create(ListGroupMembersRequestSchema)` to create a new message.
  */
 export const ListGroupMembersRequestSchema: GenMessage<ListGroupMembersRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 8);
+  messageDesc(file_callboard_casting_v1_service, 10);
 
 /**
  * The people in it, each once.
@@ -285,7 +334,7 @@ export type ListGroupMembersResponse = Message<"callboard.casting.v1.ListGroupMe
  * Use `create(ListGroupMembersResponseSchema)` to create a new message.
  */
 export const ListGroupMembersResponseSchema: GenMessage<ListGroupMembersResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 9);
+  messageDesc(file_callboard_casting_v1_service, 11);
 
 /**
  * Whom a change of a project concerns; an empty text sets no condition.
@@ -341,7 +390,7 @@ export type ListStandingTalentsRequest = Message<"callboard.casting.v1.ListStand
  * Use `create(ListStandingTalentsRequestSchema)` to create a new message.
  */
 export const ListStandingTalentsRequestSchema: GenMessage<ListStandingTalentsRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 10);
+  messageDesc(file_callboard_casting_v1_service, 12);
 
 /**
  * A page of them; fewer than were wanted are the last.
@@ -362,7 +411,7 @@ export type ListStandingTalentsResponse = Message<"callboard.casting.v1.ListStan
  * Use `create(ListStandingTalentsResponseSchema)` to create a new message.
  */
 export const ListStandingTalentsResponseSchema: GenMessage<ListStandingTalentsResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 11);
+  messageDesc(file_callboard_casting_v1_service, 13);
 
 /**
  * The position to close for good.
@@ -383,7 +432,7 @@ export type RemovePositionRequest = Message<"callboard.casting.v1.RemovePosition
  * Use `create(RemovePositionRequestSchema)` to create a new message.
  */
 export const RemovePositionRequestSchema: GenMessage<RemovePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 12);
+  messageDesc(file_callboard_casting_v1_service, 14);
 
 /**
  * The row is closed: nobody can submit any more.
@@ -398,7 +447,7 @@ export type RemovePositionResponse = Message<"callboard.casting.v1.RemovePositio
  * Use `create(RemovePositionResponseSchema)` to create a new message.
  */
 export const RemovePositionResponseSchema: GenMessage<RemovePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 13);
+  messageDesc(file_callboard_casting_v1_service, 15);
 
 /**
  * The position to open again.
@@ -419,7 +468,7 @@ export type RestorePositionRequest = Message<"callboard.casting.v1.RestorePositi
  * Use `create(RestorePositionRequestSchema)` to create a new message.
  */
 export const RestorePositionRequestSchema: GenMessage<RestorePositionRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 14);
+  messageDesc(file_callboard_casting_v1_service, 16);
 
 /**
  * The row is open as before.
@@ -434,7 +483,7 @@ export type RestorePositionResponse = Message<"callboard.casting.v1.RestorePosit
  * Use `create(RestorePositionResponseSchema)` to create a new message.
  */
 export const RestorePositionResponseSchema: GenMessage<RestorePositionResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 15);
+  messageDesc(file_callboard_casting_v1_service, 17);
 
 /**
  * How many people a position is for now.
@@ -462,7 +511,7 @@ export type SetQuantityRequest = Message<"callboard.casting.v1.SetQuantityReques
  * Use `create(SetQuantityRequestSchema)` to create a new message.
  */
 export const SetQuantityRequestSchema: GenMessage<SetQuantityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 16);
+  messageDesc(file_callboard_casting_v1_service, 18);
 
 /**
  * The quantity is in force.
@@ -477,7 +526,7 @@ export type SetQuantityResponse = Message<"callboard.casting.v1.SetQuantityRespo
  * Use `create(SetQuantityResponseSchema)` to create a new message.
  */
 export const SetQuantityResponseSchema: GenMessage<SetQuantityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 17);
+  messageDesc(file_callboard_casting_v1_service, 19);
 
 /**
  * How many people a slot takes now.
@@ -512,7 +561,7 @@ export type SetSlotCapacityRequest = Message<"callboard.casting.v1.SetSlotCapaci
  * Use `create(SetSlotCapacityRequestSchema)` to create a new message.
  */
 export const SetSlotCapacityRequestSchema: GenMessage<SetSlotCapacityRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 18);
+  messageDesc(file_callboard_casting_v1_service, 20);
 
 /**
  * The capacity is in force.
@@ -527,7 +576,7 @@ export type SetSlotCapacityResponse = Message<"callboard.casting.v1.SetSlotCapac
  * Use `create(SetSlotCapacityResponseSchema)` to create a new message.
  */
 export const SetSlotCapacityResponseSchema: GenMessage<SetSlotCapacityResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 19);
+  messageDesc(file_callboard_casting_v1_service, 21);
 
 /**
  * Talents who may be booked.
@@ -548,7 +597,7 @@ export type ListBookedRequest = Message<"callboard.casting.v1.ListBookedRequest"
  * Use `create(ListBookedRequestSchema)` to create a new message.
  */
 export const ListBookedRequestSchema: GenMessage<ListBookedRequest> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 20);
+  messageDesc(file_callboard_casting_v1_service, 22);
 
 /**
  * Those of the talents who are booked.
@@ -569,7 +618,7 @@ export type ListBookedResponse = Message<"callboard.casting.v1.ListBookedRespons
  * Use `create(ListBookedResponseSchema)` to create a new message.
  */
 export const ListBookedResponseSchema: GenMessage<ListBookedResponse> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_service, 21);
+  messageDesc(file_callboard_casting_v1_service, 23);
 
 /**
  * What other services ask of casting. All ids are bare UUIDs.
@@ -596,6 +645,17 @@ export const CastingService: GenService<{
     methodKind: "unary";
     input: typeof ListSubmittersRequestSchema;
     output: typeof ListSubmittersResponseSchema;
+  },
+  /**
+   * Talents who hold a submission to a project of the company, each once, at most `limit`: the newest members.
+   * Idempotent.
+   *
+   * @generated from rpc callboard.casting.v1.CastingService.ListCompanySubmitters
+   */
+  listCompanySubmitters: {
+    methodKind: "unary";
+    input: typeof ListCompanySubmittersRequestSchema;
+    output: typeof ListCompanySubmittersResponseSchema;
   },
   /**
    * How the given people (a talent, or an agent's talents) stand to projects. Idempotent.

@@ -13,6 +13,8 @@ export function createCastingServer(deps: Deps): Implemented {
   return implement(CastingService, {
     listSubmitters: async ({ companyId, userIds }) =>
       ok({ userIds: [...(await deps.reads.submittersOf(companyId, userIds))] }),
+    listCompanySubmitters: async ({ companyId, limit }) =>
+      ok({ userIds: [...(await deps.reads.allSubmittersOf(companyId, limit))] }),
     listBooked: async ({ userIds }) => ok({ userIds: [...(await deps.reads.bookedPeople(userIds))] }),
     batchGetProjectRelations: async ({ projectIds, userIds }) =>
       ok({ relations: [...(await deps.reads.relations(projectIds, userIds))] }),

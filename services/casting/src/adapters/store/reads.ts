@@ -64,6 +64,7 @@ export function createReads(db: Db): Reads {
     slots: async (ids) => byId((await rowsOf(db, "slot", ids)).map(toSlot)),
     bookedPeople: (userIds) => bookedPeople(db, userIds),
     submittersOf: (companyId, userIds) => submittersOf(db, companyId, userIds),
+    allSubmittersOf: (companyId, limit) => allSubmittersOf(db, companyId, limit),
     groupMemberIds: (group, limit) => groupMemberIds(db, group, limit),
     auditionDeadlines: (submissionIds) => auditionDeadlines(db, submissionIds),
     positionIdsOf: async (projectId) =>
@@ -163,6 +164,13 @@ async function submittersOf(db: Db, companyId: string, userIds: readonly string[
   const { rows } = await sql<{ user_id: string }>`
     select distinct user_id from submission
     where company_id = ${companyId} and user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+async function allSubmittersOf(db: Db, companyId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct user_id from submission where company_id = ${companyId}
+    order by user_id desc limit ${limit}`.execute(db);
   return rows.map((row) => row.user_id);
 }
 

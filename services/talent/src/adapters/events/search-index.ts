@@ -12,6 +12,9 @@ import {
   UserSuspendedSchema,
 } from "@callboard/proto/identity/v1/events_pb.ts";
 import {
+  PostPublishedSchema,
+  PostRemovedSchema,
+  TalentAvailabilityChangedSchema,
   TalentDemographicsUpdatedSchema,
   TalentSkillsUpdatedSchema,
 } from "@callboard/proto/talent/v1/events_pb.ts";
@@ -38,6 +41,9 @@ export function searchIndexHandlers(deps: Deps): readonly EventHandler<Tables>[]
     onIdempotent(UserAgentUnlinkedSchema, syncTalent),
     onIdempotent(TalentDemographicsUpdatedSchema, index),
     onIdempotent(TalentSkillsUpdatedSchema, index),
+    onIdempotent(TalentAvailabilityChangedSchema, index),
+    onIdempotent(PostPublishedSchema, index),
+    onIdempotent(PostRemovedSchema, index),
   ];
 }
 

@@ -1,6 +1,9 @@
+import { fold } from "@callboard/search/fold.ts";
 import type { IndexDefinition, SearchDocument } from "@callboard/search/search.ts";
-import type { IndexedTalent } from "#app/ports.ts";
-import type { Profile } from "#domain/profile.ts";
+import type { IndexedTalent, ShownPost } from "#app/ports.ts";
+import { daysOf } from "#domain/availability/availability.ts";
+import { completenessOf } from "#domain/completeness.ts";
+import { languagesOf, type Profile } from "#domain/profile.ts";
 
 /** Fields of the card: everybody may filter by them. */
 export const CARD_FIELDS = ["skills", "unions", "travelPreference"] as const;
@@ -12,20 +15,36 @@ export const CASTING_FIELDS = [
   "gender",
   "primaryLanguage",
   "currentHairColor",
+  "naturalHairColor",
+  "locationState",
 ] as const;
 
 /**
- * What is indexed of a performer. `ethnicity` holds published ones, `anyEthnicity` all. `member` is empty: an earlier version
- * wrote the id there, and without the field the index would be another one, which had to be rebuilt.
+ * What is indexed of a performer. `ethnicity` and `publicMedia` hold what is published, `anyEthnicity` and `media` all.
+ * `bookedOut` has each day.
  */
 export const TALENT_INDEX: IndexDefinition = {
   name: "talents",
   text: { name: "A", skills: "B", bio: "D" },
-  keywords: [...CARD_FIELDS, ...CASTING_FIELDS, "ethnicity", "anyEthnicity", "minor", "agent", "member"],
-  numbers: ["name"],
+  keywords: [
+    ...CARD_FIELDS,
+    ...CASTING_FIELDS,
+    "languages",
+    "locationCity",
+    "represented",
+    "ethnicity",
+    "anyEthnicity",
+    "publicMedia",
+    "media",
+    "bookedOut",
+    "minor",
+    "agent",
+  ],
+  numbers: ["name", "completeness"],
 };
 
-export function documentOf({ member, profile, revision }: IndexedTalent): SearchDocument {
+export function documentOf(talent: IndexedTalent): SearchDocument {
+  const { member, profile, revision } = talent;
   const name = `${member.firstName} ${member.lastName}`.trim();
   const ethnicity = listOf(profile.ethnicity);
   return {
@@ -37,22 +56,37 @@ export function documentOf({ member, profile, revision }: IndexedTalent): Search
       ...fieldKeywords(profile),
       ethnicity: profile.showEthnicity ? ethnicity : [],
       anyEthnicity: ethnicity,
+      ...mediaKeywords(talent),
+      bookedOut: talent.bookedOut.flatMap(daysOf),
       minor: [member.minor ? "yes" : "no"],
+      represented: [member.agentIds.length > 0 ? "yes" : "no"],
       agent: member.agentIds,
     },
-    numbers: { name: namePlace(name) },
+    numbers: { name: namePlace(name), completeness: completenessOf(profile) },
     suggest: name,
   };
 }
 
 function fieldKeywords(profile: Profile): Record<string, readonly string[]> {
   const single = CASTING_FIELDS.map((field) => [field, listOf(profile[field])]);
-  const card = {
+  const others = {
     skills: profile.skills,
     unions: profile.unions,
     travelPreference: listOf(profile.travelPreference),
+    languages: [...new Set(languagesOf(profile))],
+    locationCity: listOf(profile.locationCity).map(fold),
   };
-  return { ...Object.fromEntries(single), ...card };
+  return { ...Object.fromEntries(single), ...others };
+}
+
+/** The types of what a person shows. What a minor shows is never public. */
+function mediaKeywords({ member, posts }: IndexedTalent): Record<string, readonly string[]> {
+  const open = member.minor ? [] : posts.filter((post) => post.isPublic);
+  return { media: typesOf(posts), publicMedia: typesOf(open) };
+}
+
+function typesOf(posts: readonly ShownPost[]): string[] {
+  return [...new Set(posts.map(({ type }) => type))];
 }
 
 function listOf(value: string | null): string[] {

@@ -1,14 +1,17 @@
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
+import { fold } from "@callboard/search/fold.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import { MAX_SUGGESTIONS, type Filter, type IndexEntry, type Sort } from "@callboard/search/search.ts";
 import type { SearchScope, TalentEntry, TalentQuery, TalentSearch, TalentSort } from "#app/ports.ts";
+import { daysOf } from "#domain/availability/availability.ts";
 import { CASTING_FIELDS, documentOf } from "./talent-document.ts";
 
 const SORTS: Readonly<Record<TalentSort, Sort>> = {
   Relevance: { by: "relevance" },
   Newest: { by: "newest", order: "desc" },
   Name: { by: "field", field: "name", order: "asc" },
+  Completeness: { by: "field", field: "completeness", order: "desc" },
 };
 
 /** The index of talent in a search engine. */
@@ -18,7 +21,12 @@ export function createTalentSearch({ index, rebuild }: Pick<OpenedIndex, "index"
       const { page } = query;
       const { places } = await index.search({
         ...(query.text === null ? {} : { text: query.text }),
-        filters: [...scopeFilters(query.scope), ...cardFilters(query), ...castingFilters(query)],
+        filters: [
+          ...scopeFilters(query.scope),
+          ...cardFilters(query),
+          ...castingFilters(query),
+          ...closeFilters(query),
+        ],
         sort: SORTS[page.sort],
         size: page.size,
         skip: page.skip,
@@ -74,15 +82,51 @@ function cardFilters(query: TalentQuery): Filter[] {
  * themselves, so that filtering discloses nothing that reading would not.
  */
 function castingFilters(query: TalentQuery): Filter[] {
-  const { reads, callerId } = query.scope;
-  const ethnicity = reads === "everything" ? "anyEthnicity" : "ethnicity";
+  const { scope, locationCity, represented } = query;
+  const ethnicity = scope.reads === "everything" ? "anyEthnicity" : "ethnicity";
   const filters = [
     ...CASTING_FIELDS.flatMap((field) => any(field, query[field])),
+    ...any("languages", query.languages),
+    ...any("locationCity", locationCity === null ? [] : [fold(locationCity)]),
+    ...any("represented", represented === null ? [] : [represented ? "yes" : "no"]),
     ...any(ethnicity, query.ethnicity),
   ];
-  if (reads !== "card" || filters.length === 0) return filters;
+  if (scope.reads !== "card" || filters.length === 0) return filters;
+  return [...filters, { kind: "either", filters: closeTo(scope) }];
+}
+
+/**
+ * Criteria on what not even casting reads of everybody. Public media count for all; other media and booked-out days only
+ * of those who submitted to the caller's company, own clients and the caller; how complete a profile is not even of who
+ * submitted.
+ */
+function closeFilters({ scope, hasMedia, available, page }: TalentQuery): Filter[] {
+  const readers = [...closeTo(scope), ...ids(scope.submitterIds)];
+  const narrowed = (...filters: readonly Filter[]): Filter[] =>
+    scope.reads === "everything" ? [] : [{ kind: "either", filters }];
+  const media = any("media", hasMedia);
+  const free: Filter[] =
+    available === null
+      ? []
+      : [
+          { kind: "not", field: "bookedOut", values: daysOf(available) },
+          // A document of a version before knows nothing of booked-out days, nor of this.
+          ...any("represented", ["yes", "no"]),
+        ];
   return [
-    ...filters,
-    { kind: "either", filters: [...any("agent", [callerId]), { kind: "ids", values: [callerId] }] },
+    ...media,
+    ...(media.length > 0 ? narrowed(...any("publicMedia", hasMedia), ...readers) : []),
+    ...free,
+    ...(free.length > 0 ? narrowed(...readers) : []),
+    ...(page.sort === "Completeness" ? narrowed(...closeTo(scope)) : []),
   ];
+}
+
+function ids(values: readonly string[]): Filter[] {
+  return values.length > 0 ? [{ kind: "ids", values }] : [];
+}
+
+/** The caller, and the caller's clients. */
+function closeTo({ callerId }: SearchScope): Filter[] {
+  return [...any("agent", [callerId]), ...ids([callerId])];
 }

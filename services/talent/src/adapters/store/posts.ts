@@ -6,7 +6,7 @@ import {
   type Counted,
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
-import type { PostFilter, Reads, UnitOfWork } from "#app/ports.ts";
+import type { PostFilter, Reads, ShownPost, UnitOfWork } from "#app/ports.ts";
 import type { Post } from "#domain/posts/post.ts";
 import type { PostTable, Tables } from "./tables.ts";
 
@@ -83,6 +83,19 @@ export function postReads(db: Kysely<Tables>) {
         where exists (select from post where ${shown({ userId, publicOnly: false })}
           and (content_ids @> array[file_id] or thumbnail_ids @> array[file_id]))`.execute(db);
       return rows.map((row) => row.file_id);
+    },
+    async shownPosts(userIds) {
+      if (userIds.length === 0) return new Map();
+      const { rows } = await sql<
+        Pick<PostTable, "user_id" | "type" | "is_public">
+      >`select distinct user_id, type, is_public from post
+        where user_id = any(${[...userIds]}::uuid[]) and removed_at is null`.execute(db);
+      const byUser = Map.groupBy(rows, (row) => row.user_id);
+      const toShown = ({ type, is_public: isPublic }: Pick<PostTable, "type" | "is_public">): ShownPost => ({
+        type,
+        isPublic,
+      });
+      return new Map([...byUser].map(([userId, own]) => [userId, own.map(toShown)]));
     },
     async latestPost(filter) {
       const { rows } = await sql<PostTable>`select * from post where ${shown(filter)}

@@ -6,12 +6,16 @@ import type { Upstreams } from "#app/ports.ts";
 type Methods = (typeof CastingService)["method"];
 
 /** Who has submitted to a company. */
-export function createCasting(client: ServiceClient<Methods>): Pick<Upstreams, "batchGetSubmitters"> {
+export function createCasting(
+  client: ServiceClient<Methods>,
+): Pick<Upstreams, "batchGetSubmitters" | "submittersOf"> {
   return {
     batchGetSubmitters: async (companyId, userIds) =>
       map(
         await client.listSubmitters({ companyId, userIds: [...userIds] }),
         (found) => new Set(found.userIds),
       ),
+    submittersOf: async (companyId, limit) =>
+      map(await client.listCompanySubmitters({ companyId, limit }), ({ userIds }) => userIds),
   };
 }

@@ -1,4 +1,4 @@
-import { day, optionalLine } from "@callboard/kit/fields.ts";
+import { day, optional, optionalLine } from "@callboard/kit/fields.ts";
 import { map, type Result } from "@callboard/kit/result.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
@@ -64,6 +64,40 @@ function joined(ranges: readonly BookedOut[]): readonly BookedOut[] {
 export interface Window {
   readonly from: string;
   readonly to: string;
+}
+
+/** Everything that a person may have booked out. */
+export const EVERY_DAY: Window = { from: "0001-01-01", to: "9999-12-31" };
+
+/** Days on which a search wants people to be free. */
+const MAX_FREE_DAYS = 60;
+
+/** The days on which people are to be free, as a search sends them: the first alone is one day. Null for none. */
+export const freeDays = z
+  .object({ AvailableFrom: optional(day), AvailableTo: optional(day) })
+  .refine(({ AvailableFrom, AvailableTo }) => AvailableFrom !== null || AvailableTo === null, {
+    ...rule("REQUIRED", "is required when AvailableTo is set."),
+    path: ["AvailableFrom"],
+  })
+  .transform(({ AvailableFrom: from, AvailableTo: to }): Window | null =>
+    from === null ? null : { from, to: to ?? from },
+  )
+  .refine((window) => window === null || window.to >= window.from, {
+    ...rule("ORDER", "must not be before AvailableFrom."),
+    path: ["AvailableTo"],
+  })
+  .refine((window) => window === null || dayCount(window) <= MAX_FREE_DAYS, {
+    ...rule("RANGE", `must be less than ${MAX_FREE_DAYS} days after AvailableFrom.`),
+    path: ["AvailableTo"],
+  });
+
+function dayCount({ from, to }: Window): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+/** The days of a window, the first and the last included. */
+export function daysOf(window: Window): string[] {
+  return Array.from({ length: dayCount(window) }, (_, place) => daysAfter(window.from, place));
 }
 
 const MAX_WINDOW_DAYS = 366;
