@@ -3,10 +3,14 @@ import { z } from "zod";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
 import { openOpenSearchSavedQueries } from "#opensearch/opensearch-saved-queries.ts";
+import { callOpenSearch } from "#opensearch/opensearch-errors.ts";
+import { isOutdated } from "#opensearch/opensearch-schema.ts";
 import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";
 import { openPostgresSavedQueries } from "#postgres/postgres-saved-queries.ts";
-import { rebuildTable } from "#postgres/postgres-rebuild.ts";
+import { formerTables } from "#postgres/postgres-former.ts";
+import { dropFormer, rebuildTable } from "#postgres/postgres-rebuild.ts";
+import { tableOf } from "#postgres/postgres-schema.ts";
 import { openPostgresIndex } from "#postgres/postgres-search.ts";
 import type { SavedQueries } from "./saved-queries.ts";
 import type { AllDocuments, IndexDefinition, SearchIndex } from "./search.ts";
@@ -22,6 +26,13 @@ export interface OpenedIndex {
    * is searched only when it is whole, and has whatever was written meanwhile. When it fails, nothing has changed.
    */
   rebuild(documents: AllDocuments): Promise<void>;
+  /**
+   * Whether another version made or wrote what this index begins with, so that it lacks what this version adds: until
+   * it was rebuilt and, in an engine that keeps it, the former one let go.
+   */
+  isOutdated(): Promise<boolean>;
+  /** Removes what another version left, which still ran at the rebuild before. */
+  letGoFormer(): Promise<void>;
   /** Queries that wait for documents of this index. */
   readonly savedQueries: SavedQueries;
   close(): Promise<void>;
@@ -51,6 +62,8 @@ async function openEngine<Tables>(
       index: await openPostgresIndex(db, definition),
       savedQueries: await openPostgresSavedQueries(db, definition),
       rebuild: (documents) => rebuildTable(db, definition, documents),
+      isOutdated: async () => (await formerTables(db, tableOf(definition))).length > 0,
+      letGoFormer: () => dropFormer(db, definition),
       close: async () => undefined,
     };
   const client = createOpenSearchClient(url);
@@ -58,6 +71,9 @@ async function openEngine<Tables>(
     index: openOpenSearchIndex(client, definition, log),
     savedQueries: openOpenSearchSavedQueries(client, definition, log),
     rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
+    isOutdated: () => callOpenSearch(log, () => isOutdated(client, definition)),
+    // A rebuild leaves none here.
+    letGoFormer: async () => undefined,
     close: () => client.close(),
   };
 }

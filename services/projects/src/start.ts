@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
+import { startIndexUpgrade } from "@callboard/search/index-upgrade.ts";
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { IdentityService } from "@callboard/proto/identity/v1/service_pb.ts";
@@ -37,6 +38,11 @@ export async function start(config: Config): Promise<RunningService> {
   const geocoder = openGeocoder(config, runtime.log);
   const opened = await openIndex(runtime, PROJECT_INDEX, config.SEARCH_URL);
   const deps = createDeps(runtime, config, { geocoder, opened });
+  const upgrade = startIndexUpgrade({
+    opened,
+    log: runtime.log,
+    rebuild: (progress) => reindex(config, progress),
+  });
   return runtime.serve({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -47,6 +53,7 @@ export async function start(config: Config): Promise<RunningService> {
     effects: createEffects(deps),
     purge: () => tidy(runtime, deps),
     onStop: async () => {
+      await upgrade.stop();
       await Promise.all([geocoder.close(), opened.close()]);
     },
   });

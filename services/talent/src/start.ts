@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { createTransaction } from "@callboard/kit/postgres/transaction.ts";
 import { openRuntime, type Runtime, type RunningService } from "@callboard/runtime/runtime.ts";
+import { startIndexUpgrade } from "@callboard/search/index-upgrade.ts";
 import { openIndex, type OpenedIndex } from "@callboard/search/open-index.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { CastingService } from "@callboard/proto/casting/v1/service_pb.ts";
@@ -32,6 +33,11 @@ export async function start(config: Config): Promise<RunningService> {
   const runtime = await openTalent(config);
   const opened = await openIndex(runtime, TALENT_INDEX, config.SEARCH_URL);
   const deps = createDeps(runtime, config, opened);
+  const upgrade = startIndexUpgrade({
+    opened,
+    log: runtime.log,
+    rebuild: (progress) => reindex(config, progress),
+  });
   return runtime.serve<Pick<Context, "lookup">>({
     subgraph: {
       schema: new URL("../schema.graphql", import.meta.url),
@@ -41,7 +47,10 @@ export async function start(config: Config): Promise<RunningService> {
     grpc: [createTalentServer(deps)],
     effects: createEffects({ ...deps, exportOf: (userId) => exportMember(runtime.db, userId) }),
     purge: () => purgeTalent(runtime.db),
-    onStop: opened.close,
+    onStop: async () => {
+      await upgrade.stop();
+      await opened.close();
+    },
   });
 }
 

@@ -50,6 +50,8 @@ export interface Stage {
   publish(event: EventDraft): Promise<void>;
   /** Rebuilds the index beside the running service; returns how many can be found. */
   reindex(progress?: (read: number) => void): Promise<number>;
+  /** Ends the service, and starts it again; it is asked at once. */
+  restart(between: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function openStage(): Promise<Stage> {
     CASTING_GRPC: others.target,
     MEDIA_GRPC: others.target,
   };
-  const service = await start(config);
+  let service = await start(config);
   const bus = await openPostgresBus({ url: busStore.url, name: "test", log: createLog("test", "silent") });
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database may end a connection that is just being closed.
@@ -81,9 +83,11 @@ export async function openStage(): Promise<Stage> {
   const sql: Stage["sql"] = async (text, values = []) => (await pool.query(text, [...values])).rows;
   const traceparent = "00-00000000000000000000000000000001-0000000000000001-01";
   return {
-    ask: createSubgraphClient(service.httpUrl, keys),
+    ask: (...question) => createSubgraphClient(service.httpUrl, keys)(...question),
     keys,
-    service,
+    get service() {
+      return service;
+    },
     people,
     submitters,
     files,
@@ -99,6 +103,11 @@ export async function openStage(): Promise<Stage> {
     publish: (event) =>
       bus.publish([{ ...event, id: newId(), occurredAt: new Date(), actorId: null, traceparent }]),
     reindex: (progress = () => undefined) => reindex(config, progress),
+    restart: async (between) => {
+      await service.stop();
+      await between();
+      service = await start(config);
+    },
     close: async () => {
       await service.stop();
       await bus.close();

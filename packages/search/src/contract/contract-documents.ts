@@ -2,7 +2,7 @@ import type { OpenedIndex } from "#open-index.ts";
 import type { SearchDocument, SearchIndex, SearchQuery } from "#search.ts";
 
 /** What the promises of an engine are tried on. */
-export type TestedIndex = Pick<OpenedIndex, "index" | "rebuild" | "savedQueries">;
+export type TestedIndex = Omit<OpenedIndex, "close">;
 
 type Facts = Partial<Omit<SearchDocument, "id">>;
 

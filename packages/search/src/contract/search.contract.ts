@@ -4,6 +4,7 @@ import { describePages } from "./pages.contract.ts";
 import { describeRebuild } from "./rebuild.contract.ts";
 import { describeSavedQueries } from "./saved-queries.contract.ts";
 import { describeSuggestions } from "./suggestions.contract.ts";
+import { describeUpgrade } from "./upgrade.contract.ts";
 import type { Filter, IndexDefinition, SearchDocument, SearchIndex } from "#search.ts";
 
 const DEFINITION: IndexDefinition = {
@@ -36,12 +37,13 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
     }
     async function opened(...documents: SearchDocument[]): Promise<TestedIndex> {
       count += 1;
-      const { index, rebuild, savedQueries } = await engine.open({ ...DEFINITION, name: `thing${count}` });
+      const tested = await engine.open({ ...DEFINITION, name: `thing${count}` });
+      const { index } = tested;
       await index.write(documents);
       await waitFor("the documents can be found", async () => {
         return (await totalOf(index)) === documents.length;
       });
-      return { index, rebuild, savedQueries };
+      return tested;
     }
 
     describe("text", () => {
@@ -218,6 +220,9 @@ export function describeSearch(engineName: string, open: () => Promise<SearchEng
     describe("saved queries", () => describeSavedQueries(async () => (await opened()).savedQueries));
 
     describe("a rebuilt index", () => describeRebuild(opened));
+
+    describe("an index of another definition", () =>
+      describeUpgrade((definition) => engine.open(definition)));
 
     describe("suggestions", () => describeSuggestions(filled));
   });

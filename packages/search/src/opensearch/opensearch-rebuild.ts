@@ -1,7 +1,16 @@
 import type { Client } from "@opensearch-project/opensearch";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { writeDocuments } from "./opensearch-documents.ts";
-import { ADMIN, aliasOf, fieldsOf, indexOf, moveAlias, templateOf } from "./opensearch-schema.ts";
+import {
+  ADMIN,
+  aliasOf,
+  fieldsOf,
+  indexOf,
+  isOfDefinition,
+  moveAlias,
+  templateOf,
+  UNSETTLED,
+} from "./opensearch-schema.ts";
 import { callOpenSearch } from "./opensearch-errors.ts";
 import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
 
@@ -50,8 +59,11 @@ async function prepare(client: Client, definition: IndexDefinition, fresh: strin
   const found = await client.indices.getAlias({ name: aliasOf(definition) }, { ignore: [404] });
   await removeLeftovers(client, definition);
   await client.indices.putIndexTemplate({ name: indexOf(definition), body: templateOf(definition) }, ADMIN);
-  await client.indices.create({ index: fresh }, ADMIN);
-  return found.statusCode === 200 ? Object.keys(found.body) : [];
+  const former = found.statusCode === 200 ? Object.keys(found.body) : [];
+  const isUpgrade = former.some((index) => !isOfDefinition(definition, index));
+  const body = isUpgrade ? { mappings: UNSETTLED } : {};
+  await client.indices.create({ index: fresh, body }, ADMIN);
+  return former;
 }
 
 /** Removes what rebuilds left that were killed before the swap. A younger index may still be being made. */

@@ -107,20 +107,41 @@ export function templateOf(definition: IndexDefinition): Clause {
   };
 }
 
-/** Makes template, index and alias when they are missing. Two processes that do so at once end with the same. */
+/**
+ * Makes template, index and alias when they are missing. Two processes that do so at once end with the same. An index of
+ * another definition stays behind the alias and gets the fields that it lacks, so that it is searched until the rebuild.
+ */
 export async function ensureIndex(client: Client, definition: IndexDefinition): Promise<void> {
   const [alias, index] = [aliasOf(definition), indexOf(definition)];
   // First what an engine that is there answers at once: a search must not wait long for one that hangs.
-  const known = await client.indices.getAlias({ index: `${index}*`, name: alias }, { ignore: [404] });
+  const known = await client.indices.getAlias({ name: alias }, { ignore: [404] });
   await client.indices.putIndexTemplate({ name: index, body: templateOf(definition) }, ADMIN);
   if (known.statusCode === 200) {
-    // What an earlier version made lacks the fields that this one adds.
     const fields = properties(definition) as Record<string, never>;
     await client.indices.putMapping({ index: alias, body: { properties: fields } }, ADMIN);
     return;
   }
   await client.indices.create({ index }, { ...ADMIN, ignore: [400] });
   await moveAlias(client, definition, index);
+}
+
+/** What an index carries that was rebuilt while processes of another version may still have written into it. */
+export const UNSETTLED = { _meta: { unsettled: true } };
+
+/** Whether an index was made by this definition. */
+export const isOfDefinition = (definition: IndexDefinition, index: string): boolean =>
+  index.startsWith(indexOf(definition));
+
+/** Whether the alias leads to an index of another definition, or to one that such an index was just rebuilt into. */
+export async function isOutdated(client: Client, definition: IndexDefinition): Promise<boolean> {
+  const { body, statusCode } = await client.indices.getMapping(
+    { index: aliasOf(definition) },
+    { ignore: [404] },
+  );
+  if (statusCode !== 200) return false;
+  return Object.entries(body).some(
+    ([index, { mappings }]) => !isOfDefinition(definition, index) || mappings?._meta?.["unsettled"] === true,
+  );
 }
 
 /** Points the alias to this index alone, at once. */

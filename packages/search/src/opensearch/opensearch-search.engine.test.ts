@@ -2,6 +2,7 @@ import { engineAddress } from "@callboard/testkit/engine-address.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { openOpenSearchSavedQueries } from "./opensearch-saved-queries.ts";
+import { isOutdated } from "./opensearch-schema.ts";
 import { rebuildIndex } from "./opensearch-rebuild.ts";
 import { createOpenSearchClient, openOpenSearchIndex } from "./opensearch-search.ts";
 import { describeSearch } from "#contract/search.contract.ts";
@@ -17,6 +18,8 @@ describeSearch("OpenSearch", async () => {
         index: openOpenSearchIndex(client, own, log),
         savedQueries: openOpenSearchSavedQueries(client, own, log),
         rebuild: (documents) => rebuildIndex({ client, log }, own, documents),
+        isOutdated: () => isOutdated(client, own),
+        letGoFormer: async () => undefined,
       };
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { removeRows, writeRows } from "./postgres-documents.ts";
+import { formerTables } from "./postgres-former.ts";
 import { createTable, tableOf, vocabularyOf } from "./postgres-schema.ts";
 import { partedEntries, type AllDocuments, type IndexDefinition } from "#search.ts";
 
@@ -34,6 +35,11 @@ export async function rebuildTable<Tables>(
       await sql`select pg_advisory_unlock(hashtextextended(${fresh}, 1))`.execute(connection);
     }
   });
+}
+
+/** Removes the tables of other definitions, which nobody is to need any more. */
+export async function dropFormer<Tables>(db: Kysely<Tables>, definition: IndexDefinition): Promise<void> {
+  for (const former of await formerTables(db, tableOf(definition))) await drop(db, former);
 }
 
 async function lock<Tables>(db: Kysely<Tables>, fresh: string, name: string): Promise<void> {

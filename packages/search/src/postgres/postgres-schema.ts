@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely, type RawBuilder } from "kysely";
+import { copyFormer } from "./postgres-former.ts";
 import type { IndexDefinition } from "#search.ts";
 import type { TypoShape } from "#typos.ts";
 
@@ -61,7 +62,7 @@ function unquoted(index: string): string {
 
 /**
  * Makes a table of this name for the definition, with its vocabulary, when it is missing. Under a lock: processes that
- * open the index at once make it once.
+ * open the index at once make it once. The index itself begins with what the version before has.
  */
 export async function createTable<Tables>(
   db: Kysely<Tables>,
@@ -80,6 +81,7 @@ export async function createTable<Tables>(
         newest timestamptz not null, words tsvector not null, tokens text[] not null,
         latitude double precision, longitude double precision, suggest text, folded_suggest text, suggest_words tsvector
         ${sql.join(columns, sql``)})`.execute(tx);
+    if (table === tableOf(definition)) await copyFormer(tx, table);
     for (const index of indexesOf(definition))
       await sql`create index on ${sql.ref(table)} using ${sql.raw(index)}`.execute(tx);
     await refineStatistics(tx, table);

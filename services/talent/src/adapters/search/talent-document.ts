@@ -20,7 +20,8 @@ export const CASTING_FIELDS = [
 ] as const;
 
 /**
- * What is indexed of a performer. `ethnicity` and `publicMedia` hold what is published, `anyEthnicity` and `media` all.
+ * What is indexed of a performer. Fields are only added: while a version takes the place of another, both write the same
+ * index. `member` stays empty since an earlier one. `ethnicity` and `publicMedia` hold what is published, `anyEthnicity` and `media` all.
  * `bookedOut` has each day.
  */
 export const TALENT_INDEX: IndexDefinition = {
@@ -39,6 +40,7 @@ export const TALENT_INDEX: IndexDefinition = {
     "bookedOut",
     "minor",
     "agent",
+    "member",
   ],
   numbers: ["name", "completeness"],
 };
