@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
+import { freeDays } from "./people-criteria.ts";
 import { PeoplePage } from "./people-page.tsx";
 import { UserDetailPage } from "./user-detail-page.tsx";
 
@@ -50,6 +51,58 @@ test("people are narrowed by chips that the address holds, as headshots or as a 
   });
   await user.click(screen.getByTitle("Table"));
   expect(await screen.findByRole("cell", { name: "22–30" })).toBeVisible();
+});
+
+test("people are narrowed by where they are, their agent, their media and the days on which they are free", async () => {
+  const { callsOf, router } = await renderPage(<PeoplePage />, {
+    ...options,
+    path: "/user-adv",
+    address:
+      "/user-adv?Languages=Arabic&LocationState=IL&HasMedia=Demo+Reel&Represented=no&AvailableFrom=2026-12-12&AvailableTo=2026-12-15",
+    viewer: producer,
+    answers: { filterUsers: [layla] },
+  });
+  expect(await screen.findByRole("link", { name: "Layla Haddad" })).toBeVisible();
+  expect(callsOf("FilterUsers").at(-1)).toEqual({
+    criteria: {
+      Languages: ["Arabic"],
+      LocationState: ["IL"],
+      HasMedia: ["Demo Reel"],
+      Represented: false,
+      AvailableFrom: "2026-12-12",
+      AvailableTo: "2026-12-15",
+      SortOrder: "Newest",
+      Page: 1,
+      PageSize: 36,
+    },
+  });
+  for (const words of ["Languages: Arabic", "State: Illinois", "Media: Demo reel", "Represented: No agent"])
+    expect(screen.getByRole("button", { name: `Remove filter: ${words}`, hidden: true })).toBeInTheDocument();
+  expect(screen.getByText("Dec 12 – 15")).toBeInTheDocument();
+  expect(screen.getByText(/^Only people whose calendar you can see/)).toBeInTheDocument();
+  const user = userEvent.setup();
+  const city = await screen.findByRole("textbox", { name: "City" });
+  await user.type(city, "Chicago{Enter}");
+  await waitFor(() => expect(router.state.location.search).toContain("LocationCity=Chicago"));
+  await user.click(
+    screen.getByRole("button", { name: "Remove filter: Available: Dec 12 – 15", hidden: true }),
+  );
+  await waitFor(() =>
+    expect(callsOf("FilterUsers").at(-1)).toMatchObject({ criteria: { LocationCity: "Chicago" } }),
+  );
+  expect(callsOf("FilterUsers").at(-1)).not.toHaveProperty("criteria.AvailableFrom");
+  expect(screen.queryByText(/^Only people whose calendar you can see/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["2026-12-12", "", { from: "2026-12-12", to: "2026-12-12" }],
+  ["", "2026-12-12", { from: "2026-12-12", to: "2026-12-12" }],
+  ["2026-12-12", "2026-12-01", { from: "2026-12-12", to: "2026-12-12" }],
+  ["2026-12-01", "2027-12-01", { from: "2026-12-01", to: "2027-01-29" }],
+  ["", "", null],
+  ["soon", "", null],
+])("the days from %j to %j are asked for as %j", (first, last, days) => {
+  expect(freeDays(first, last)).toEqual(days);
 });
 
 test("nobody who matches and a failed search are said in words", async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { paths } from "#lib/paths.ts";
+import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { FilterBar } from "#ui/filters/filter-bar.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -14,11 +15,11 @@ import { Loading } from "#ui/page/loading.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { Pager } from "#ui/page/pager.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { FILTERS, SORTS, criteriaOf, sortOf } from "./people-criteria.ts";
+import { NARROWING, SORTS, criteriaOf, sortOf } from "./people-criteria.ts";
 import { FilterUsers, PAGE_SIZE } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
 import type { Person } from "./person-card.tsx";
-import { usePeopleFilters } from "./use-people-filters.ts";
+import { usePeopleFilters } from "./use-people-filters.tsx";
 
 const PeopleTable = lazy(() => import("./people-table.tsx").then((m) => ({ default: m.PeopleTable })));
 
@@ -75,7 +76,7 @@ function Head({ address, view }: AddressProps & { readonly view: View }) {
 /** What narrows the people; all of it at once at the address of the advanced search. */
 function Narrowing({ address }: AddressProps) {
   const { t } = useTranslation("people");
-  const filters = usePeopleFilters();
+  const filters = usePeopleFilters(address);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const go = (open: boolean) =>
@@ -95,6 +96,16 @@ function Narrowing({ address }: AddressProps) {
       drawer={{ open: pathname === paths.usersAdvanced, onOpenChange: go, showWords: t("showPeople") }}
     />
   );
+}
+
+/** Whose calendars a search by free days knows, where it is searched by them. */
+function CalendarNote({ address }: AddressProps) {
+  const { t } = useTranslation("people");
+  const viewer = useViewer();
+  const isSearched = address.set(["AvailableFrom", "AvailableTo"]).length > 0;
+  return isSearched && !hasRole(viewer, ["Admin"]) ? (
+    <p className="people-note">{t("calendarNote")}</p>
+  ) : null;
 }
 
 function Found({ people, view }: { readonly people: readonly Person[]; readonly view: View }) {
@@ -124,11 +135,12 @@ export function PeopleSearch({ address }: AddressProps) {
     fetchPolicy: "cache-and-network",
   });
   const found = (data ?? previousData)?.filterUsers;
-  const narrowed = address.text("text") !== "" || address.set(FILTERS).length > 0;
+  const narrowed = address.text("text") !== "" || address.set(NARROWING).length > 0;
   return (
     <>
       <Head address={address} view={view} />
       <Narrowing address={address} />
+      <CalendarNote address={address} />
       <section className="people-results" aria-label={t("title")} aria-busy={loading}>
         <DataBlock
           loading={!found && loading}

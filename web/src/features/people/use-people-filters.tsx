@@ -1,0 +1,105 @@
+import {
+  AGE_RANGES,
+  EYE_COLORS,
+  GENDERS,
+  HAIR_COLORS,
+  HEIGHT_RANGES,
+  LANGUAGES,
+} from "@callboard/catalog/appearance.ts";
+import { TRAVEL_PREFERENCES } from "@callboard/catalog/people.ts";
+import { US_STATES } from "@callboard/catalog/places.ts";
+import { SKILLS } from "@callboard/catalog/skills.ts";
+import { UNIONS } from "@callboard/catalog/unions.ts";
+import { useTranslation } from "react-i18next";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import type { CatalogList } from "#i18n/use-catalog.ts";
+import type { Filter, FilterAddress } from "#ui/filters/filter.ts";
+import { useWhen } from "#ui/when/use-when.ts";
+import { CityField } from "./city-field.tsx";
+import { FILTERS, freeDays } from "./people-criteria.ts";
+import type { Filter as Name } from "./people-criteria.ts";
+
+/** Types of posts that casting looks for. */
+const MEDIA = ["Headshot", "Demo Reel", "Voice Reel", "Resume"] as const;
+
+type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
+
+const VALUES: Readonly<Record<Name, readonly [values: Values, words: CatalogList | null]>> = {
+  AgeRange: [AGE_RANGES, "ageRanges"],
+  Gender: [GENDERS, "genders"],
+  HeightRange: [HEIGHT_RANGES, "heightRanges"],
+  EyeColor: [EYE_COLORS, "eyeColors"],
+  CurrentHairColor: [HAIR_COLORS, "hairColors"],
+  NaturalHairColor: [HAIR_COLORS, "hairColors"],
+  Languages: [LANGUAGES, "languages"],
+  PrimaryLanguage: [LANGUAGES, "languages"],
+  Skills: [SKILLS, null],
+  Unions: [UNIONS, null],
+  LocationState: [US_STATES, null],
+  TravelPreference: [TRAVEL_PREFERENCES, "travelPreferences"],
+  HasMedia: [MEDIA, null],
+};
+
+/** Those that most searches begin with. */
+const OFFERED: readonly Name[] = ["AgeRange", "Gender", "HeightRange", "Unions", "Skills"];
+
+function useListFilters(): readonly Filter[] {
+  const { t } = useTranslation("people");
+  const word = useCatalog();
+  return FILTERS.map((name): Filter => {
+    const [values, words] = VALUES[name];
+    const options = values.map((one) => {
+      const { value, label } = typeof one === "string" ? { value: one, label: one } : one;
+      return { value, label: words === null ? label : word(words, value) };
+    });
+    const named = MEDIA.map((value) => ({ value, label: t(`mediaTypes.${value}`) }));
+    return {
+      kind: "many",
+      name,
+      label: t(name),
+      offered: OFFERED.includes(name),
+      options: name === "HasMedia" ? named : options,
+    };
+  });
+}
+
+function useFreeFilter(): Filter {
+  const { t } = useTranslation("people");
+  const when = useWhen();
+  return {
+    kind: "days",
+    name: "AvailableFrom",
+    until: "AvailableTo",
+    label: t("Available"),
+    offered: true,
+    words: (first, last) => {
+      const free = freeDays(first, last);
+      if (free === null) return "";
+      return free.from === free.to ? when.day(free.from) : when.days(free.from, free.to);
+    },
+  };
+}
+
+/** Every way to narrow the people. */
+export function usePeopleFilters(address: FilterAddress): readonly Filter[] {
+  const { t } = useTranslation("people");
+  const city = address.text("LocationCity");
+  return [
+    ...useListFilters(),
+    useFreeFilter(),
+    {
+      kind: "custom",
+      name: "LocationCity",
+      names: ["LocationCity"],
+      label: t("LocationCity"),
+      chosen: city === "" ? null : city,
+      field: () => <CityField address={address} />,
+    },
+    {
+      kind: "one",
+      name: "Represented",
+      label: t("Represented"),
+      options: (["yes", "no"] as const).map((value) => ({ value, label: t(`represented.${value}`) })),
+    },
+  ];
+}
