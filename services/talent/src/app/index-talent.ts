@@ -43,11 +43,10 @@ export async function entriesOf(
 ): Promise<TalentEntry[]> {
   const ids = members.map(({ member }) => member.id);
   // Read after the members: what is read may be newer than the version says, never older.
-  const [profiles, posts, bookedOut] = await Promise.all([
-    reads.profiles(ids),
-    reads.shownPosts(ids),
-    reads.bookedOut(ids, EVERY_DAY),
-  ]);
+  // One after another: a transaction has one connection.
+  const profiles = await reads.profiles(ids);
+  const posts = await reads.shownPosts(ids);
+  const bookedOut = await reads.bookedOut(ids, EVERY_DAY);
   return members.map(({ member, revision }) => ({
     talent: {
       member,
