@@ -54,5 +54,5 @@ bad input, seed ${SEED}: ${tally.requests} requests in ${seconds.toFixed(0)} s, 
   operations that accepted a request ${tally.acceptedBy.size}, that refused an input ${tally.refusedBy.size}
   INTERNAL, HTTP 5xx, codes of nobody, or no answer: ${tally.breaches.length}
   errors that do not name the field and why ${tally.unclear.length}, rows changed by refused requests ${tally.changes.length}
-${tally.unavailable.map((answer) => `  ${answer}\n`).join("")}`;
+${[...tally.unavailable, ...tally.changes.map(({ outcome }) => outcome)].map((line) => `  ${line}\n`).join("")}`;
 }

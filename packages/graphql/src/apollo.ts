@@ -9,6 +9,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, invalidField } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
+import { nameOnlyFields } from "./coercion-limit.ts";
 import { createDocumentStore } from "./document-store.ts";
 import { refuseUnstorableText } from "./storable-text.ts";
 
@@ -29,6 +30,7 @@ export function apolloOptions(log: Log) {
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       refuseUnstorableText(),
+      nameOnlyFields(),
     ],
   };
 }
