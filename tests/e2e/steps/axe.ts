@@ -20,8 +20,12 @@ async function standsStill(page: Page): Promise<true> {
   await page.locator("[aria-busy=true], .ant-skeleton, .splash").first().waitFor({ state: "hidden" });
   await page.evaluate(`(async () => {
     const frame = () => new Promise((next) => requestAnimationFrame(next));
+    // What is not drawn, as in closed details, stands still half way.
+    const isDrawn = ({ target }) => target === null || target.checkVisibility();
     const moving = () =>
-      document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations !== Infinity);
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity && isDrawn(effect));
     for (let still = 0; still < ${STILL_FRAMES}; still += 1) {
       await frame();
       const ending = moving();
