@@ -22,7 +22,13 @@ export const LocalDate = GraphQLLocalDate;
 /** The scalars that a schema may declare. */
 export const SCALARS: Readonly<Record<string, GraphQLScalarType>> = { DateTime, LocalDate };
 
+/** Years that four digits hold: an offset may lead out of them, where neither databases nor other clients follow. */
+const YEARS = { first: 1, last: 9_999 } as const;
+
 function utcText(date: Date): string {
   if (Number.isNaN(date.getTime())) throw new GraphQLError("DateTime must be an ISO 8601 string.");
+  const year = date.getUTCFullYear();
+  if (year < YEARS.first || year > YEARS.last)
+    throw new GraphQLError(`DateTime must lie between the years ${YEARS.first} and ${YEARS.last} in UTC.`);
   return date.toISOString();
 }
