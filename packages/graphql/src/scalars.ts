@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { GraphQLDateTimeISO, GraphQLLocalDate } from "graphql-scalars";
+import { isKeepable, YEARS } from "@callboard/kit/instants.ts";
 
 /**
  * ISO 8601 with an offset. Comes in as text of any offset and is handed to resolvers as text in UTC with
@@ -22,13 +23,9 @@ export const LocalDate = GraphQLLocalDate;
 /** The scalars that a schema may declare. */
 export const SCALARS: Readonly<Record<string, GraphQLScalarType>> = { DateTime, LocalDate };
 
-/** Years that four digits hold: an offset may lead out of them, where neither databases nor other clients follow. */
-const YEARS = { first: 1, last: 9_999 } as const;
-
 function utcText(date: Date): string {
   if (Number.isNaN(date.getTime())) throw new GraphQLError("DateTime must be an ISO 8601 string.");
-  const year = date.getUTCFullYear();
-  if (year < YEARS.first || year > YEARS.last)
+  if (!isKeepable(date))
     throw new GraphQLError(`DateTime must lie between the years ${YEARS.first} and ${YEARS.last} in UTC.`);
   return date.toISOString();
 }

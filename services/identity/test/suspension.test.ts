@@ -71,6 +71,11 @@ test.each<[string, object, object]>([
   ["no reason", { Suspended: true }, { fields: [{ path: "reason", rule: "REQUIRED" }] }],
   ["no instant", { ...suspend, until: "tomorrow" }, { fields: [{ path: "until", rule: "DATE" }] }],
   [
+    "the year 10000 in UTC",
+    { ...suspend, until: "9999-12-31T23:59:59-12:00" },
+    { fields: [{ path: "until", rule: "DATE" }] },
+  ],
+  [
     "an end that has passed",
     { ...suspend, until: "2020-01-01T00:00:00Z" },
     { fields: [{ rule: "IN_THE_PAST" }] },

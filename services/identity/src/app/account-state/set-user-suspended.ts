@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { forbidden, notFound } from "@callboard/kit/failure.ts";
 import { optional, optionalParagraph } from "@callboard/kit/fields.ts";
+import { isKeepable } from "@callboard/kit/instants.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { rule, validate } from "@callboard/kit/validate.ts";
@@ -28,10 +29,13 @@ function readSuspension(input: Input, now: Date): Result<Suspension> {
     until: optional(
       z
         .string()
-        .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success, {
-          ...rule("DATE", "must be an instant, such as 2026-05-31T10:00:00Z."),
-          abort: true,
-        })
+        .refine(
+          (text) => z.iso.datetime({ offset: true }).safeParse(text).success && isKeepable(new Date(text)),
+          {
+            ...rule("DATE", "must be an instant, such as 2026-05-31T10:00:00Z."),
+            abort: true,
+          },
+        )
         .refine((text) => new Date(text) > now, rule("IN_THE_PAST", "must be in the future.")),
     ),
   });
