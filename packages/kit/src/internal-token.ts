@@ -1,9 +1,9 @@
 import { importJWK, decodeProtectedHeader, jwtVerify, SignJWT, type CryptoKey } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Actor } from "./actor.ts";
 import type { PrivateJwk, PublicJwks } from "#process/config.ts";
 import { unauthenticated } from "./failure.ts";
-import { Lru } from "./lru.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /** Seconds for which an internal token is valid. */
@@ -83,7 +83,7 @@ export type TokenVerifier = (token: string) => Promise<Result<Caller>>;
 export async function createTokenVerifier(jwks: PublicJwks): Promise<TokenVerifier> {
   const keys = new Map<string, CryptoKey | Uint8Array>();
   for (const jwk of jwks.keys) keys.set(jwk.kid, await importJWK(jwk, "EdDSA"));
-  const checked = new Lru<Caller & { readonly expiresAt: number }>(1_000);
+  const checked = new LRUCache<string, Caller & { readonly expiresAt: number }>({ max: 1_000 });
 
   return async (token) => {
     const known = checked.get(token);
