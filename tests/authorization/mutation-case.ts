@@ -1,14 +1,7 @@
 import type { ActorName, ProjectState } from "./contract.ts";
 import type { Casting } from "./failures/casting-targets.ts";
+import type { Row } from "./objects.ts";
 import type { World } from "./world.ts";
-
-/** A row whose version tells whether it changed. */
-export interface Row {
-  readonly service: string;
-  readonly table: string;
-  readonly column: string;
-  readonly id: string;
-}
 
 /** What a mutation is called on: its variables, and the rows that a refusal leaves as they are. */
 export interface Target {

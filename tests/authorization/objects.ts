@@ -10,6 +10,14 @@ export type AskAs = (who: PersonName, query: string, variables?: object) => Prom
 /** The same, and throws when the answer has errors. */
 export type MustAs = AskAs;
 
+/** A row whose version tells whether it changed. */
+export interface Row {
+  readonly service: string;
+  readonly table: string;
+  readonly column: string;
+  readonly id: string;
+}
+
 /** A project and its first position. */
 export interface ProjectKeys {
   readonly PK: string;

@@ -1,3 +1,3 @@
-import { tellStory } from "./steps/story.ts";
+import { tellStory } from "./steps/tell-story.ts";
 
 tellStory();

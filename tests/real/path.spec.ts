@@ -1,7 +1,8 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { unread } from "../e2e/steps/mail.ts";
 import { open } from "../e2e/steps/patience.ts";
-import { tellStory, type Story } from "../e2e/steps/story.ts";
+import type { Story } from "../e2e/steps/story.ts";
+import { tellStory } from "../e2e/steps/tell-story.ts";
 import { mostEffects, untilCounted } from "../faults/submitting.ts";
 import { AS_TOLD, countTold, countUnread, deadLettersOf, untell, untilDrained } from "./aftermath.ts";
 import { openHome, type Home } from "./home.ts";

@@ -1,19 +1,34 @@
 import type { Chance } from "#dev/seed/chance.ts";
-import type { Market } from "#dev/seed/market.ts";
-import { DEMO_ADDRESSES, type Member } from "#dev/seed/people.ts";
-import { makeAlbum, withAlbum } from "./album.ts";
+import type { Conversation } from "#dev/seed/conversations.ts";
+import type { Dates } from "#dev/seed/dates/dates.ts";
+import type { Lives } from "#dev/seed/lives.ts";
+import type { Mail } from "#dev/seed/mail.ts";
+import { DEMO_ADDRESSES, type AgentLink, type Member, type Profile } from "#dev/seed/people.ts";
+import type { Company } from "#dev/seed/productions.ts";
+import type { Submission } from "#dev/seed/submissions.ts";
+import { makeAlbum, withAlbum, type Album } from "./album.ts";
 import { makeDemoParts, withParts } from "./parts.ts";
 
-/** A market without what is made by hand. */
-type Plain = Omit<Market, "album" | "record">;
+/** What of a market is looked at and added to. */
+interface Unfinished {
+  readonly members: readonly Member[];
+  readonly profiles: readonly Profile[];
+  readonly links: readonly AgentLink[];
+  readonly companies: readonly Company[];
+  readonly submissions: readonly Submission[];
+  readonly dates: Dates;
+  readonly conversations: readonly Conversation[];
+  readonly lives: Lives;
+  readonly mail: Mail;
+}
 
 /** The market with what the demo talent and the clients of the demo agent are cast in, and the talent's album. */
-export function withHandmade(
+export function withHandmade<M extends Unfinished>(
   chance: Chance,
   now: Date,
-  market: Plain,
+  market: M,
   busy: ReadonlySet<string>,
-): Plain & Pick<Market, "album"> {
+): M & { readonly album: Album } {
   const people = peopleOf(market);
   const parts = makeDemoParts(chance, now, { ...market, ...people, busy, known: knownOf(market, people) });
   const profile = market.profiles.find(({ userId }) => userId === people.talent.id);
@@ -37,7 +52,7 @@ function memberOf(members: readonly Member[], address: string): Member {
 }
 
 /** The people of the demo whose parts are made by hand. */
-function peopleOf({ members, links }: Pick<Market, "members" | "links">) {
+function peopleOf({ members, links }: Pick<Unfinished, "members" | "links">) {
   const agent = memberOf(members, DEMO_ADDRESSES.agent);
   const own = links.filter(({ agentId, status }) => agentId === agent.id && status === "Linked");
   const ids = new Set(own.map(({ talentId }) => talentId));
@@ -47,7 +62,7 @@ function peopleOf({ members, links }: Pick<Market, "members" | "links">) {
 
 /** Everybody to whom somebody wrote or who was notified: what that tells of stays true. */
 function knownOf(
-  { conversations, mail }: Pick<Market, "conversations" | "mail">,
+  { conversations, mail }: Pick<Unfinished, "conversations" | "mail">,
   { talent, agent, clients }: ReturnType<typeof peopleOf>,
 ): ReadonlySet<string> {
   return new Set([

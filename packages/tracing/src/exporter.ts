@@ -8,17 +8,28 @@ import {
   TracerProvider,
   type SpanExporter,
 } from "@opentelemetry/sdk-trace";
-import type { TracingOptions } from "./tracing.ts";
 
 /** Milliseconds after which an export is given up; below what a process has for its end. */
 const EXPORT_TIMEOUT_MS = 5_000;
 /** Milliseconds for which ended spans are gathered. */
 const GATHER_MS = 2_000;
 
-type Options = TracingOptions & { readonly endpoint: string };
+/** Whose spans are exported, and where to. */
+export interface ExporterOptions {
+  /** `service.name` of its spans. */
+  readonly service: string;
+  /** Base URL of a collector that takes OTLP over HTTP. */
+  readonly endpoint: string;
+  /** The part of new traces that is recorded, 0 to 1. */
+  readonly ratio: number;
+  /** Strangers send `traceparent` here, so that its sampled flag decides nothing. */
+  readonly isEdge?: boolean;
+  /** Called when spans could not be exported; they are lost. */
+  readonly onFailure: (error: Error) => void;
+}
 
 /** A tracer whose spans go to the collector. Several services of one process have one each: nothing global is set. */
-export function openExporter(options: Options): { readonly tracer: Tracer; stop(): Promise<void> } {
+export function openExporter(options: ExporterOptions): { readonly tracer: Tracer; stop(): Promise<void> } {
   const { service, endpoint, ratio, isEdge = false } = options;
   const byRatio = new TraceIdRatioBasedSampler(ratio);
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;

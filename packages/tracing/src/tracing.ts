@@ -10,6 +10,7 @@ import {
   type Tracer,
 } from "@opentelemetry/api";
 import { randomUUID } from "node:crypto";
+import type { ExporterOptions } from "./exporter.ts";
 
 export { SpanKind, SpanStatusCode, type Span } from "@opentelemetry/api";
 
@@ -32,17 +33,9 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-export interface TracingOptions {
-  /** `service.name` of its spans. */
-  readonly service: string;
-  /** Base URL of a collector that takes OTLP over HTTP; undefined: tracing is off, and no SDK is loaded. */
+export interface TracingOptions extends Omit<ExporterOptions, "endpoint"> {
+  /** As the exporter's; undefined: tracing is off, and no SDK is loaded. */
   readonly endpoint: string | undefined;
-  /** The part of new traces that is recorded, 0 to 1. */
-  readonly ratio: number;
-  /** Strangers send `traceparent` here, so that its sampled flag decides nothing. */
-  readonly isEdge?: boolean;
-  /** Called when spans could not be exported; they are lost. */
-  readonly onFailure: (error: Error) => void;
 }
 
 /** Opens tracing; the SDK is loaded only where a collector is named. */

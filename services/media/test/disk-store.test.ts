@@ -6,7 +6,7 @@ import { createLog } from "@callboard/kit/log/log.ts";
 import { serveDiskStore } from "../src/adapters/objects/disk-routes.ts";
 import { openDiskStore } from "../src/adapters/objects/disk.ts";
 import { createLinkSigner } from "../src/adapters/objects/link-signer.ts";
-import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
+import { describeObjectStore } from "../src/adapters/objects/contract/object-store.contract.ts";
 
 describeObjectStore("disk", async () => {
   const folder = await mkdtemp(join(tmpdir(), "objects-"));

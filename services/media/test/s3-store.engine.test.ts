@@ -7,7 +7,7 @@ import { newId } from "@callboard/kit/ids.ts";
 import { engineAddress, hasEngine, type EngineName } from "@callboard/testkit/engine-address.ts";
 import { startOrigin } from "../../../dev/origin/origin.ts";
 import { CLOCK_MARGIN_SECONDS } from "../src/adapters/objects/s3-links.ts";
-import { describeObjectStore } from "../src/adapters/objects/object-store.contract.ts";
+import { describeObjectStore } from "../src/adapters/objects/contract/object-store.contract.ts";
 import type { S3Settings } from "../src/adapters/objects/s3-settings.ts";
 import { S3Client } from "../src/adapters/objects/s3-parts.ts";
 import { openS3Store } from "../src/adapters/objects/s3.ts";

@@ -1,5 +1,4 @@
-import type { Row } from "../mutation-case.ts";
-import type { ProjectKeys } from "../objects.ts";
+import type { ProjectKeys, Row } from "../objects.ts";
 import { bare } from "../people.ts";
 import type { World } from "../world.ts";
 

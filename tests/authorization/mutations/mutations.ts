@@ -10,7 +10,8 @@ import {
   type ProjectState,
 } from "../contract.ts";
 import { MUTATION_CASES } from "../cases.ts";
-import type { MutationCase, Row, Target } from "../mutation-case.ts";
+import type { MutationCase, Target } from "../mutation-case.ts";
+import type { Row } from "../objects.ts";
 import type { World } from "../world.ts";
 
 /** `Project.Approved` is `project.approved` on the bus, `Talent.SkillsUpdated` is `talent.skills_updated`. */

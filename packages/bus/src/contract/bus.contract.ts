@@ -1,19 +1,11 @@
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import type { RetryPolicy } from "#retry-policy.ts";
 import { MAX_TRIES, type EventBus } from "#bus.ts";
+import type { BusEngine } from "./bus-engine.ts";
 import { event } from "./contract-events.ts";
 import type { Envelope } from "#event.ts";
 import { describeWatching } from "./watching.contract.ts";
-
-/** An engine under test. Every `connect` is another process on the same, initially empty, bus. */
-export interface BusEngine {
-  readonly url: string;
-  /** At the engine's own address and with the usual retry policy, unless said. */
-  connect(process: string, otherwise?: RetryPolicy & { readonly url?: string }): Promise<EventBus>;
-  close(): Promise<void>;
-}
 
 /** What every event bus promises. */
 export function describeEventBus(name: string, open: () => Promise<BusEngine>): void {

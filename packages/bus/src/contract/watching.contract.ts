@@ -1,7 +1,7 @@
 import { startTcpProxy } from "@callboard/testkit/tcp-proxy.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { EventBus } from "#bus.ts";
-import type { BusEngine } from "./bus.contract.ts";
+import type { BusEngine } from "./bus-engine.ts";
 import { event } from "./contract-events.ts";
 
 const PATIENCE_MS = 120_000;

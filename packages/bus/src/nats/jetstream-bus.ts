@@ -1,24 +1,17 @@
 import { z } from "zod";
 import type { DependencyState } from "@callboard/kit/http/health.ts";
-import type { RetryPolicy } from "#retry-policy.ts";
 import type { Consumer, DeadLetter, EventBus, StreamPosition, Subscription } from "#bus.ts";
 import type { Envelope } from "#event.ts";
 import { watchHandler } from "#watch-handler.ts";
 import { consumersOfDeadLetters, readDeadLetters, requestReplay } from "./dead-letter-store.ts";
 import { replicasOf } from "./declare-bus.ts";
-import { JetstreamConnection, type ConnectionSettings, type Link } from "./jetstream-connection.ts";
+import { JetstreamConnection, type JetstreamBusOptions, type Link } from "./jetstream-connection.ts";
 import { JetstreamConsumer } from "./jetstream-consumer.ts";
 import { declareEvents } from "./jetstream-declare.ts";
 import { explain } from "./jetstream-errors.ts";
 import { streamedService } from "./jetstream-names.ts";
 import { publishInOrder } from "./jetstream-publisher.ts";
 import { JetstreamWatch } from "./jetstream-watch.ts";
-
-/** How to reach the bus, and how long is waited for what. */
-export interface JetstreamBusOptions extends RetryPolicy, ConnectionSettings {
-  /** Milliseconds until the event of a silent process is handed to another; defaults to ACK_WAIT_MS. */
-  readonly ackWaitMs?: number;
-}
 
 /**
  * The event bus on NATS JetStream. Opens with or without the server, and connects by itself whenever it is there; until

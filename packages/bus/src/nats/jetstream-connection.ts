@@ -4,6 +4,7 @@ import type { NatsConnection } from "nats";
 import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { pause } from "@callboard/kit/process/pause.ts";
+import type { RetryPolicy } from "#retry-policy.ts";
 import { BusError, explain, type NatsAddress } from "./jetstream-errors.ts";
 import { inboxPrefix } from "./jetstream-names.ts";
 
@@ -21,6 +22,12 @@ export interface ConnectionSettings {
   /** Name of the process, as the server lists it. */
   readonly name: string;
   readonly log: Log;
+}
+
+/** How to reach the bus, and how long is waited for what. */
+export interface JetstreamBusOptions extends RetryPolicy, ConnectionSettings {
+  /** Milliseconds until the event of a silent process is handed to another; defaults to ACK_WAIT_MS. */
+  readonly ackWaitMs?: number;
 }
 
 /** What a connection gives. */

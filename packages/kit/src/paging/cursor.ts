@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { isUuid } from "#ids.ts";
-import type { Counted } from "./page.ts";
 
 /** The type of one value in a cursor; `number?` may be null. */
 export type CursorPart = "text" | "time" | "uuid" | "number" | "number?";
 
 /** The values of a row's sort keys, in the order of the sort. */
 export type CursorValues = readonly (string | number | null)[];
+
+/** How many rows a list has; `totalIsFloor` when there are more than were counted. */
+export interface Counted {
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+}
 
 /** What an `After` cursor carries: where the page before ended, and what its list counted. */
 export interface Cursor {

@@ -1,21 +1,22 @@
 import { z } from "zod";
-import { readCursor, writeCursor, type Cursor, type CursorPart, type CursorValues } from "./cursor.ts";
+import {
+  readCursor,
+  writeCursor,
+  type Counted,
+  type Cursor,
+  type CursorPart,
+  type CursorValues,
+} from "./cursor.ts";
 import { invalidField } from "#failure.ts";
 import { fail, map, ok, type Result } from "#result.ts";
 import { combineValidations, validate } from "#validate.ts";
 
-export type { CursorValues } from "./cursor.ts";
+export type { Counted, CursorValues } from "./cursor.ts";
 
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
 /** Rows that can be reached by page number; deeper pages need the cursor `After`. Totals are exact up to here. */
 export const MAX_COUNTED = 10_000;
-
-/** How many rows a list has; `totalIsFloor` when there are more than were counted. */
-export interface Counted {
-  readonly total: number;
-  readonly totalIsFloor: boolean;
-}
 
 /** A sort that a list offers: its direction in time and the types of its keys, which are those of its cursors. */
 export interface Sort {

@@ -11,7 +11,6 @@ import type { UploadedFile } from "#domain/images.ts";
 import type { Colleague, Invitation } from "#domain/membership/invitation.ts";
 import type { DataExport, ExportPart } from "#domain/privacy/data-export.ts";
 import type { PasswordReset } from "#domain/password-reset.ts";
-import type { CompanyMember } from "./membership/list-company-members.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
 /** What the provider last said of an account, kept also for accounts that have not signed in here. */
@@ -39,6 +38,12 @@ export interface AuditFilter {
   readonly actorId?: string;
   /** Entries that name this company; null finds none. */
   readonly companyId?: string | null;
+}
+
+/** Somebody who works for a company. */
+export interface CompanyMember {
+  readonly userId: string;
+  readonly isOwner: boolean;
 }
 
 /** Reads and writes inside one transaction. */

@@ -1,34 +1,19 @@
 import type { Member } from "@callboard/kit/actor.ts";
 import { invalidField, notFound } from "@callboard/kit/failure.ts";
-import {
-  parsePage,
-  type Page,
-  type PageInput,
-  type PageRequest,
-  type Sorts,
-} from "@callboard/kit/paging/page.ts";
+import { parsePage, type Page, type PageInput, type Sorts } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations } from "@callboard/kit/validate.ts";
 import { PURPOSES, type MediaFile, type Purpose } from "#domain/file.ts";
-import type { Deps } from "./ports.ts";
+import type { Deps, FileList, FileSort } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
 
 /** By the owner's own order, or by age, which is that of the ids. */
-const SORTS: Sorts<"Order" | "Newest" | "Oldest"> = {
+const SORTS: Sorts<FileSort> = {
   Order: { order: "asc", keys: ["number", "uuid"] },
   Newest: { order: "desc", keys: ["uuid"] },
   Oldest: { order: "asc", keys: ["uuid"] },
 };
-export type FileSort = keyof typeof SORTS;
-
-export interface FileList {
-  /** Whose files: a member's, or all of a company. */
-  readonly of: { readonly ownerId: string } | { readonly companyId: string };
-  readonly purpose: Purpose | null;
-  readonly page: PageRequest<FileSort>;
-}
-
 export interface ListInput {
   readonly userId: string | null;
   readonly criteria:

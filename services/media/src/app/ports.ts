@@ -2,10 +2,9 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { Result } from "@callboard/kit/result.ts";
 import type { KeyedUnit, RunTransaction } from "@callboard/kit/unit-of-work.ts";
 import type { MediaEvent } from "#domain/events.ts";
-import type { Page } from "@callboard/kit/paging/page.ts";
-import type { MediaFile, RejectReason, Viewer } from "#domain/file.ts";
+import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
+import type { MediaFile, Purpose, RejectReason, Viewer } from "#domain/file.ts";
 import type { Part, PartedUpload } from "#domain/parts.ts";
-import type { FileList } from "./list-files.ts";
 
 /** Reads and writes inside one transaction. */
 export interface UnitOfWork extends KeyedUnit {
@@ -17,6 +16,17 @@ export interface UnitOfWork extends KeyedUnit {
   /** Uploads of a member whose bytes are awaited; calls of one member wait for each other. */
   countPending(ownerId: string): Promise<number>;
   addEvents(actor: Actor, events: readonly MediaEvent[]): Promise<void>;
+}
+
+/** By the owner's own order, or by age. */
+export type FileSort = "Order" | "Newest" | "Oldest";
+
+/** Which files a list shows. */
+export interface FileList {
+  /** Whose files: a member's, or all of a company. */
+  readonly of: { readonly ownerId: string } | { readonly companyId: string };
+  readonly purpose: Purpose | null;
+  readonly page: PageRequest<FileSort>;
 }
 
 /** Reads outside of a transaction. */

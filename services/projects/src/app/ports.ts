@@ -12,14 +12,9 @@ import type { SavedSearch } from "#domain/saved-search/saved-search.ts";
 import type { Snapshot } from "#domain/project/differences.ts";
 import type { Project, Review } from "#domain/project/project.ts";
 import type { AuditionSlot, FilmingDate } from "#domain/schedule/schedule.ts";
+import type { ListedProject } from "./listed-project.ts";
 import type { Media } from "./media-ports.ts";
 import type { ProjectSearch, WaitingSearches } from "./search/search-ports.ts";
-
-/** A project in a list: its cursor leads to what follows it. */
-export interface ListedProject {
-  readonly id: string;
-  readonly cursor: string;
-}
 
 /** What a list shows: everything, or what is public, of a company, or among these private ones. */
 export interface Visible {

@@ -12,7 +12,8 @@ import {
   type View,
 } from "#domain/policy.ts";
 import type { Project } from "#domain/project/project.ts";
-import type { Deps, ListedProject } from "./ports.ts";
+import type { ListedProject } from "./listed-project.ts";
+import type { Deps } from "./ports.ts";
 
 /** A project with the view that the caller has of it. */
 export interface SeenProject {

@@ -17,7 +17,7 @@ import { entries, line } from "@callboard/kit/fields.ts";
 import { fail, map, ok, type Result } from "@callboard/kit/result.ts";
 import { combineValidations, rule, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
-import type { Demographics } from "./profile.ts";
+import type { Changes, Demographics } from "./profile.ts";
 
 /** The values of each field that is a choice, by its name in the domain. */
 export const CHOICES = {
@@ -75,9 +75,6 @@ const FIELDS = Object.keys(SCHEMAS) as (keyof Demographics)[];
 
 /** What a form sends under the names of the wire: an absent field keeps its value, null clears it. */
 export type DemographicsInput = Readonly<Record<string, unknown>>;
-
-/** The fields that were sent, checked; null for one that is cleared. */
-export type Changes = { readonly [Name in keyof Demographics]?: Demographics[Name] | null };
 
 /** Reads what a form sends; every failing field is named at once. */
 export function readChanges(input: DemographicsInput, path = "demographic"): Result<Changes> {

@@ -1,5 +1,3 @@
-import type { Changes } from "./profile-fields.ts";
-
 /** What casting needs to know of a person. Null where nothing was said. */
 export interface Profile {
   readonly userId: string;
@@ -26,6 +24,9 @@ export interface Profile {
 
 /** Fields that updateUserDemographics writes. */
 export type Demographics = Omit<Profile, "userId" | "version" | "skills">;
+
+/** The fields that were sent, checked; null for one that is cleared. */
+export type Changes = { readonly [Name in keyof Demographics]?: Demographics[Name] | null };
 
 const BLANK: Demographics = {
   heightRange: null,

@@ -1,5 +1,6 @@
 import { UNIONS } from "@callboard/catalog/unions.ts";
-import type { MemberCase, Row } from "../../mutation-case.ts";
+import type { MemberCase } from "../../mutation-case.ts";
+import type { Row } from "../../objects.ts";
 import { bare } from "../../people.ts";
 
 const accountRow = (key: string): Row => ({

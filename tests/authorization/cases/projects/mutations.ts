@@ -1,5 +1,6 @@
 import { ADDITIONAL, APPROVE, CONTACT, DENY, INFO, LOCATION, POSITION, SUBMIT } from "../../objects.ts";
-import type { MutationCase, Row } from "../../mutation-case.ts";
+import type { MutationCase } from "../../mutation-case.ts";
+import type { Row } from "../../objects.ts";
 import { bare } from "../../people.ts";
 
 export const projectRow = (PK: string): Row => ({

@@ -1,5 +1,6 @@
 import { SKILLS } from "@callboard/catalog/skills.ts";
-import type { MemberCase, Row } from "../../mutation-case.ts";
+import type { MemberCase } from "../../mutation-case.ts";
+import type { Row } from "../../objects.ts";
 import { bare } from "../../people.ts";
 
 let count = 0;

@@ -3,7 +3,7 @@ import { notFound } from "@callboard/kit/failure.ts";
 import { writeCursor } from "@callboard/kit/paging/cursor.ts";
 import type { Page } from "@callboard/kit/paging/page.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
-import type { CompanyMember } from "#app/membership/list-company-members.ts";
+import type { CompanyMember } from "#app/ports.ts";
 import { visibleCompany } from "#app/read-company.ts";
 import { visibleMember } from "#app/read-member.ts";
 import { memberPlace } from "#adapters/store/membership.ts";

@@ -1,8 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from "kysely";
 import { countedTotal, MAX_COUNTED, pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import type { Reads, UnitOfWork } from "#app/ports.ts";
-import type { CompanyMember } from "#app/membership/list-company-members.ts";
+import type { CompanyMember, Reads, UnitOfWork } from "#app/ports.ts";
 import { INVITATION_STATUSES, type Invitation } from "#domain/membership/invitation.ts";
 import type { Tables } from "./tables.ts";
 

@@ -2,14 +2,8 @@ import { notFound } from "@callboard/kit/failure.ts";
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import type { Deps } from "#app/ports.ts";
+import type { CompanyMember, Deps } from "#app/ports.ts";
 import { visibleCompany, type CompanyLookup } from "#app/read-company.ts";
-
-/** Somebody who works for a company. */
-export interface CompanyMember {
-  readonly userId: string;
-  readonly isOwner: boolean;
-}
 
 interface Input {
   readonly companyId: string;

@@ -7,7 +7,7 @@ import {
   type CursorValues,
   type Page,
 } from "@callboard/kit/paging/page.ts";
-import type { FileList, FileSort } from "#app/list-files.ts";
+import type { FileList, FileSort } from "#app/ports.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Reads } from "#app/ports.ts";
 import { toFile } from "./rows.ts";

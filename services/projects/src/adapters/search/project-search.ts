@@ -3,7 +3,7 @@ import type { Page } from "@callboard/kit/paging/page.ts";
 import { fromCursorValues, toCursorValues } from "@callboard/search/cursor.ts";
 import type { OpenedIndex } from "@callboard/search/open-index.ts";
 import type { Filter, SearchAnswer, SearchDocument, Sort } from "@callboard/search/search.ts";
-import type { ListedProject } from "#app/ports.ts";
+import type { ListedProject } from "#app/listed-project.ts";
 import type {
   IndexedProject,
   ProjectQuery,

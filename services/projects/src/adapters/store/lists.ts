@@ -9,7 +9,8 @@ import {
   type PageRequest,
 } from "@callboard/kit/paging/page.ts";
 import { sql, type Kysely, type SelectQueryBuilder } from "kysely";
-import type { ListedProject, Reads, Visible } from "#app/ports.ts";
+import type { ListedProject } from "#app/listed-project.ts";
+import type { Reads, Visible } from "#app/ports.ts";
 import type { Tables } from "./tables.ts";
 
 type ListRow = { readonly id: string; readonly submitted_at: Date | null };

@@ -3,7 +3,7 @@ import type { Point } from "#domain/address.ts";
 import type { PositionFilter } from "#domain/position/filters.ts";
 import type { Position } from "#domain/position/position.ts";
 import type { Project } from "#domain/project/project.ts";
-import type { ListedProject } from "../ports.ts";
+import type { ListedProject } from "../listed-project.ts";
 
 /** Which projects a search may find at all. */
 export type SearchScope =

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { newId } from "@callboard/kit/ids.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { partsOf, type Part, type PartedUpload } from "#domain/parts.ts";
-import type { OpenedStore } from "./object-store.contract.ts";
+import type { OpenedStore } from "./opened-store.ts";
 
 /** The least that S3 takes as a part, so that the suite moves no more bytes than it must. */
 const PART = 5 * 1024 ** 2;

@@ -1,0 +1,57 @@
+import { arrive } from "./arriving.ts";
+import { cast } from "./casting.ts";
+import { leave } from "./leaving.ts";
+import { openStage, type Stage } from "./stage.ts";
+import type { Story } from "./story.ts";
+
+type Telling = Partial<Pick<Story, "comes" | "patient">>;
+
+function chapters(): Story["chapter"] {
+  let failed: string | null = null;
+  return (name, tell) =>
+    test(name, async () => {
+      if (failed !== null) throw new Error(`The story broke off at: ${failed}.`);
+      failed = name;
+      await tell();
+      failed = null;
+    });
+}
+
+/**
+ * The path of the product, from a guest to a booking, in real browsers over the started product. The tests are the
+ * chapters of one story: each goes on where the one before it ended.
+ */
+export function tellStory({ comes = async () => undefined, patient = false }: Telling = {}): Story {
+  let stage: Stage | undefined;
+  beforeAll(async () => {
+    stage = await openStage(patient);
+  });
+  afterAll(() => stage?.close());
+
+  const moment = Date.now();
+  const story: Story = {
+    stage() {
+      if (!stage) throw new Error("The stage is not open yet.");
+      return stage;
+    },
+    people: {} as Story["people"],
+    producer: {
+      role: "Production",
+      firstName: "Nora",
+      lastName: "Vale",
+      address: `nora.${moment}@vale-pictures.test`,
+      password: "a-long-password",
+    },
+    title: `The Storm Glass ${moment % 1_000_000}`,
+    chapter: chapters(),
+    patient,
+    comes,
+  };
+  arrive(story);
+  cast(story);
+  leave(story);
+  story.chapter("no page complained along the way", async () => {
+    expect(story.stage().complaints).toEqual([]);
+  });
+  return story;
+}
