@@ -101,19 +101,25 @@ export async function watchRows(databases: Databases): Promise<RowWatch> {
 /** The beginning of an event in whose name nobody acted, by the columns of an outbox up to its actor. */
 const BY_NOBODY = /^\(\d+,\d+,[^,]+,[^,]+,"[^"]+",,/;
 
-/** The beginning of a decision that can be called back until it is announced, up to when that is. */
-const ANNOUNCED_AT = /^\([^,]+,"([^"]+)"/;
+/**
+ * Tables whose rows wait until they are due, and what a sweep does then, of which no event of nobody tells: of a pass that
+ * came with the end of its project it tells nobody.
+ */
+const WAITING: Readonly<Record<string, string>> = {
+  "casting.announcement": "a decision is announced that could be called back until then",
+  "messaging.unread_mail": "a message is mailed that nobody has read for a quarter of an hour",
+};
+const DUE_AT = /"(\d{4}-\d\d-\d\d [^"]+)"/;
 
-/** A sweep announces what is due; of a pass that came with the end of its project it tells nobody, and publishes nothing. */
-function wasDue(announcement: string): boolean {
-  const at = ANNOUNCED_AT.exec(announcement)?.[1]?.replace(" ", "T");
+function wasDue(row: string): boolean {
+  const at = DUE_AT.exec(row)?.[1]?.replace(" ", "T");
   return at !== undefined && new Date(`${at}:00`) <= new Date();
 }
 
 /** Whether a row says why its transaction was made; an event of nobody is a sweep's, such as that of a trial's end. */
 function isReason({ table, kind, row }: RowChange): boolean {
   const name = table.slice(table.indexOf(".") + 1);
-  if (table === "casting.announcement" && kind === "DELETE") return wasDue(row);
+  if (table in WAITING && kind === "DELETE") return wasDue(row);
   return name in REASONS || (name === "outbox" && BY_NOBODY.test(row));
 }
 
