@@ -1,8 +1,8 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import type { Locator, Page } from "playwright-core";
 
-/** As long as a person waits for something that a service or an engine keeps from happening. */
-const PATIENCE_MS = 120_000;
+/** As long as is waited for something that a service or an engine keeps from happening while it starts on a busy machine. */
+const PATIENCE_MS = 240_000;
 const PAUSE_MS = 1_000;
 
 const patient = new WeakSet<Page>();
