@@ -26,7 +26,14 @@ function shapes(chance: Chance, accent: string): string {
     .join("");
 }
 
-/** The words of a title in lines that fit the poster. */
+const TITLE_SIZE = 58;
+/** Between the margins. */
+const TITLE_WIDTH = 400;
+/** How wide a bold letter is at most on average, for one of the size of 1: that of DejaVu Serif, the wider of the two. */
+const LETTER_WIDTH = 0.72;
+const LINE_HEIGHT = 1.07;
+
+/** The words of a title in lines of about a dozen letters. */
 function lines(title: string): string[] {
   const made: string[] = [];
   for (const word of title.split(" ")) {
@@ -40,11 +47,14 @@ function lines(title: string): string[] {
 /** A poster as SVG, 480 by 720. */
 export function posterSvg(title: string, subtitle: string, chance: Chance): string {
   const [ground, accent, ink] = chance.pick(PALETTES);
-  const text = lines(title)
-    .map(
-      (line, index, all) =>
-        `<text x="40" y="${600 - (all.length - 1 - index) * 62}" font-size="58">${escape(line)}</text>`,
-    )
+  const all = lines(title);
+  const longest = Math.max(...all.map((line) => line.length));
+  const size = Math.min(TITLE_SIZE, Math.floor(TITLE_WIDTH / (longest * LETTER_WIDTH)));
+  const text = all
+    .map((line, index) => {
+      const y = 600 - Math.round((all.length - 1 - index) * size * LINE_HEIGHT);
+      return `<text x="40" y="${y}" font-size="${size}">${escape(line)}</text>`;
+    })
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 720" width="480" height="720">
 <rect width="480" height="720" fill="${ground}"/>${shapes(chance, accent)}
