@@ -12,7 +12,7 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { actionWords, factsOf } from "./action-words.ts";
+import { actionWords, factsOf, shortId } from "./action-words.ts";
 import { AuditLog, PAGE_SIZE } from "./moderation-documents.ts";
 import { usePersonName } from "./person-name.ts";
 import "./moderation.css";
@@ -61,15 +61,33 @@ function useAbout(): (entry: Entry) => string {
     );
 }
 
-/** Facts that the record's names say already. */
-function namedFacts({ User, Project, Company }: Entry): readonly string[] {
-  return [...(User ? ["userId"] : []), ...(Project ? ["projectId"] : []), ...(Company ? ["companyId"] : [])];
+/** What was changed: facts that the record's names and its link do not say. */
+function Facts({ entry: { User, Project, Company, RecordId, Details } }: { readonly entry: Entry }) {
+  const named = [
+    ...(User ? ["userId"] : []),
+    ...(Project ? ["projectId"] : []),
+    ...(Company ? ["companyId"] : []),
+  ];
+  return factsOf(Details, named)
+    .filter(({ recordId }) => recordId !== RecordId)
+    .map(({ name, value, recordId }) => (
+      <span key={name}>
+        {name !== "" && <bdi dir="ltr">{name}</bdi>}{" "}
+        {recordId === null ? (
+          <bdi dir={name === "" ? "ltr" : "auto"}>{value}</bdi>
+        ) : (
+          <Link to={linkTo(paths.auditLog, {}, { record: recordId })} title={recordId}>
+            <bdi dir="ltr">{value}</bdi>
+          </Link>
+        )}
+      </span>
+    ));
 }
 
 function Row({ entry }: { readonly entry: Entry }) {
   const when = useWhen();
   const name = usePersonName();
-  const { Actor, Action, RecordId, Reason, Details, OccurredAt } = entry;
+  const { Actor, Action, RecordId, Reason, OccurredAt } = entry;
   const about = useAbout()(entry);
   return (
     <tr>
@@ -90,16 +108,12 @@ function Row({ entry }: { readonly entry: Entry }) {
       </td>
       <td>
         <Link to={linkTo(paths.auditLog, {}, { record: RecordId })} title={RecordId}>
-          {about === "" ? <bdi dir="ltr">{RecordId.slice(-8)}</bdi> : <bdi>{about}</bdi>}
+          {about === "" ? <bdi dir="ltr">{shortId(RecordId)}</bdi> : <bdi>{about}</bdi>}
         </Link>
       </td>
       <td dir="auto">{Reason}</td>
       <td className="audit-facts">
-        {factsOf(Details, namedFacts(entry)).map(([fact, value]) => (
-          <span key={fact}>
-            <bdi dir="ltr">{fact}</bdi> <bdi>{value}</bdi>
-          </span>
-        ))}
+        <Facts entry={entry} />
       </td>
     </tr>
   );

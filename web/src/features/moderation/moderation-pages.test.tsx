@@ -170,7 +170,8 @@ test("an entry names the people, projects and companies that it is about, and ke
   });
   const record = await screen.findByRole("link", { name: "Maya Okafor, The Night Ferry" });
   expect(record).toHaveAttribute("title", RecordId);
-  expect(screen.getByText("roleId")).toBeVisible();
+  expect(screen.getByText("role")).toBeVisible();
+  expect(screen.getByRole("link", { name: "9" })).toHaveAttribute("href", "/audit-log?record=9");
   expect(screen.queryByText("projectId")).not.toBeInTheDocument();
 });
 
