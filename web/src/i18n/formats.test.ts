@@ -69,3 +69,12 @@ test.each([
   const now = new Date(2026, 10, 21, 12);
   expect(formatsFor(language).nearDay(new Date(2026, 10, 21 + days, 23, 59), now)).toBe(expected);
 });
+
+test.each([
+  ["en", 724, "724 bytes"],
+  ["tr", 724, "724 bayt"],
+  ["en", 1_100, "1.1 kB"],
+  ["en", 20_000_000, "20 MB"],
+])("%s writes the size of %i bytes", (language, bytes, expected) => {
+  expect(formatsFor(language).fileSize(bytes)).toBe(expected);
+});

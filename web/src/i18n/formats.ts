@@ -49,7 +49,9 @@ function moneyIn(language: string, value: number, currency: string): string {
 function sizeIn(locale: string, bytes: number): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
   const unit = SIZES[step] ?? "byte";
-  const words = numberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 });
+  // The short form of a byte is a word without its plural ("724 byte").
+  const unitDisplay = unit === "byte" ? "long" : "short";
+  const words = numberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
   return words.format(bytes / 1000 ** step);
 }
 
