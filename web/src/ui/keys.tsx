@@ -20,8 +20,8 @@ export function Keys({ keys }: { readonly keys: string }) {
       {steps.map((step, index) => (
         <span key={step} className="keys-step">
           {index > 0 && <span className="keys-then">{t("keys.then")}</span>}
-          {step.split("+").map((cap) => (
-            <kbd key={cap}>{SIGNS[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap)}</kbd>
+          {(step === "+" ? [step] : step.split("+")).map((cap) => (
+            <kbd key={cap}>{SIGNS[cap] ?? cap.charAt(0).toUpperCase() + cap.slice(1)}</kbd>
           ))}
         </span>
       ))}
