@@ -42,7 +42,7 @@ export function ProfilePage() {
   const tab = tabs.find((one) => one.id === search.get("tab")) ?? tabs[0];
   return (
     <>
-      <PageHeader title={t("title")} lead={t("lead")} />
+      <PageHeader title={t("title")} lead={t(viewer.roles.includes("Talent") ? "lead" : "leadOfOthers")} />
       {tabs.length > 1 && (
         <PageTabs
           label={t("tabs")}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { BasicsSection_UserFragment } from "#gen/graphql.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
+import { useViewer } from "#lib/session/viewer.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
 import { BasicsSectionUser, SaveText } from "./profile-documents.ts";
 
@@ -43,6 +44,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
   const { t } = useTranslation("profile");
   const record = useRecord(BasicsSectionUser, user);
   const [saveText] = useMutation(SaveText);
+  const isTalent = useViewer().roles.includes("Talent");
   if (record === null) return null;
   const { PK, Data } = record;
   const draft = (field: string) => `profile.${PK}.${field}`;
@@ -67,7 +69,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
         />
         <TextField
           label={t("phone")}
-          help={t("phoneHelp")}
+          help={t(isTalent ? "phoneHelp" : "phoneHelpOfOthers")}
           value={Data.PhoneNumber ?? ""}
           draft={draft("PhoneNumber")}
           save={(phone) => save("PhoneNumber")(plainPhone(phone))}
@@ -77,7 +79,7 @@ export function BasicsSection({ user }: { readonly user: FragmentType<BasicsSect
         <div className="profile-wide">
           <SavedField
             label={t("bio")}
-            help={t("bioHelp")}
+            help={t(isTalent ? "bioHelp" : "bioHelpOfOthers")}
             value={Data.Bio ?? ""}
             draft={draft("Bio")}
             save={save("Bio")}

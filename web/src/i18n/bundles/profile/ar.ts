@@ -4,6 +4,7 @@ import type { Arabic } from "#i18n/texts.ts";
 export const texts = {
   title: "ملفك",
   lead: "هذا ما تراه جهات الاختيار. تُحفظ التغييرات تلقائيًا.",
+  leadOfOthers: "هكذا تظهر للآخرين. تُحفظ التغييرات تلقائيًا.",
   tabs: "أقسام الملف",
   tab: {
     about: "نبذة",
@@ -27,9 +28,11 @@ export const texts = {
   lastName: "اسم العائلة",
   phone: "الهاتف",
   phoneHelp: "اكتبه مع رمز البلد. لا تراه إلا الشركات التي تترشّح لديها.",
+  phoneHelpOfOthers: "اكتبه مع رمز البلد. لا يراه إلا المشرفون.",
   email: "البريد الإلكتروني",
   bio: "نبذة عنك",
   bioHelp: "تدريبك وأعمالك وما تحب أن تؤديه.",
+  bioHelpOfOthers: "من أنت وما الذي تعمل عليه.",
   appearance: "مدى الأداء",
   appearanceHelp: "ما يمكنك أداؤه، لا عمرك الحقيقي. كل الحقول اختيارية.",
   AgeRange: "عمر الأداء",

@@ -1,6 +1,7 @@
 export const texts = {
   title: "Your profile",
   lead: "This is what casting sees. Changes are saved automatically.",
+  leadOfOthers: "How you appear to others. Changes are saved automatically.",
   tabs: "Profile sections",
   tab: {
     about: "About",
@@ -24,9 +25,11 @@ export const texts = {
   lastName: "Last name",
   phone: "Phone",
   phoneHelp: "Include the country code. Only companies you submit to can see it.",
+  phoneHelpOfOthers: "Include the country code. Only admins can see it.",
   email: "Email",
   bio: "Bio",
   bioHelp: "Training, credits, what you love to play.",
+  bioHelpOfOthers: "Who you are and what you work on.",
   appearance: "Playing range",
   appearanceHelp: "What you can play, not your actual age. All fields are optional.",
   AgeRange: "Playing age",

@@ -4,6 +4,7 @@ import type { Translated } from "#i18n/texts.ts";
 export const texts = {
   title: "Profiliniz",
   lead: "Yapımlar bunu görür. Değişiklikler otomatik kaydedilir.",
+  leadOfOthers: "Başkaları sizi böyle görür. Değişiklikler otomatik kaydedilir.",
   tabs: "Profil bölümleri",
   tab: {
     about: "Hakkında",
@@ -27,9 +28,11 @@ export const texts = {
   lastName: "Soyad",
   phone: "Telefon",
   phoneHelp: "Ülke koduyla yazın. Yalnızca başvurduğunuz şirketler görebilir.",
+  phoneHelpOfOthers: "Ülke koduyla yazın. Yalnızca yöneticiler görebilir.",
   email: "E-posta",
   bio: "Özgeçmiş",
   bioHelp: "Eğitiminiz, işleriniz, oynamayı sevdikleriniz.",
+  bioHelpOfOthers: "Kim olduğunuz ve neler üzerinde çalıştığınız.",
   appearance: "Oynama aralığı",
   appearanceHelp: "Gerçek yaşınız değil, oynayabildiğiniz aralık. Bütün alanlar isteğe bağlı.",
   AgeRange: "Oynama yaşı",
