@@ -1,5 +1,5 @@
 import type { Actor } from "@callboard/kit/actor.ts";
-import { approved, bare, castOf, draft, openStage, type Cast, type Stage } from "./stage.ts";
+import { approved, bare, castOf, draft, openStage, POSITION, type Cast, type Stage } from "./stage.ts";
 
 let stage: Stage;
 let cast: Cast;
@@ -68,6 +68,26 @@ describe("a company's projects", () => {
     );
     const { data } = await list(own.talent, { CompanyId: `CMP#${own.companyId}` });
     expect(data.getCompanyProjects).toMatchObject([{ PK: secret.PK }]);
+  });
+
+  test("are found by beginnings of words, and by roles where all roles are seen", async () => {
+    const own = castOf(stage.world);
+    const island = await approved(stage, own, { Name: "Işık Adası" });
+    const found = async (actor: Actor, Text: string) =>
+      (await list(actor, { CompanyId: `CMP#${own.companyId}`, Text })).data.getCompanyProjects.map(
+        ({ PK }) => PK,
+      );
+    await approved(stage, own, { Name: "Harbor Lights" });
+    const [role] = POSITION.PositionName.split(" ");
+    for (const text of ["isik", "ISIK ada", "adasi", "Işık"])
+      expect(await found(own.producer, text)).toEqual([island.PK]);
+    expect(await found(own.rival, "isik")).toEqual([island.PK]);
+    for (const text of ["sık", "isik harbor", "!?"]) expect(await found(own.producer, text)).toEqual([]);
+    expect(await found(own.producer, "  ")).toHaveLength(2);
+    expect(await found(own.producer, String(role).toLowerCase())).toHaveLength(2);
+    expect(await found(own.rival, String(role).toLowerCase())).toEqual([]);
+    const { errors } = await list(own.producer, { Text: "x".repeat(121) });
+    expect(errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "criteria.Text" }] });
   });
 
   test("need a company", async () => {

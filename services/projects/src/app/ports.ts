@@ -40,12 +40,17 @@ export interface Reads {
   slotsOfProjects(projectIds: readonly string[]): Promise<AuditionSlot[]>;
   /** Cancelled ones included. */
   slots(ids: readonly string[]): Promise<AuditionSlot[]>;
-  /** Projects of a company: `shown` names the private ones that an outsider may open, null shows everything. */
+  /**
+   * Projects of a company: `shown` names the private ones that an outsider may open, null shows everything, and finds by
+   * the names of roles as well.
+   */
   companyProjects(
     filter: {
       readonly companyId: string;
       readonly statuses: readonly ProjectStatus[] | null;
       readonly shown: readonly string[] | null;
+      /** Beginnings of words; null finds everything. */
+      readonly text: string | null;
     },
     page: PageRequest,
   ): Promise<Page<ListedProject>>;

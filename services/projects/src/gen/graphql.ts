@@ -241,6 +241,11 @@ export type CompanyProjectsCriteria = {
   SortOrder?: InputMaybe<Scalars['String']['input']>;
   /** States, any of them. */
   Status?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * Beginnings of words of the name or the place, without case and accents; for the company itself and admins also those of a
+   * role's name.
+   */
+  Text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Wizard step 2. */

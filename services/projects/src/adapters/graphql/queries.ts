@@ -15,6 +15,7 @@ import {
   getCompanyProjects,
   getWaitingProjects,
   QUEUE_SORTS,
+  readListText,
   readStatuses,
 } from "#app/project/list-projects.ts";
 import { countMonthlyProjects, getUserProjects } from "#app/project/user-projects.ts";
@@ -34,6 +35,7 @@ export const queries: QueryResolvers = {
     const input = combineValidations({
       companyId: readOptionalKey("company", criteria.CompanyId, "criteria.CompanyId"),
       statuses: readStatuses(criteria.Status),
+      text: readListText(criteria.Text),
       page: parsePage(criteria, { sorts: CREATION_SORTS, count: false }),
     });
     return respondWith(getCompanyProjects(deps, actor, input), ({ items }) => [...items]);

@@ -23,10 +23,11 @@ export function listReads(db: Kysely<Tables>) {
     .select(["project.id", "project.submitted_at"])
     .where("deleted_at", "is", null);
   return {
-    companyProjects({ companyId, statuses, shown }, page) {
+    companyProjects({ companyId, statuses, text, shown }, page) {
       const own = all.where("company_id", "=", companyId);
       const inState = statuses === null ? own : own.where("status", "in", statuses);
-      return pageById(shown === null ? inState : inState.where(openTo(shown)), page);
+      const named = text === null ? inState : inState.where(isNamed(text, { withRoles: shown === null }));
+      return pageById(shown === null ? named : named.where(openTo(shown)), page);
     },
     userProjects: (createdBy, visible, page) =>
       pageById(all.where("created_by", "=", createdBy).where(isVisible(visible)), page),
@@ -60,6 +61,15 @@ export function listReads(db: Kysely<Tables>) {
 /** True for what a list shows. */
 export function isVisible({ all, companyId, shown }: Visible) {
   return all ? sql<boolean>`true` : sql<boolean>`(project.company_id = ${companyId} or ${openTo(shown)})`;
+}
+
+/** Every word begins one of the name or the place, or, for those who see all roles, one of a role's name. */
+function isNamed(text: string, { withRoles }: { readonly withRoles: boolean }) {
+  const place = sql`concat_ws(' ', project.name, project.location_city, project.location_state)`;
+  const named = sql<boolean>`name_words(${place}) @@ name_query(${text})`;
+  if (!withRoles) return named;
+  return sql<boolean>`(${named} or exists (select 1 from position where position.project_id = project.id
+    and position.removed_at is null and name_words(position.position_name) @@ name_query(${text})))`;
 }
 
 /** Approved or closed, and public or one of these. */

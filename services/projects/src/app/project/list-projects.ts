@@ -1,9 +1,12 @@
 import { PROJECT_STATUSES, type ProjectStatus } from "@callboard/catalog/states.ts";
+import { LIMITS } from "@callboard/catalog/limits.ts";
 import { hasRole, type Member } from "@callboard/kit/actor.ts";
 import { conflict, invalidField, notFound } from "@callboard/kit/failure.ts";
+import { optionalLine } from "@callboard/kit/fields.ts";
 import { TIME_SORTS, type Page, type PageRequest, type Sorts } from "@callboard/kit/paging/page.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
+import { validate } from "@callboard/kit/validate.ts";
 import type { Deps } from "#app/ports.ts";
 import { seePage, shownAmong, type SeenProject } from "#app/see-projects.ts";
 import { ADMINS, isOwner, MEMBERS, PRODUCERS } from "#domain/policy.ts";
@@ -24,18 +27,20 @@ export interface CompanyProjects {
   readonly companyId: string | null;
   /** Null for every state. */
   readonly statuses: readonly ProjectStatus[] | null;
+  /** Beginnings of words; null for every project. */
+  readonly text: string | null;
   readonly page: PageRequest;
 }
 
 /** Every state for the company itself and admins; for others what they may open. */
 export const getCompanyProjects = forMembers<Deps, CompanyProjects, Page<SeenProject>>(
   MEMBERS,
-  async (deps, member, { statuses, page, ...input }) => {
+  async (deps, member, { statuses, text, page, ...input }) => {
     const companyId = companyOf(member, input.companyId);
     if (!companyId.ok) return companyId;
     const shown = await shownPrivateProjects(deps, member, companyId.value);
     if (!shown.ok) return shown;
-    const filter = { companyId: companyId.value, statuses, shown: shown.value };
+    const filter = { companyId: companyId.value, statuses, text, shown: shown.value };
     return seePage(deps, member, await deps.reads.companyProjects(filter, page));
   },
 );
@@ -56,6 +61,11 @@ export function readStatuses(
   if (known.length === new Set(names).size) return ok(known);
   const message = `Status must be one of ${PROJECT_STATUSES.join(", ")}.`;
   return fail(invalidField("criteria.Status", "CATALOG", message));
+}
+
+/** Words to look for; null where there are none. */
+export function readListText(text: unknown): Result<string | null> {
+  return validate(optionalLine(LIMITS.nameLength), text, "criteria.Text");
 }
 
 /** All private projects of a company to which the caller has a way in; null where everything is shown. */
