@@ -5,6 +5,7 @@ import { useLiveUpdates } from "#app/use-live-updates.ts";
 import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
 import { useSettings } from "#lib/settings/settings.ts";
+import { useRecentPlaces } from "./jump/recent-places.ts";
 import { EdgeButtons } from "./edge-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { useWideFrame } from "./frame-width.ts";
@@ -55,6 +56,7 @@ export function Shell() {
   const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();
   useLiveUpdates();
+  useRecentPlaces();
   useFrameKeys(() => fold?.());
   return (
     <div className="frame" {...attributes}>

@@ -5,6 +5,8 @@ export type NamedShortcut = {
   readonly text: string;
   /** A word or two for the strip of hints; absent: it stands on the sheet alone. */
   readonly hint?: string | undefined;
+  /** Does it without the key; absent where only a press makes sense. */
+  readonly run?: (() => void) | undefined;
 };
 
 /** Where shortcuts work: on every page, or on the one that is open. */
@@ -17,7 +19,7 @@ export const shortcutStore = createStore<{ readonly sets: readonly ShortcutSet[]
 
 /** Adds shortcuts to those that are shown; calling what it gives takes them away again. */
 export function registerShortcuts(shortcuts: readonly NamedShortcut[], reach: Reach): () => void {
-  const set = { reach, shortcuts: shortcuts.map(({ keys, text, hint }) => ({ keys, text, hint })) };
+  const set = { reach, shortcuts: shortcuts.map(({ keys, text, hint, run }) => ({ keys, text, hint, run })) };
   shortcutStore.setState(({ sets }) => ({ sets: [...sets, set] }));
   return () => shortcutStore.setState(({ sets }) => ({ sets: sets.filter((one) => one !== set) }));
 }

@@ -44,7 +44,16 @@ export function useKeys(shortcuts: readonly Shortcut[], reach: Reach = "page"): 
   });
 
   const shown = shortcuts.map(({ keys, text, hint }) => `${keys}\n${text}\n${hint}`).join("\n\n");
-  useEffect(() => registerShortcuts(latest.current, reach), [shown, reach]);
+  useEffect(() => {
+    // What is shown stays while what it does changes: the latest is looked up when it is done.
+    const named = latest.current.map(({ keys, text, hint }) => ({
+      keys,
+      text,
+      hint,
+      run: () => latest.current.find((one) => one.keys === keys && one.text === text)?.run(),
+    }));
+    return registerShortcuts(named, reach);
+  }, [shown, reach]);
 
   useEffect(() => {
     let first: { readonly key: string; readonly at: number } | null = null;

@@ -7,7 +7,7 @@ import type { NamedShortcut, Reach } from "#lib/keys/registry.ts";
 import { changeSettings, useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
 import { closePanel } from "#lib/panels/panel-store.ts";
-import { plain } from "./suggest.ts";
+import { plain } from "../jump/suggest.ts";
 import "./panels.css";
 
 type ShortcutListProps = { readonly title: string; readonly shortcuts: readonly NamedShortcut[] };

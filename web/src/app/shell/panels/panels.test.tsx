@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { LAYOUT_DEFAULTS } from "#lib/settings/layouts.ts";
 import { defaultSettings, settingsStore } from "#lib/settings/settings.ts";
 import { renderPage } from "#test/render-page.tsx";
-import { JumpDialog } from "./jump-dialog.tsx";
 import { SchemesPanel } from "./schemes-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
@@ -42,25 +40,4 @@ test("a scheme draws every part; the light ones can be had alone", async () => {
     footer: "dark3",
   });
   expect(within(panel).getByRole("button", { name: "Dark 3" })).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a few letters jump to a page, a project or a person; nothing found is said", async () => {
-  const { router } = await renderPage(<JumpDialog />, {
-    texts,
-    answers: {
-      searchProject: ({ value }: { value: string }) =>
-        value === "wire"
-          ? [{ PK: "PRJ#7", SK: "PRJ#7", Data: { Name: "Nine Miles of Wire", ProjectType: "FeatureFilm" } }]
-          : [],
-      searchUsers: () => [],
-    },
-  });
-  const field = await screen.findByRole("combobox");
-  expect(screen.getByRole("option", { name: "Dashboard" })).toBeVisible();
-  await userEvent.type(field, "zzz");
-  expect(await screen.findByText("No results..")).toBeVisible();
-  await userEvent.clear(field);
-  await userEvent.type(field, "wire");
-  await userEvent.click(await screen.findByRole("option", { name: /Nine Miles of Wire/ }));
-  expect(router.state.location).toMatchObject({ pathname: "/project-search", search: "?project=7" });
 });

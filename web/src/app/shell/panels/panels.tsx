@@ -1,12 +1,13 @@
 import { Suspense, lazy, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { closePanel, useOpenPanel } from "#lib/panels/panel-store.ts";
+import { JumpAhead } from "../jump/jump-ahead.tsx";
 
 const PANELS = {
   settings: lazy(() => import("./settings-panel.tsx").then((m) => ({ default: m.SettingsPanel }))),
   schemes: lazy(() => import("./schemes-panel.tsx").then((m) => ({ default: m.SchemesPanel }))),
   quick: lazy(() => import("./quick-panel.tsx").then((m) => ({ default: m.QuickPanel }))),
-  jump: lazy(() => import("./jump-dialog.tsx").then((m) => ({ default: m.JumpDialog }))),
+  jump: lazy(() => import("../jump/jump-dialog.tsx").then((m) => ({ default: m.JumpDialog }))),
   keys: lazy(() => import("./keys-dialog.tsx").then((m) => ({ default: m.KeysDialog }))),
 };
 
@@ -18,7 +19,7 @@ export function Panels() {
   if (open === null) return null;
   const Content = PANELS[open];
   return (
-    <Suspense>
+    <Suspense fallback={open === "jump" && <JumpAhead />}>
       <Content />
     </Suspense>
   );

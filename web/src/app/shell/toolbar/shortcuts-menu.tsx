@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { navigationFor } from "#app/navigation/navigation.ts";
 import { itemsOf } from "#app/navigation/tree.ts";
 import type { NavigationItem } from "#app/navigation/tree.ts";
-import { plain } from "#app/shell/panels/suggest.ts";
+import { plain } from "#app/shell/jump/suggest.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { useState } from "react";
+import { useKeys } from "#lib/keys/use-keys.ts";
+import { closePanel } from "#lib/panels/panel-store.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { JumpAhead } from "./jump-ahead.tsx";
+import { JumpDialog } from "./jump-dialog.tsx";
+import { recentStore, withPlace } from "./recent-places.ts";
+
+const texts = ["frame", "catalog"] as const;
+const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
+
+const record = (PK: string, Data: object, SK = PK) => ({ PK, SK, Data });
+const answers = {
+  getCompanyProjects: [
+    record("PRJ#1", {
+      Name: "The Long Night",
+      Status: "Approved",
+      Positions: [
+        record("PRJ#1", { PositionName: "Sam" }, "ROLE#2"),
+        record("PRJ#1", { PositionName: "Ruth" }, "ROLE#3"),
+      ],
+    }),
+  ],
+  searchProject: [record("PRJ#7", { Name: "Samovar", ProjectType: "Short Film" })],
+  searchUsers: [record("USR#5", { FirstName: "Sami", LastName: "Aykan" })],
+  getUserConversations: { Results: [record("USR#1", { Subject: "Samples" }, "CNV#4")] },
+};
+
+afterEach(() => {
+  recentStore.setState({ places: [] });
+  closePanel();
+});
+
+test("a few letters jump to a page, a project or a person; nothing found is said", async () => {
+  const { router } = await renderPage(<JumpDialog />, {
+    texts,
+    answers: {
+      searchProject: ({ value }: { value: string }) =>
+        value === "wire"
+          ? [record("PRJ#7", { Name: "Nine Miles of Wire", ProjectType: "Featured Film" })]
+          : [],
+      searchUsers: () => [],
+      getUserConversations: () => ({ Results: [] }),
+    },
+  });
+  const field = await screen.findByRole("combobox");
+  expect(screen.getByRole("option", { name: "Dashboard" })).toBeVisible();
+  await userEvent.type(field, "zzz");
+  expect(await screen.findByText("No results..")).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, "wire");
+  await userEvent.click(await screen.findByRole("option", { name: /Nine Miles of Wire/ }));
+  expect(router.state.location).toMatchObject({ pathname: "/project-search", search: "?project=7" });
+});
+
+test("a producer finds the company's projects and roles, people and mail, and can narrow to some", async () => {
+  const { router, callsOf } = await renderPage(<JumpDialog />, { texts, answers, viewer: producer });
+  const field = await screen.findByRole("combobox");
+  await userEvent.type(field, "sam");
+  const found = async () => (await screen.findAllByRole("option")).map((option) => option.textContent ?? "");
+  await waitFor(async () =>
+    expect(await found()).toEqual(["SamThe Long Night", "SamovarShort film", "Sami Aykan", "Samples"]),
+  );
+  expect(callsOf("Jump")).toEqual([{ value: "sam", ofCompany: true }]);
+  expect(await axe(document.body)).toHaveNoViolations();
+  await userEvent.clear(field);
+  await userEvent.type(field, "@sam");
+  await waitFor(async () => expect(await found()).toEqual(["Sami Aykan", "Samples"]));
+  await userEvent.clear(field);
+  await userEvent.type(field, "#sam");
+  await userEvent.click(await screen.findByRole("option", { name: /The Long Night/ }));
+  expect(router.state.location.pathname).toBe("/position-submissions/2/1");
+});
+
+test("what keys do on the page can be done by name, and what was opened last comes first", async () => {
+  const done: string[] = [];
+  function Page() {
+    useKeys([
+      { keys: "b", text: "Book", run: () => done.push("book") },
+      { keys: "ArrowUp", text: "Move up", run: () => done.push("up") },
+    ]);
+    return <JumpDialog />;
+  }
+  recentStore.setState({ places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
+  await renderPage(<Page />, { texts, answers, viewer: producer });
+  const field = await screen.findByRole("combobox");
+  const recent = screen.getByRole("group", { name: "Recent" });
+  expect(within(recent).getByRole("option", { name: "Sami Aykan" })).toBeVisible();
+  expect(screen.queryByRole("option", { name: /Book/ })).not.toBeInTheDocument();
+  await userEvent.type(field, ">");
+  expect(screen.queryByRole("option", { name: /Move up/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("option", { name: /Book/ }));
+  expect(done).toEqual(["book"]);
+});
+
+test("letters typed while the dialog is fetched are its own, and no keys of the page", async () => {
+  const done: string[] = [];
+  function Page() {
+    const [isFetched, setFetched] = useState(false);
+    useKeys([{ keys: "b", text: "Book", run: () => done.push("book") }]);
+    if (isFetched) return <JumpDialog />;
+    return (
+      <>
+        <JumpAhead />
+        <button type="button" onClick={() => setFetched(true)}>
+          Fetched
+        </button>
+      </>
+    );
+  }
+  await renderPage(<Page />, { texts, answers, viewer: producer });
+  expect(await screen.findByRole("textbox", { name: "Search or jump to" })).toHaveFocus();
+  await userEvent.keyboard("b");
+  await userEvent.click(screen.getByRole("button", { name: "Fetched" }));
+  expect(await screen.findByRole("combobox")).toHaveValue("b");
+  expect(done).toEqual([]);
+});
+
+test("a record that is opened again moves to the front, and the oldest is forgotten", () => {
+  const place = (name: string) => ({ link: `/${name}`, name });
+  const full = ["a", "b", "c", "d", "e", "f"].map(place);
+  expect(withPlace(full, place("c")).map(({ name }) => name)).toEqual(["c", "a", "b", "d", "e", "f"]);
+  expect(withPlace(full, place("g")).map(({ name }) => name)).toEqual(["g", "a", "b", "c", "d", "e"]);
+});

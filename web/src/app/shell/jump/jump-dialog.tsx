@@ -1,0 +1,72 @@
+import { Command } from "cmdk";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { closePanel, typedAhead } from "#lib/panels/panel-store.ts";
+import { useSettings } from "#lib/settings/settings.ts";
+import { Keys } from "#ui/keys.tsx";
+import { useJumpSections } from "./use-jump-sections.ts";
+import type { Target } from "./use-jump-sections.ts";
+import "./jump.css";
+
+function Item({ target: { id, name, more, keys, run } }: { readonly target: Target }) {
+  return (
+    <Command.Item
+      value={id}
+      className="jump-item"
+      onSelect={() => {
+        closePanel();
+        run();
+      }}
+    >
+      <bdi>{name}</bdi>
+      {more !== undefined && <bdi className="jump-more">{more}</bdi>}
+      {keys !== undefined && <Keys keys={keys} />}
+    </Command.Item>
+  );
+}
+
+/**
+ * Jumps anywhere by a few letters: what was opened last, what keys do here, pages, projects, roles, people and mail. A first
+ * `>`, `@` or `#` narrows it.
+ */
+export function JumpDialog() {
+  const { t } = useTranslation("frame");
+  const { direction } = useSettings();
+  const [typed, setTyped] = useState(typedAhead);
+  const sections = useJumpSections(typed);
+  return (
+    <Command.Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) closePanel();
+      }}
+      label={t("jump.label")}
+      shouldFilter={false}
+      loop
+      dir={direction}
+      overlayClassName="jump-shade"
+      contentClassName="jump-dialog"
+    >
+      <Command.Input
+        className="jump-input"
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={t("jump.placeholder")}
+      />
+      <Command.List className="jump-list" label={t("jump.label")}>
+        <Command.Empty className="jump-none">{t("jump.none")}</Command.Empty>
+        {sections.map(({ kind, targets }) => (
+          <Command.Group key={kind} heading={t(`jump.${kind}`)}>
+            {targets.map((target) => (
+              <Item key={target.id} target={target} />
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+      <p className="jump-scopes">
+        <Keys keys=">" /> {t("jump.scopeActions")} <Keys keys="@" /> {t("jump.scopePeople")} <Keys keys="#" />{" "}
+        {t("jump.scopeProjects")}
+      </p>
+    </Command.Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql } from "#gen/gql.ts";
+
+/** What the words find over the whole product; the company's own projects and roles for those who work for one. */
+export const JumpDocument = graphql(`
+  query Jump($value: String!, $ofCompany: Boolean!) {
+    getCompanyProjects(criteria: { Text: $value, PageSize: 5 }) @include(if: $ofCompany) {
+      PK
+      SK
+      Data {
+        Name
+        Status
+        Positions {
+          PK
+          SK
+          Data {
+            PositionName
+          }
+        }
+      }
+    }
+    searchProject(value: $value) {
+      PK
+      SK
+      Data {
+        Name
+        ProjectType
+      }
+    }
+    searchUsers(value: $value) {
+      PK
+      SK
+      Data {
+        FirstName
+        LastName
+      }
+    }
+    getUserConversations(criteria: { Text: $value, PageSize: 5 }) {
+      Results {
+        PK
+        SK
+        Data {
+          Subject
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,138 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useStore } from "zustand";
+import { navigationFor } from "#app/navigation/navigation.ts";
+import { itemsOf } from "#app/navigation/tree.ts";
+import type { JumpQuery } from "#gen/graphql.ts";
+import { useCatalog } from "#i18n/use-catalog.ts";
+import { shortcutStore } from "#lib/keys/registry.ts";
+import { linkTo, paths } from "#lib/paths.ts";
+import { fullName, useViewer, worksForCompany } from "#lib/session/viewer.tsx";
+import { JumpDocument } from "./jump-documents.ts";
+import { recentStore } from "./recent-places.ts";
+import { scopeOf } from "./scope.ts";
+import type { Kind } from "./scope.ts";
+import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
+
+/** How long nobody types before the graph is asked, in milliseconds. */
+const PAUSE_MS = 200;
+/** Shorter words find too much to be worth a request. */
+const MIN_LETTERS = 2;
+const MAX_OF_KIND = MAX_SUGGESTIONS / 2;
+
+export type Target = {
+  readonly id: string;
+  readonly name: string;
+  readonly more?: string;
+  readonly keys?: string;
+  readonly run: () => void;
+};
+export type Section = { readonly kind: Kind; readonly targets: readonly Target[] };
+type Linked = Pick<Target, "name" | "more"> & { readonly link: string };
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** What keys do on the page that is open and everywhere; neither moves of the focus nor ways to pages, which are there. */
+function useActions(): readonly Target[] {
+  const sets = useStore(shortcutStore, (state) => state.sets);
+  return sets
+    .flatMap(({ shortcuts }) => shortcuts)
+    .flatMap(({ keys, text, run }) =>
+      run !== undefined && (keys.length === 1 || keys === "Ctrl+b")
+        ? [{ id: `key ${keys}`, name: text, keys, run }]
+        : [],
+    );
+}
+
+function usePages(): readonly Linked[] {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const pages = itemsOf(navigationFor(viewer)).map(({ id, link }) => ({
+    link,
+    name: t(`navigation.${id}`, { ns: "frame" }),
+  }));
+  return [...pages, { link: linkTo(paths.profile), name: t("myProfile") }];
+}
+
+type OwnProject = NonNullable<JumpQuery["getCompanyProjects"]>[number];
+
+/** The roles of the company's projects whose names have the words; the server finds a project by any of its roles. */
+function rolesOf(projects: readonly OwnProject[], text: string): readonly Linked[] {
+  const roles = projects.flatMap(({ PK, Data }) =>
+    Data.Positions.map((position) => ({
+      link: linkTo(paths.positionSubmissions, { id: position.SK, projectId: PK }),
+      name: position.Data.PositionName ?? "",
+      more: Data.Name ?? "",
+    })),
+  );
+  return suggest(roles, text, ({ name }) => name);
+}
+
+/** What the graph finds by the words; nothing before two letters. */
+function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
+  const word = useCatalog();
+  const value = useSettled(text);
+  const ofCompany = worksForCompany(useViewer());
+  const skip = value.length < MIN_LETTERS;
+  const { data, previousData } = useQuery(JumpDocument, { variables: { value, ofCompany }, skip });
+  if (skip) return {};
+  const found = data ?? previousData;
+  const own = found?.getCompanyProjects ?? [];
+  return {
+    own: suggest(own, value, ({ Data }) => Data.Name ?? "").map(({ PK, Data }) => ({
+      link: linkTo(paths.projectDetail, { id: PK }),
+      name: Data.Name ?? "",
+      more: word("projectStatuses", Data.Status),
+    })),
+    roles: rolesOf(own, value),
+    projects: (found?.searchProject ?? []).map(({ PK, Data }) => ({
+      link: linkTo(paths.projectSearch, {}, { project: PK }),
+      name: Data.Name ?? "",
+      more: word("projectTypes", Data.ProjectType),
+    })),
+    people: (found?.searchUsers ?? []).map(({ PK, Data }) => ({
+      link: linkTo(paths.userDetail, { id: PK }),
+      name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }),
+    })),
+    conversations: (found?.getUserConversations?.Results ?? []).map(({ SK, Data }) => ({
+      link: linkTo(paths.mailFolder, { folderHandle: "inbox", id: SK }),
+      name: Data.Subject ?? "",
+    })),
+  };
+}
+
+/** Everything that what was typed can mean, by kind; kinds without any are left out. */
+export function useJumpSections(typed: string): readonly Section[] {
+  const navigate = useNavigate();
+  const { text, kinds } = scopeOf(typed);
+  const recent = useStore(recentStore, ({ places }) => places);
+  const actions = useActions();
+  const pages = usePages();
+  const found = useFound(text);
+  const linked: Partial<Record<Kind, readonly Linked[]>> = {
+    ...found,
+    recent: suggest(recent, text, ({ name }) => name),
+    pages: suggest(pages, text, ({ name }) => name),
+  };
+  const targetsOf = (kind: Kind): readonly Target[] =>
+    kind === "actions"
+      ? suggest(actions, text, ({ name }) => name)
+      : (linked[kind] ?? []).map(({ link, ...one }) => ({
+          ...one,
+          id: `${kind} ${link}`,
+          run: () => void navigate(link),
+        }));
+  const max = (kind: Kind) => (kind === "pages" || kind === "actions" ? MAX_SUGGESTIONS : MAX_OF_KIND);
+  return kinds
+    .map((kind) => ({ kind, targets: targetsOf(kind).slice(0, max(kind)) }))
+    .filter(({ targets }) => targets.length > 0);
+}
