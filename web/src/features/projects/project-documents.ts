@@ -1,6 +1,6 @@
 import { graphql } from "#gen/gql.ts";
 
-/** How many are read at once: what a company has in all but rare cases, so that search, counts and order are whole. */
+/** How many are read at once: all that a company has but in rare cases. */
 export const PAGE_SIZE = 100;
 
 export const CompanyProjects = graphql(`

@@ -92,6 +92,28 @@ test("words, state and order are in the address; nothing found can be widened ag
   expect(await screen.findByRole("link", { name: "Lights" })).toBeVisible();
 });
 
+test("where only a part has been read, the server narrows, and no count is shown", async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...project(`${index}`, { Name: `Film ${index}`, Status: "Approved" }),
+    Cursor: `c${index}`,
+  }));
+  const { callsOf } = await renderPage(<ProjectsPage />, {
+    ...options,
+    answers: {
+      getCompanyProjects: ({ criteria }: { criteria: { Text?: string } }) =>
+        criteria.Text === undefined ? many : [harbour],
+    },
+  });
+  const user = userEvent.setup();
+  const states = await screen.findByRole("navigation", { name: "Status" });
+  expect(within(states).getByRole("link", { name: "All" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Show more" })).toBeVisible();
+  await user.type(screen.getByRole("searchbox", { name: "Search by name or place" }), "harb");
+  expect(await screen.findByRole("link", { name: "Harbour" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Film 1" })).not.toBeInTheDocument();
+  expect(callsOf("CompanyProjects").at(-1)).toEqual({ criteria: { PageSize: 100, Text: "harb" } });
+});
+
 test("a project is deleted once its name is typed, and comes back by Undo", async () => {
   const done: string[] = [];
   await renderPage(<ProjectsPage />, {

@@ -1,23 +1,22 @@
 import { PROJECT_STATUSES } from "@callboard/catalog/states.ts";
-import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, Input } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { useSettled } from "#lib/use-settled.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
-import { DataPage } from "#ui/page/data-page.tsx";
+import { DataBlock, DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
-import { CompanyProjects, PAGE_SIZE } from "./project-documents.ts";
 import { SORTS, shownProjects } from "./project-list.ts";
 import type { Project, Sort } from "./project-list.ts";
 import { ProjectRow } from "./project-row.tsx";
+import { useProjects } from "./use-projects.ts";
+import type { Projects } from "./use-projects.ts";
 import "./projects.css";
 
 /** The way to a new project; `c` takes it as well. */
@@ -65,8 +64,8 @@ function FirstProject() {
   );
 }
 
-/** Words and order, above the list. */
-function Tools({ text, sort }: { readonly text: string; readonly sort: Sort }) {
+/** Words and order, above the list; no choice of an order for null. */
+function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | null }) {
   const { t } = useTranslation("projects");
   const address = useQueryState();
   return (
@@ -79,13 +78,15 @@ function Tools({ text, sort }: { readonly text: string; readonly sort: Sort }) {
         placeholder={t("search")}
         onChange={(event) => address.change({ text: event.target.value })}
       />
-      <SortChip
-        sort={{
-          value: sort,
-          options: SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
-          onChange: (value) => address.change({ sort: value === "newest" ? null : value }),
-        }}
-      />
+      {sort !== null && (
+        <SortChip
+          sort={{
+            value: sort,
+            options: SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
+            onChange: (value) => address.change({ sort: value === "newest" ? null : value }),
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -130,74 +131,85 @@ function ProjectTable({
   );
 }
 
-/** The company's projects; further pages are added below. Follows the live stream. */
-function useProjects(companyKey: string | null) {
-  const say = useFailureNotice();
-  const { data, error, loading, refetch, fetchMore } = useQuery(
-    CompanyProjects,
-    companyKey === null
-      ? skipToken
-      : { variables: { criteria: { PageSize: PAGE_SIZE } }, fetchPolicy: "cache-and-network" },
+/**
+ * What the address narrows to. All that a company has is narrowed here, at once; where only a part has been read, the server
+ * narrows, and as long as there is more, neither counts nor an order of what is there would be true.
+ */
+function useNarrowed(all: Projects) {
+  const { i18n } = useTranslation();
+  const address = useQueryState();
+  const status = PROJECT_STATUSES.find((one) => one === address.text("status")) ?? null;
+  const chosen = SORTS.find((one) => one === address.text("sort")) ?? "newest";
+  const text = address.text("text");
+  const settled = useSettled(text.trim());
+  const isPart = all.hasMore && (status !== null || text.trim() !== "");
+  const asked = useProjects(
+    isPart ? { ...(settled !== "" && { Text: settled }), ...(status && { Status: [status] }) } : null,
   );
-  const again = () => void refetch().catch(() => undefined);
-  useLive("project.changed", again);
-  useLive("submission.changed", again);
-  const found = data?.getCompanyProjects;
-  const last = found?.at(-1)?.Cursor ?? null;
-  const hasMore = found !== undefined && found.length % PAGE_SIZE === 0 && last !== null;
-  const more = () =>
-    void fetchMore({
-      variables: { criteria: { PageSize: PAGE_SIZE, After: last } },
-      updateQuery: (former, { fetchMoreResult }) => ({
-        ...former,
-        getCompanyProjects: [...former.getCompanyProjects, ...fetchMoreResult.getCompanyProjects],
-      }),
-    }).catch(say);
-  return { found, error, loading, again, hasMore, more };
+  const source = isPart ? asked : all;
+  const sort = source.hasMore ? "newest" : chosen;
+  const narrowed = { status, text: isPart ? "" : text, sort };
+  const shown = shownProjects(source.found ?? [], narrowed, i18n.language);
+  return { status, text, sort, source, shown };
 }
 
 /** The projects of the state, words and order of the address. */
-function Narrowed({ found, again }: { readonly found: readonly Project[]; readonly again: () => void }) {
-  const { t, i18n } = useTranslation("projects");
+function Narrowed({ all }: { readonly all: Projects }) {
+  const { t } = useTranslation("projects");
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const address = useQueryState();
-  const status = PROJECT_STATUSES.find((one) => one === address.text("status")) ?? null;
-  const sort = SORTS.find((one) => one === address.text("sort")) ?? "newest";
-  const text = address.text("text");
+  const { status, text, sort, source, shown } = useNarrowed(all);
+  const countOf = (one: string | null) =>
+    all.hasMore ? undefined : all.found?.filter(({ Data }) => one === null || Data.Status === one).length;
   const tabs = [null, ...PROJECT_STATUSES].map((one) => ({
     id: one ?? "all",
     label: one ? word("projectStatuses", one) : t("all"),
     link: linkTo(paths.projects, {}, { status: one, text, sort: sort === "newest" ? null : sort }),
     current: one === status,
-    count: one === null ? found.length : found.filter(({ Data }) => Data.Status === one).length,
+    count: countOf(one),
   }));
-  const shown = shownProjects(found, { status, text, sort }, i18n.language);
   return (
     <>
       <PageTabs label={t("states")} tabs={tabs} />
-      <Tools text={text} sort={sort} />
-      {shown.length > 0 && <ProjectTable projects={shown} onChanged={again} />}
-      {shown.length === 0 && (
-        <StateBlock
-          sign="search"
-          title={shell("state.noMatchTitle")}
-          text={text === "" ? t("noneInState") : t("noneWithWords", { text })}
-          action={
-            <Button onClick={() => address.change({ text: null, status: null })}>{shell("clearAll")}</Button>
-          }
-        />
+      <Tools text={text} sort={source.hasMore ? null : sort} />
+      <DataBlock
+        loading={!source.found && source.loading}
+        error={source.found ? null : source.error}
+        onRetry={source.again}
+      >
+        {shown.length > 0 && <ProjectTable projects={shown} onChanged={source.again} />}
+        {source.found && shown.length === 0 && (
+          <StateBlock
+            sign="search"
+            title={shell("state.noMatchTitle")}
+            text={text === "" ? t("noneInState") : t("noneWithWords", { text })}
+            action={
+              <Button onClick={() => address.change({ text: null, status: null })}>
+                {shell("clearAll")}
+              </Button>
+            }
+          />
+        )}
+      </DataBlock>
+      {source.hasMore && (
+        <p className="more-projects">
+          <Button onClick={source.more}>{shell("showMore")}</Button>{" "}
+          {t("countsOfShown", { count: source.found?.length ?? 0 })}
+        </p>
       )}
     </>
   );
 }
 
+const EVERYTHING = {};
+
 /** The company's projects by state, words and order, all in the address. */
 export function ProjectsPage() {
   const { t } = useTranslation("projects");
-  const { t: shell } = useTranslation();
   const { companyKey } = useViewer();
-  const { found, error, loading, again, hasMore, more } = useProjects(companyKey);
+  const all = useProjects(companyKey === null ? null : EVERYTHING);
+  const { found, error, loading, again } = all;
   return (
     <DataPage
       title={t("title")}
@@ -208,13 +220,7 @@ export function ProjectsPage() {
       isEmpty={companyKey === null || found?.length === 0}
       empty={companyKey === null ? <CompanyFirst /> : <FirstProject />}
     >
-      {found && <Narrowed found={found} again={again} />}
-      {hasMore && (
-        <p className="more-projects">
-          <Button onClick={more}>{shell("showMore")}</Button>{" "}
-          {t("countsOfShown", { count: found?.length ?? 0 })}
-        </p>
-      )}
+      {found && <Narrowed all={all} />}
     </DataPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "zustand";
@@ -10,14 +9,13 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { shortcutStore } from "#lib/keys/registry.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName, useViewer, worksForCompany } from "#lib/session/viewer.tsx";
+import { useSettled } from "#lib/use-settled.ts";
 import { JumpDocument } from "./jump-documents.ts";
 import { recentStore } from "./recent-places.ts";
 import { scopeOf } from "./scope.ts";
 import type { Kind } from "./scope.ts";
 import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
 
-/** How long nobody types before the graph is asked, in milliseconds. */
-const PAUSE_MS = 200;
 /** Shorter words find too much to be worth a request. */
 const MIN_LETTERS = 2;
 const MAX_OF_KIND = MAX_SUGGESTIONS / 2;
@@ -31,15 +29,6 @@ export type Target = {
 };
 export type Section = { readonly kind: Kind; readonly targets: readonly Target[] };
 type Linked = Pick<Target, "name" | "more"> & { readonly link: string };
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /** What keys do on the page that is open and everywhere; neither moves of the focus nor ways to pages, which are there. */
 function useActions(): readonly Target[] {
