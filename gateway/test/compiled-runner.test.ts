@@ -144,6 +144,19 @@ test.each(["identity", "talent", "projects", "casting", "media"])(
 test.each([
   ["a directive", "query ($no: Boolean = true) { me { PK SK @skip(if: $no) } }"],
   ["introspection", "{ __schema { queryType { name } } }"],
+  ["a name that sets the prototype", "{ me { PK Data { __proto__: Gender } } }"],
+  ["a name that every object has", "{ me { constructor: PK SK } }"],
 ])("what has %s is left to the gateway's own executor", async (_, source) => {
   expect((await both(source, { seed: "", nulls: 0, errors: 0 })).actual).toBeNull();
+});
+
+test.each([
+  ["a key for another field", "{ me { PK: SK Data { FirstName Gender } } }"],
+  ["another key beside it", "{ me { SK: PK PK: SK Data { FirstName Gender } } }"],
+  ["a word of JavaScript", "{ me { class: PK Data { function: FirstName await: Gender } } }"],
+  ["what Apollo adds", "{ me { __typename: SK Data { _entities: FirstName Gender } } }"],
+])("names that are %s: the same answer, compiled", async (_, source) => {
+  expect(validate(schema, parse(source))).toEqual([]);
+  const { expected, actual } = await both(source, { seed: "", nulls: 0, errors: 0 });
+  expect(actual).toEqual(expected);
 });

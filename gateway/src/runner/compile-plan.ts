@@ -2,8 +2,13 @@ import type { FetchNode, PlanNode, QueryPlanSelectionNode } from "@apollo/query-
 import type { Fields } from "./merge.ts";
 import { NotCompiled } from "./shape.ts";
 
-/** A representation of a record for its subgraph as JSON; null when the record is not of that subgraph. */
-export type Represent = (record: Fields) => string | null;
+/** How a subgraph is told which of its records is meant. */
+export interface Representation {
+  /** Equal for records that are represented alike; null for what is no record of that subgraph. */
+  readonly identityOf: (record: Fields) => unknown;
+  /** The representation of a record that has an identity. */
+  readonly represent: (record: Fields) => Fields;
+}
 
 /** One request to a subgraph. */
 export interface FetchStep {
@@ -15,7 +20,7 @@ export interface FetchStep {
   /** Where in the answer so far its records are: names of fields, `@` for every element of a list. */
   readonly path: readonly string[];
   /** For records of other subgraphs; null for fields of the root. */
-  readonly represent: Represent | null;
+  readonly representation: Representation | null;
 }
 
 export interface GroupStep {
@@ -51,19 +56,12 @@ function compileFetch(node: FetchNode, path: readonly string[]): FetchStep {
     head: JSON.stringify({ query, operationName }).slice(0, -1),
     variableUsages: node.variableUsages ?? [],
     path,
-    represent: node.requires ? compileRepresent(node.requires) : null,
+    representation: node.requires ? compileRepresentation(node.requires) : null,
   };
 }
 
-/** A field of a representation, and the JSON up to its value; the type has its value with it. */
-interface Key {
-  readonly name: string;
-  readonly before: string;
-  readonly isType: boolean;
-}
-
-function compileRepresent(requires: readonly QueryPlanSelectionNode[]): Represent {
-  const keysOf = new Map<string, readonly Key[]>();
+function compileRepresentation(requires: readonly QueryPlanSelectionNode[]): Representation {
+  const keysOf = new Map<string, readonly string[]>();
   for (const selection of requires) {
     if (
       selection.kind !== "InlineFragment" ||
@@ -71,30 +69,38 @@ function compileRepresent(requires: readonly QueryPlanSelectionNode[]): Represen
       keysOf.has(selection.typeCondition)
     )
       throw new NotCompiled("what a fetch requires");
-    const type = selection.typeCondition;
     const names = selection.selections.map(nameOf);
     if (!names.includes("__typename")) throw new NotCompiled("a record without its type");
-    const keys = names.map((name, place) => {
-      const before = `${place === 0 ? "{" : ","}${JSON.stringify(name)}:`;
-      const isType = name === "__typename";
-      return { name, isType, before: isType ? before + JSON.stringify(type) : before };
-    });
-    keysOf.set(type, keys);
+    keysOf.set(
+      selection.typeCondition,
+      names.filter((name) => name !== "__typename"),
+    );
   }
-  return (record) => {
-    const keys = keysOf.get(record["__typename"] as string);
-    if (!keys) return null;
-    let json = "";
-    for (const { name, before, isType } of keys) {
-      json += before;
-      if (isType) continue;
-      const value = record[name];
-      if (value === undefined) return null;
-      json += JSON.stringify(value);
-    }
-    return `${json}}`;
+  const represent = (record: Fields): Fields => {
+    const type = record["__typename"] as string;
+    const representation: Fields = { __typename: type };
+    for (const name of keysOf.get(type) ?? []) representation[name] = record[name];
+    return representation;
+  };
+  const [first] = keysOf;
+  if (keysOf.size === 1 && first?.[1].length === 1)
+    return { represent, identityOf: identityByOneKey(first[0], first[1][0] as string) };
+  return {
+    represent,
+    identityOf(record) {
+      const keys = keysOf.get(record["__typename"] as string);
+      const isWhole = keys?.every((name) => record[name] !== undefined);
+      return isWhole ? JSON.stringify(represent(record)) : null;
+    },
   };
 }
+
+/** The key itself, which needs no text made of it; a key that is no scalar makes its record equal to itself alone. */
+const identityByOneKey = (type: string, name: string) => (record: Fields) => {
+  const key = record[name];
+  if (record["__typename"] !== type || key === undefined) return null;
+  return typeof key === "object" ? record : key;
+};
 
 function nameOf(selection: QueryPlanSelectionNode): string {
   if (selection.kind !== "Field" || selection.alias !== undefined || selection.selections?.length)

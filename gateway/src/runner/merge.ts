@@ -9,7 +9,8 @@ export function mergeInto(target: Fields, source: Fields): void {
   for (const key of Object.keys(source)) {
     const value = source[key];
     const present = target[key];
-    if (isRecord(present) && isRecord(value)) mergeInto(present, value);
+    if (present === undefined) target[key] = value;
+    else if (isRecord(present) && isRecord(value)) mergeInto(present, value);
     else if (Array.isArray(present) && Array.isArray(value) && present.length === value.length)
       mergeLists(present, value);
     else target[key] = value;

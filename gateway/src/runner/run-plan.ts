@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { RequestContext, SubgraphAnswer, SubgraphLink } from "#subgraphs/subgraph-link.ts";
-import type { FetchStep, Represent, Step } from "./compile-plan.ts";
+import type { FetchStep, Representation, Step } from "./compile-plan.ts";
 import { mergeInto, type Fields } from "./merge.ts";
 
 type Path = (string | number)[];
@@ -32,7 +32,7 @@ async function runFetch(step: FetchStep, run: Run): Promise<void> {
   const records: Fields[] = [];
   recordsAt(run.data, step.path, 0, records);
   if (records.length === 0) return;
-  if (step.represent) return fetchEntities(step, step.represent, { run, records });
+  if (step.representation) return fetchEntities(step, step.representation, { run, records });
   const answer = await send(step, run, null);
   addErrors(answer, run, (path) => path && [...step.path, ...path], step.service);
   if (answer.data) for (const record of records) mergeInto(record, answer.data);
@@ -46,22 +46,26 @@ interface Entities {
 /** Equal representations travel once; the answer goes to every record that they stand for. */
 async function fetchEntities(
   step: FetchStep,
-  represent: Represent,
+  { identityOf, represent }: Representation,
   { run, records }: Entities,
 ): Promise<void> {
-  const places = new Map<string, number>();
+  const places = new Map<unknown, number>();
+  const representations: Fields[] = [];
   const represented: Fields[] = [];
   const placeOf: number[] = [];
   for (const record of records) {
-    const json = represent(record);
-    if (json === null) continue;
-    let place = places.get(json);
-    if (place === undefined) places.set(json, (place = places.size));
+    const identity = identityOf(record);
+    if (identity === null) continue;
+    let place = places.get(identity);
+    if (place === undefined) {
+      places.set(identity, (place = places.size));
+      representations.push(represent(record));
+    }
     represented.push(record);
     placeOf.push(place);
   }
   if (represented.length === 0) return;
-  const answer = await send(step, run, `[${[...places.keys()].join(",")}]`);
+  const answer = await send(step, run, representations);
   if (answer.errors) addEntityErrors(answer, placeOf, { step, run });
   if (!answer.data) return;
   const entities = answer.data["_entities"];
@@ -72,7 +76,7 @@ async function fetchEntities(
   });
 }
 
-function send(step: FetchStep, run: Run, representations: string | null): Promise<SubgraphAnswer> {
+function send(step: FetchStep, run: Run, representations: readonly Fields[] | null): Promise<SubgraphAnswer> {
   const service = run.services.get(step.service);
   if (!service) throw new Error(`Couldn't find service with name "${step.service}"`);
   const variables: string[] = [];
@@ -80,7 +84,7 @@ function send(step: FetchStep, run: Run, representations: string | null): Promis
     const value = Object.hasOwn(run.variables, name) ? run.variables[name] : undefined;
     if (value !== undefined) variables.push(`"${name}":${JSON.stringify(value)}`);
   }
-  if (representations !== null) variables.push(`"representations":${representations}`);
+  if (representations !== null) variables.push(`"representations":${JSON.stringify(representations)}`);
   return service.send(`${step.head},"variables":{${variables.join(",")}}}`, run.context);
 }
 

@@ -55,7 +55,8 @@ function collect(
   const fields = new Map<string, Selected>();
   const addField = (node: FieldNode): void => {
     const name = node.alias?.value ?? node.name.value;
-    if (name === "__proto__") throw new NotCompiled("a name");
+    // What every object has answers where a subgraph did not, and one of them sets the prototype.
+    if (name in Object.prototype) throw new NotCompiled("a name");
     const field = fields.get(name) ?? { type: typeOf(type, node.name.value), inner: [] };
     if (node.selectionSet) field.inner.push(node.selectionSet);
     fields.set(name, field);
@@ -100,16 +101,25 @@ function objectShape(
     name,
     shape: selected.type ? shapeOf(selected.type, selected.inner, fragments) : () => type.name,
   }));
-  return (value) => {
-    const record = value as Fields;
-    const shaped: Fields = {};
-    for (const { name, shape } of fields) {
-      const field = shape(record[name]);
-      if (field === BUBBLE) return BUBBLE;
-      shaped[name] = field;
-    }
-    return shaped;
-  };
+  return literalOf(fields);
+}
+
+/**
+ * Makes a function that writes the fields as one object literal, and answers BUBBLE as soon as one of them is that.
+ * Objects that are filled by names known only at run time cost a page of fifty rows a quarter of its time, in making
+ * them and in writing their JSON. The names are GraphQL's: letters, digits and underscores.
+ */
+function literalOf(fields: readonly { readonly name: string; readonly shape: ShapeValue }[]): ShapeValue {
+  const shapes = fields.map((_, place) => `shape${place}`);
+  const values = fields.map(
+    ({ name }, place) =>
+      `const value${place} = shape${place}(record.${name}); if (value${place} === BUBBLE) return BUBBLE;`,
+  );
+  const entries = fields.map(({ name }, place) => `${name}: value${place}`);
+  const code = `return (record) => { ${values.join(" ")} return { ${entries.join(", ")} }; };`;
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- nothing of a request but its names is in the code
+  const make = new Function("BUBBLE", ...shapes, code) as (...given: readonly unknown[]) => ShapeValue;
+  return make(BUBBLE, ...fields.map(({ shape }) => shape));
 }
 
 function shapeOf(
