@@ -1,9 +1,10 @@
 /**
  * Measures what the gateway computes for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. The
- * gateway and a join of the same subgraph requests by hand take turns over the same subgraphs, each in a process of its
- * own; the order of a round is that of the one before, reversed. CPU of a request (user and system time of the
- * process) is the figure to hold on to: it is steady where milliseconds are not. Then the gateway's runner and the same
- * join take turns in this process, without HTTP. docs/figures.md has what was measured.
+ * gateway, a join of the same subgraph requests by hand, and that join behind Apollo Server alone take turns over the
+ * same subgraphs, each in a process of its own; the order of a round is that of the one before, reversed. CPU of a
+ * request (user and system time of the process) is the figure to hold on to: it is steady where milliseconds are not.
+ * Then the gateway's runner and the same join take turns in this process, without HTTP. docs/figures.md has what was
+ * measured.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -167,6 +168,7 @@ const { token, environment, close } = await surroundings();
 const servers: Server[] = [];
 try {
   servers.push(await launch("hand join", "tests/figures/gateway/hand-join.ts", environment));
+  servers.push(await launch("bare Apollo", "tests/figures/gateway/bare-apollo.ts", environment));
   servers.push(await launch("gateway", "gateway/src/main.ts", environment));
   write(
     `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`,
