@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Bits of an IPv6 address that name the network of one customer; the others are the customer's own to choose. */
@@ -8,6 +9,7 @@ const IPV6_PREFIX = 64;
  * has one address there has all. Null for what is no address.
  */
 export function clientNetwork(address: string): string | null {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return null;
   // `process` reads ::ffff:192.0.2.1 as the IPv4 address that it is.
   const parsed = ipaddr.process(address);

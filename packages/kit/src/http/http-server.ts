@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { SpanKind, SpanStatusCode, type SpanOptions, type Tracing } from "@callboard/tracing/tracing.ts";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -5,7 +6,6 @@ import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
 import { FailureError, invalidField, unauthenticated, unavailable, type Failure } from "#failure.ts";
 import { dropUnusedConnections } from "./http-server-drain.ts";
-import { newId } from "#ids.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
 import { limitTime, remainingTime, TIMEOUT_HEADER } from "#process/deadline.ts";
@@ -60,7 +60,7 @@ export function createHttpServer(
   });
   dropUnusedConnections(app);
   app.addHook("onRequest", (request, reply, done) => {
-    const requestId = headerText(request, "x-request-id") ?? newId();
+    const requestId = headerText(request, "x-request-id") ?? randomUUID();
     const scope = newScope({
       requestId,
       traceparent: headerText(request, "traceparent"),
