@@ -4,6 +4,8 @@ import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { GraphQLError } from "graphql";
 import { Pool } from "undici";
 import { newScope, runInScope } from "@callboard/kit/process/request-scope.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { Patience } from "#subgraphs/patience.ts";
 import { SubgraphLink, SUBGRAPH_TIMEOUT_MS, type RequestContext } from "#subgraphs/subgraph-link.ts";
 
 const TRACEPARENT = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
@@ -111,9 +113,68 @@ test.each<[string, typeof respond]>([
     "announces too much",
     (response) => void response.writeHead(200, { "content-length": 2 ** 24 }).write("{"),
   ],
+  ["answers too much", (response) => void response.end(`"${"x".repeat(2 ** 23)}"`)],
 ])("a subgraph that %s is UNAVAILABLE by name", async (_, broken) => {
   respond = broken;
   expect((await failure()).extensions).toEqual({ code: "UNAVAILABLE", dependency: "talent", retryAfter: 2 });
+});
+
+test("an answer in pieces is read as a whole, letters that lie across two of them included", async () => {
+  const text = Buffer.from(JSON.stringify({ data: { x: "çalışma" } }));
+  respond = async (response) => {
+    for (const byte of text) {
+      response.write(Buffer.of(byte));
+      await new Promise((sent) => setImmediate(sent));
+    }
+    response.end();
+  };
+  expect(await ask()).toEqual({ data: { x: "çalışma" } });
+});
+
+test("a call is given up when nobody waits for it: before it is sent, unanswered and half answered", async () => {
+  const closed: string[] = [];
+  const waiting = async (name: string, begin: (response: ServerResponse) => void): Promise<unknown> => {
+    const patience = new Patience();
+    const asking = link.send("{}", { internalToken: "token", requestId: "r1", patience });
+    await new Promise<void>((reached) => {
+      respond = (response) => {
+        response.once("close", () => closed.push(name));
+        begin(response);
+        reached();
+      };
+    });
+    patience.end();
+    return asking.catch((error: unknown) => error);
+  };
+  const unsent = new Patience();
+  unsent.end();
+  const failures = [
+    await link
+      .send("{}", { internalToken: "token", requestId: "r1", patience: unsent })
+      .catch((error: unknown) => error),
+    await waiting("unanswered", () => undefined),
+    await waiting("half answered", (response) => void response.writeHead(200).write("{")),
+  ];
+  for (const one of failures) expect(one).toMatchObject({ extensions: { code: "UNAVAILABLE" } });
+  await waitFor("both connections are closed", () => closed.length === 2);
+  expect(closed).toEqual(["unanswered", "half answered"]);
+  expect(received).toHaveLength(2);
+});
+
+test("a call that waits for a connection is given up as well, and is never sent", async () => {
+  const held: ServerResponse[] = [];
+  respond = (response) => void held.push(response);
+  const running = Array.from({ length: 4 }, () => ask());
+  await waitFor("every connection is busy", () => held.length === 4);
+  const patience = new Patience();
+  const queued = link.send("{}", { internalToken: "token", requestId: "r1", patience });
+  patience.end();
+  await expect(queued).rejects.toMatchObject({ extensions: { code: "UNAVAILABLE" } });
+  held.forEach((response) => response.end('{"data":{"x":1}}'));
+  await Promise.all(running);
+  respond = json({ data: { x: 2 } });
+  expect(await ask()).toEqual({ data: { x: 2 } });
+  expect(received).toHaveLength(5);
 });
 
 test("a subgraph that does not answer, or not to the end, is UNAVAILABLE when its time is over", async () => {

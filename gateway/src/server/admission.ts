@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import { limitTime } from "@callboard/kit/process/deadline.ts";
 import { currentScope } from "@callboard/kit/process/request-scope.ts";
+import { Patience } from "#subgraphs/patience.ts";
 
 export interface AdmissionLimits {
   /** Requests that are worked on at once. */
@@ -15,8 +16,8 @@ export interface AdmissionLimits {
 export interface Admission {
   /** For `onRequest`: before the body is read. */
   readonly enter: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Aborts when the time of a request is over, or its reader has left. */
-  deadlineOf(request: FastifyRequest): AbortSignal | undefined;
+  /** Over when the time of a request is, or its reader has left. */
+  patienceWith(request: FastifyRequest): Patience | undefined;
 }
 
 const RETRY_AFTER_S = 2;
@@ -29,7 +30,7 @@ const overloaded = (): FailureError => new FailureError(unavailable("gateway", R
 export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
   const waiting = new Set<() => void>();
-  const deadlines = new WeakMap<FastifyRequest, AbortSignal>();
+  const patiences = new WeakMap<FastifyRequest, Patience>();
 
   const leave = (): void => {
     const [next] = waiting;
@@ -38,10 +39,10 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     waiting.delete(next);
     next();
   };
-  const wait = (reply: FastifyReply, deadline: AbortSignal): Promise<void> =>
+  const wait = (reply: FastifyReply, patience: Patience): Promise<void> =>
     new Promise((admit, refuse) => {
       const turn = (): void => {
-        deadline.removeEventListener("abort", giveUp);
+        patience.delete(giveUp);
         reply.raw.once("close", leave);
         admit();
       };
@@ -50,7 +51,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
         refuse(overloaded());
       };
       waiting.add(turn);
-      deadline.addEventListener("abort", giveUp);
+      patience.add(giveUp);
     });
 
   return {
@@ -59,23 +60,23 @@ export function createAdmission(limits: AdmissionLimits): Admission {
       if (isFull && waiting.size >= limits.waiting) throw overloaded();
       const scope = currentScope();
       if (scope) limitTime(scope, limits.deadlineMs);
-      const deadline = startDeadline(reply, limits.deadlineMs);
-      deadlines.set(request, deadline);
-      if (isFull) return wait(reply, deadline);
+      const patience = startPatience(reply, limits.deadlineMs);
+      patiences.set(request, patience);
+      if (isFull) return wait(reply, patience);
       running += 1;
       reply.raw.once("close", leave);
     },
-    deadlineOf: (request) => deadlines.get(request),
+    patienceWith: (request) => patiences.get(request),
   };
 }
 
 /** Fastify's own signal of a request aborts as soon as its body is read. */
-function startDeadline(reply: FastifyReply, milliseconds: number): AbortSignal {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), milliseconds);
+function startPatience(reply: FastifyReply, milliseconds: number): Patience {
+  const patience = new Patience();
+  const timer = setTimeout(() => patience.end(), milliseconds);
   reply.raw.once("close", () => {
     clearTimeout(timer);
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) patience.end();
   });
-  return controller.signal;
+  return patience;
 }

@@ -69,7 +69,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
   await registerApollo(app, server, {
     context: async (request) => ({
       ...(await contextOf(request, options)),
-      deadline: admission.deadlineOf(request),
+      patience: admission.patienceWith(request),
     }),
     methods: explorer ? ["GET", "POST"] : ["POST"],
     onRequest: admission.enter,

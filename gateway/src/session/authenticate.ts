@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { FailureError, unauthenticated, unavailable } from "@callboard/kit/failure.ts";
@@ -97,7 +97,7 @@ function sessionSigner(signer: TokenSigner, now: () => number) {
 
 /** The internal token names the network: a member on two of them has two sessions here. */
 const keyOf = ({ token, clientNetwork }: Bearer): string =>
-  createHash("sha256").update(`${token} ${clientNetwork}`).digest("base64url");
+  hash("sha256", `${token} ${clientNetwork}`, "base64url");
 
 interface Bearer {
   readonly token: string;

@@ -10,13 +10,15 @@ import {
 } from "@callboard/kit/process/request-scope.ts";
 import { SpanKind, SpanStatusCode, type Span } from "@callboard/tracing/tracing.ts";
 import type { Pool } from "undici";
+import type { Patience } from "./patience.ts";
+import { postJson } from "./post-json.ts";
 
 /** What a request carries on to every subgraph. */
 export interface RequestContext {
   readonly internalToken: string;
   readonly requestId: string;
-  /** Aborts at the deadline of the request, and when its reader has left. */
-  readonly deadline?: AbortSignal | undefined;
+  /** Over at the deadline of the request, and when its reader has left. */
+  readonly patience?: Patience | undefined;
 }
 
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
@@ -79,27 +81,18 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
 
   async #send(body: string, context: RequestContext, span: Span | null): Promise<SubgraphAnswer> {
     const scope = currentScope();
-    const response = await this.#pool.request({
-      method: "POST",
+    const { status, headers, value } = await postJson(this.#pool, {
       path: this.#path,
       body,
-      signal: context.deadline ?? null,
-      headersTimeout: SUBGRAPH_TIMEOUT_MS,
-      bodyTimeout: SUBGRAPH_TIMEOUT_MS,
-      headers: {
-        "content-type": "application/json",
-        authorization: `Bearer ${context.internalToken}`,
-        "x-request-id": context.requestId,
-        ...(scope ? { traceparent: outgoingTraceparent(scope, span), ...timeoutOf(scope) } : {}),
-      },
+      headers: headersOf(context, scope, span),
+      timeout: SUBGRAPH_TIMEOUT_MS,
+      limit: RESPONSE_BYTES,
+      patience: context.patience,
     });
-    if (scope) addCost(scope, String(response.headers["server-timing"] ?? ""));
-    const length = Number(response.headers["content-length"] ?? 0);
-    if (response.statusCode >= 500 || length > RESPONSE_BYTES) {
-      await response.body.dump();
-      throw this.#unavailable();
-    }
-    return (await response.body.json()) as SubgraphAnswer;
+    const cost = headers["server-timing"];
+    if (scope && cost !== undefined) addCost(scope, String(cost));
+    if (status >= 500) throw this.#unavailable();
+    return value as SubgraphAnswer;
   }
 
   #unavailable(): GraphQLError {
@@ -109,10 +102,19 @@ export class SubgraphLink implements GraphQLDataSource<RequestContext> {
   }
 }
 
-/** What is left of the request's time; nothing where it has no end. */
-function timeoutOf(scope: RequestScope): Record<string, string> {
+/** Names and values in turns. */
+function headersOf(
+  { internalToken, requestId }: RequestContext,
+  scope: RequestScope | undefined,
+  span: Span | null,
+): string[] {
+  const headers = ["content-type", "application/json", "authorization", `Bearer ${internalToken}`];
+  headers.push("x-request-id", requestId);
+  if (!scope) return headers;
+  headers.push("traceparent", outgoingTraceparent(scope, span));
   const milliseconds = remainingTime(scope);
-  return Number.isFinite(milliseconds) ? { [TIMEOUT_HEADER]: String(Math.ceil(milliseconds)) } : {};
+  if (Number.isFinite(milliseconds)) headers.push(TIMEOUT_HEADER, String(Math.ceil(milliseconds)));
+  return headers;
 }
 
 function dedupe(representations: Representation[] | undefined): {

@@ -1,0 +1,117 @@
+import type { Dispatcher } from "undici";
+import type { Patience } from "./patience.ts";
+
+/** What a server answered. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly value: unknown;
+}
+
+export interface JsonPost {
+  readonly path: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+  /** Milliseconds without a sign of the answer, and within it. */
+  readonly timeout: number;
+  /** Bytes that an answer may have. */
+  readonly limit: number;
+  readonly patience: Patience | undefined;
+}
+
+/**
+ * Posts JSON and reads the answer's, whatever its status. It rejects when there is no answer to the end, when that is no
+ * JSON or beyond the limit, and when nobody waits any more. undici's `request` makes a stream of each answer, and a page
+ * has six of them.
+ */
+export function postJson(to: Dispatcher, post: JsonPost): Promise<JsonAnswer> {
+  return new Promise((resolve, reject) => {
+    const reading = new Reading(post, resolve, reject);
+    if (reading.isSettled) return;
+    to.dispatch(
+      {
+        method: "POST",
+        path: post.path,
+        body: post.body,
+        headers: post.headers as string[],
+        headersTimeout: post.timeout,
+        bodyTimeout: post.timeout,
+      },
+      reading,
+    );
+  });
+}
+
+/** One answer on its way. */
+class Reading implements Dispatcher.DispatchHandler {
+  isSettled = false;
+  readonly #limit: number;
+  readonly #patience: Patience | undefined;
+  readonly #resolve: (answer: JsonAnswer) => void;
+  readonly #reject: (error: unknown) => void;
+  #controller: Dispatcher.DispatchController | null = null;
+  #status = 0;
+  #headers: JsonAnswer["headers"] = {};
+  readonly #chunks: Buffer[] = [];
+  #length = 0;
+
+  constructor(
+    { limit, patience }: JsonPost,
+    resolve: (answer: JsonAnswer) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#limit = limit;
+    this.#patience = patience;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    patience?.add(this.#giveUp);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.isSettled) controller.abort(new Error("nobody waits for it"));
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: JsonAnswer["headers"]): void {
+    this.#status = status;
+    this.#headers = headers;
+    if (Number(headers["content-length"] ?? 0) > this.#limit) this.#fail(new Error("announces too much"));
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length > this.#limit) this.#fail(new Error("answers too much"));
+  }
+
+  onResponseEnd(): void {
+    const [first] = this.#chunks;
+    const bytes = this.#chunks.length === 1 && first ? first : Buffer.concat(this.#chunks, this.#length);
+    try {
+      const value: unknown = JSON.parse(bytes.toString());
+      if (this.#settle()) this.#resolve({ status: this.#status, headers: this.#headers, value });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.#fail(error);
+  }
+
+  readonly #giveUp = (): void => this.#fail(new Error("nobody waits for it"));
+
+  #fail(error: unknown): void {
+    if (!this.#settle()) return;
+    this.#reject(error);
+    this.#controller?.abort(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  /** False when it had been settled before. */
+  #settle(): boolean {
+    if (this.isSettled) return false;
+    this.isSettled = true;
+    this.#patience?.delete(this.#giveUp);
+    return true;
+  }
+}
