@@ -23,10 +23,11 @@ const surelyGuest = search.has("interaction") || search.has("signed-out");
 followSettings();
 const memberPages = surelyGuest ? null : import("./app/pages.ts");
 // Who was here and has not signed out most likely still is, and so is who comes back from the provider.
-if (draftsOwner() !== "" || location.pathname === paths.signedIn)
-  void memberPages?.then((pages) =>
-    loadEarly(pages.memberPages, location.pathname, () => import("./app/member-root.tsx")),
-  );
+const isExpected = draftsOwner() !== "" || location.pathname === paths.signedIn;
+const address = new URL(location.href);
+const early = isExpected
+  ? memberPages?.then((pages) => loadEarly(pages.memberPages, address, () => import("./app/member-root.tsx")))
+  : undefined;
 await Promise.all([
   startTexts(settingsStore.getState().language),
   surelyGuest ? session.startAsGuest() : session.start(),
@@ -34,6 +35,7 @@ await Promise.all([
 
 // The router comes after the session: keycloak-js reads the provider's answer from the address first.
 const isMember = session.state() === "member";
+if (isMember) void early?.then((read) => read(session));
 const router = createBrowserRouter(
   createRoutes(session, isMember ? ((await memberPages)?.memberPages ?? null) : null),
 );

@@ -1,4 +1,4 @@
-import { ApolloClient } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
 import { Fragment } from "react";
@@ -8,6 +8,8 @@ import type { RouteObject } from "react-router-dom";
 import { loadTexts, startTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
 import { createCache } from "#lib/graph/apollo.ts";
+import { askingEarly, earlyLink } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
 import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveEvent, LiveEventType } from "#lib/live/live.ts";
 import { SessionProvider } from "#lib/session/session-context.tsx";
@@ -40,6 +42,8 @@ type Options = {
   /** The router's pattern of the page; any address by default. */
   readonly path?: string;
   readonly language?: string;
+  /** What is asked for before the page is drawn, as when it is the first one. */
+  readonly reads?: ReadEarly;
   /** What the session is called for by the page. */
   readonly session?: Partial<Session>;
 };
@@ -64,12 +68,20 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   const { link, calls } = fakeGraph(options.answers);
   const client = new ApolloClient({
     cache: createCache(),
-    link,
+    link: ApolloLink.from([earlyLink(), link]),
     dataMasking: true,
     defaultOptions: {
       watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
     },
   });
+  if (options.reads) {
+    const address = new URL(options.address ?? "/", location.origin);
+    await options.reads({
+      ask: askingEarly(client),
+      address,
+      viewer: Promise.resolve(options.viewer ?? talent),
+    });
+  }
   const listeners = new Map<LiveEventType, Set<(event: LiveEvent) => void>>();
   const live: Live = {
     on: (type, listener) => {

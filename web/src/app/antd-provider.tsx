@@ -1,20 +1,11 @@
 import { ConfigProvider } from "antd";
-import type { ConfigProviderProps } from "antd";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { useSettings } from "#lib/settings/settings.ts";
-import type { Language } from "#lib/settings/settings.ts";
 import { antdTheme } from "#ui/theme/antd-theme.ts";
+import { loadLocale, loadedLocale } from "./antd-locale.ts";
 import { motionWanted, onMotionWanted, onTouchUsed, touchUsed } from "./settings/device.ts";
 import { useMainPalette } from "./settings/use-scheme.ts";
-
-type Locale = NonNullable<ConfigProviderProps["locale"]>;
-
-const locales: Record<Language, () => Promise<{ default: Locale }>> = {
-  en: () => import("antd/locale/en_US"),
-  tr: () => import("antd/locale/tr_TR"),
-  ar: () => import("antd/locale/ar_EG"),
-};
 
 /** Ant Design in our theme, in the language, direction, size and colours that hold, still where no motion is wanted. */
 export function AntdProvider({ children }: { readonly children: ReactNode }) {
@@ -26,12 +17,12 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
     () => antdTheme({ palette, dark, rtl: direction === "rtl", motion, touch, fontSize }),
     [palette, dark, direction, motion, touch, fontSize],
   );
-  const [locale, setLocale] = useState<Locale>();
+  const [locale, setLocale] = useState(() => loadedLocale(language));
 
   useEffect(() => {
     let current = true;
-    void locales[language]().then((bundle) => {
-      if (current) setLocale(bundle.default);
+    void loadLocale(language).then((loaded) => {
+      if (current) setLocale(loaded);
     });
     return () => {
       current = false;

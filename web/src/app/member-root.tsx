@@ -2,25 +2,14 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { LiveProvider } from "#lib/live/live-context.tsx";
 import { keepClientSoon } from "#lib/offline/newer-store.ts";
-import { createPatientGraph } from "#lib/offline/send-later.ts";
-import { createLive, waitOrWake } from "#lib/live/live.ts";
 import { useSession, useSessionState } from "#lib/session/session-context.tsx";
-import type { Session } from "#lib/session/session.ts";
+import { loadLocale } from "./antd-locale.ts";
 import { AntdProvider } from "./antd-provider.tsx";
+import { memberTools, readEarly } from "./member-tools.ts";
 import { SessionEnded } from "./pages/session-ended.tsx";
 import { ViewerGate } from "./viewer-gate.tsx";
 
-function memberTools(session: Session) {
-  return {
-    graph: createPatientGraph(session, import.meta.env.DEV),
-    live: createLive({
-      token: session.token,
-      fetch: (...request) => fetch(...request),
-      wait: waitOrWake,
-      shownFor: () => performance.now(),
-    }),
-  };
-}
+export { loadLocale, readEarly };
 
 /** Everything that members' pages stand on: the graph, the live stream, the look, and who they are. */
 export function MemberRoot() {

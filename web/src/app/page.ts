@@ -2,8 +2,12 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
 import type { Role } from "#lib/session/viewer.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
+
+/** What the frame around members' pages is written with. */
+export const FRAME_TEXTS = ["catalog", "frame", "notifications"] as const satisfies readonly Namespace[];
 
 /** A page of the client: where it is, who may open it, its texts, and how its code is loaded. */
 export type Page = {
@@ -16,6 +20,8 @@ export type Page = {
   readonly wide?: boolean;
   readonly texts: readonly Namespace[];
   readonly load: () => Promise<ComponentType>;
+  /** What it asks for is on its way before it is drawn, when it is the first page of a member. */
+  readonly reads?: () => Promise<ReadEarly>;
 };
 
 export type PageHandle = {

@@ -5,6 +5,7 @@ const SEARCH = {
   wide: true,
   texts: ["project-search", "filters", "breakdown"],
   load: () => import("#features/project-search/project-search-page.tsx").then((m) => m.ProjectSearchPage),
+  reads: () => import("#features/project-search/project-search-page.tsx").then((m) => m.readSearch),
 } satisfies Omit<Page, "path">;
 
 /** Pages for members, inside the shell. A page of a feature is one line here; navigation finds it by its path. */
@@ -19,6 +20,7 @@ export const memberPages: readonly Page[] = [
     path: paths.dashboard,
     texts: ["dashboard"],
     load: () => import("#features/dashboard/dashboard-page.tsx").then((m) => m.DashboardPage),
+    reads: () => import("#features/dashboard/dashboard-page.tsx").then((m) => m.readDashboard),
   },
   {
     path: paths.kit,
@@ -37,6 +39,7 @@ export const memberPages: readonly Page[] = [
     roles: ["Talent", "Agent"],
     texts: ["my-submissions", "filters", "breakdown"],
     load: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.MySubmissionsPage),
+    reads: () => import("#features/my-submissions/my-submissions-page.tsx").then((m) => m.readMySubmissions),
   },
   ...[paths.users, paths.usersAdvanced].map((path): Page => ({
     path,
@@ -146,6 +149,7 @@ export const memberPages: readonly Page[] = [
     wide: true,
     texts: ["mail"],
     load: () => import("#features/mail/mail-page.tsx").then((m) => m.MailPage),
+    reads: () => import("#features/mail/mail-page.tsx").then((m) => m.readMail),
   },
   {
     path: paths.positionSubmissions,
@@ -153,6 +157,7 @@ export const memberPages: readonly Page[] = [
     roles: ["Production", "Admin"],
     texts: ["submissions", "bulk", "filters"],
     load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
+    reads: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.readWall),
   },
   {
     path: paths.positionSubmission,

@@ -3,24 +3,29 @@ import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { paths } from "#lib/paths.ts";
 import type { Session } from "#lib/session/session.ts";
+import { settingsStore } from "#lib/settings/settings.ts";
 import { afterSignIn, guestOnly, signedIn } from "./guards.ts";
 import { LoadingPage } from "./pages/loading-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 import { guestPages, openPages } from "./guest-pages.ts";
-import { routeOf } from "./page.ts";
+import { FRAME_TEXTS, routeOf } from "./page.ts";
 import type { Page } from "./page.ts";
 import { Splash } from "./pages/splash.tsx";
+
+/** The frame, with the words of what it is built of. */
+async function loadMemberRoot() {
+  const code = await import("./member-root.tsx");
+  await code.loadLocale(settingsStore.getState().language);
+  return code;
+}
 
 /** What members may open, inside the frame. */
 function forMembers(session: Session, memberPages: readonly Page[]): RouteObject {
   return {
     loader: signedIn(session),
     lazy: async () => {
-      const [{ MemberRoot }] = await Promise.all([
-        import("./member-root.tsx"),
-        loadTexts("errors", "catalog", "frame", "notifications"),
-      ]);
+      const [{ MemberRoot }] = await Promise.all([loadMemberRoot(), loadTexts("errors", ...FRAME_TEXTS)]);
       return { Component: MemberRoot };
     },
     children: memberPages.map(routeOf),

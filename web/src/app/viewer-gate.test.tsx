@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { userEvent } from "@testing-library/user-event";
 import { act, screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
 import { hasUnsavedSettings, markSettings, changeSettings, settingsStore } from "#lib/settings/settings.ts";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
 import { refusal } from "#test/fake-graph.ts";
@@ -9,6 +10,7 @@ import { renderPage } from "#test/render-page.tsx";
 import { navigationFor } from "./navigation/navigation.ts";
 import { itemsOf } from "./navigation/tree.ts";
 import { ViewerGate } from "./viewer-gate.tsx";
+import { ViewerDocument } from "./viewer-query.ts";
 
 function me(Data: Record<string, unknown>) {
   return {
@@ -44,8 +46,9 @@ const routes = [
   },
 ];
 
-function open(address: string, answers: Record<string, unknown>) {
+function open(address: string, answers: Record<string, unknown>, reads?: ReadEarly) {
   return renderPage(routes, {
+    ...(reads && { reads }),
     texts: ["frame", "notifications"],
     address,
     answers: { getUserConversations: { Unread: 3 }, getNotifications: { Unread: 2 }, ...answers },
@@ -68,6 +71,17 @@ test.each([
   const { router } = await open(address, answers);
   expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(router.state.location.pathname).toBe(expected);
+});
+
+test("a member who is known before anything is drawn is not asked for again, and their settings are not saved", async () => {
+  const { callsOf } = await open("/dashboard", { me: me({ Settings: { FontSize: 1.1 } }).me }, ({ ask }) =>
+    ask(ViewerDocument, {}),
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  expect(settingsStore.getState().fontSize).toBe(1.1);
+  expect(callsOf("Viewer")).toHaveLength(1);
+  expect(hasUnsavedSettings("USR#1")).toBe(false);
+  expect(callsOf("SaveSettings")).toHaveLength(0);
 });
 
 test("a newcomer comes to the page that they had opened, once they are registered", async () => {

@@ -7,12 +7,15 @@ import type { Namespace } from "./namespaces.ts";
 
 type Bundle = { readonly texts: ResourceKey };
 
+const fetchBundle = (language: string, namespace: string): Promise<Bundle> =>
+  import(`./bundles/${namespace}/${language}.ts`);
+
 const bundles: BackendModule = {
   type: "backend",
   init: () => undefined,
   read: (language, namespace, done) => {
-    import(`./bundles/${namespace}/${language}.ts`).then(
-      (bundle: Bundle) => done(null, bundle.texts),
+    fetchBundle(language, namespace).then(
+      (bundle) => done(null, bundle.texts),
       (error: Error) => done(error, null),
     );
   },
@@ -53,6 +56,11 @@ export async function startTexts(language: string): Promise<void> {
       interpolation: { escapeValue: true, escape: isolate, alwaysFormat: true },
       react: { useSuspense: true },
     });
+}
+
+/** Fetches bundles that will be made ready soon, before the texts have started. */
+export function fetchTexts(language: string, namespaces: readonly Namespace[]): Promise<unknown> {
+  return Promise.all(namespaces.map((namespace) => fetchBundle(language, namespace)));
 }
 
 /**

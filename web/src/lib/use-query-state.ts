@@ -4,12 +4,16 @@ import { useStable } from "./use-stable.ts";
 
 type Change = Readonly<Record<string, string | number | readonly string[] | null>>;
 
-export type QueryState = {
+/** What an address says beside its path. */
+export type QueryWords = {
   readonly text: (name: string) => string;
   readonly list: (name: string) => readonly string[];
   readonly number: (name: string, otherwise: number) => number;
   /** Names of the given ones that are set. */
   readonly set: (names: readonly string[]) => readonly string[];
+};
+
+export type QueryState = QueryWords & {
   /**
    * Writes values into the address; null and empty ones leave it. The page number starts again unless it is
    * what changes. `replace` (the default) keeps one step back in the browser's history for a whole search.
@@ -28,23 +32,24 @@ function changed(present: URLSearchParams, change: Change): URLSearchParams {
   return next;
 }
 
+/** Reads what an address says beside its path. */
+export function queryWords(search: URLSearchParams): QueryWords {
+  return {
+    text: (name) => search.get(name) ?? "",
+    list: (name) => search.getAll(name),
+    number: (name, otherwise) => {
+      const value = Number(search.get(name));
+      return Number.isInteger(value) && value > 0 ? value : otherwise;
+    },
+    set: (names) => names.filter((name) => search.has(name)),
+  };
+}
+
 /** The page's state that lives in its address: filters, words, sort, page, the record that is open. */
 export function useQueryState(): QueryState {
   const [search, setSearch] = useSearchParams();
   const change = useStable<Parameters<QueryState["change"]>, void>((values, { replace = true } = {}) =>
     setSearch((present) => changed(present, values), { replace, preventScrollReset: true }),
   );
-  return useMemo(
-    () => ({
-      text: (name) => search.get(name) ?? "",
-      list: (name) => search.getAll(name),
-      number: (name, otherwise) => {
-        const value = Number(search.get(name));
-        return Number.isInteger(value) && value > 0 ? value : otherwise;
-      },
-      set: (names) => names.filter((name) => search.has(name)),
-      change,
-    }),
-    [search, change],
-  );
+  return useMemo(() => ({ ...queryWords(search), change }), [search, change]);
 }

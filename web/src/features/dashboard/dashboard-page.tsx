@@ -6,6 +6,8 @@ import { ProducerPart } from "./producer/producer-part.tsx";
 import { TalentPart } from "./talent/talent-part.tsx";
 import "./dashboard.css";
 
+export { readDashboard } from "./read-early.ts";
+
 const PARTS = [
   { role: "Admin", Part: AdminPart },
   { role: "Production", Part: ProducerPart },

@@ -27,6 +27,8 @@ import { useMailChanges } from "./use-mail-changes.ts";
 import "./mail.css";
 import "./list.css";
 
+export { readMail } from "./read-early.ts";
+
 const ComposePane = lazy(() =>
   import("./compose/compose-pane.tsx").then((m) => ({ default: m.ComposePane })),
 );

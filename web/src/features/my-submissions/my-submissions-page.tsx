@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { MySubmissionsQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import { useQueryState } from "#lib/use-query-state.ts";
+import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
@@ -25,6 +26,12 @@ import "./my-moves.css";
 const SubmissionPanel = lazy(() =>
   import("./submission-panel.tsx").then((m) => ({ default: m.SubmissionPanel })),
 );
+
+const pageOf = (page: number) => ({ criteria: { Page: page, PageSize: PAGE_SIZE } });
+
+/** The page of the list that the address names. */
+export const readMySubmissions: ReadEarly = ({ ask, address }) =>
+  ask(MySubmissions, pageOf(queryWords(address.searchParams).number("page", 1)));
 
 type Address = ReturnType<typeof useQueryState>;
 type Found = MySubmissionsQuery["getUserSubmissions"];
@@ -195,7 +202,7 @@ export function MySubmissionsPage() {
   const address = useQueryState();
   const page = address.number("page", 1);
   const { data, previousData, error, loading, refetch } = useQuery(MySubmissions, {
-    variables: { criteria: { Page: page, PageSize: PAGE_SIZE } },
+    variables: pageOf(page),
     fetchPolicy: "cache-and-network",
   });
   const again = () => void refetch().catch(() => undefined);

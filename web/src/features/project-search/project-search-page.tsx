@@ -18,6 +18,7 @@ import { useOpenSoon } from "./project/use-open-project.ts";
 import { Relax } from "./results/relax.tsx";
 import { PlainResults, SplitResults, VIEWS, useTotal } from "./results/results.tsx";
 import type { Found, View } from "./results/results.tsx";
+import { SPLITS } from "./results/splits.ts";
 import { AlertButton } from "./saved/alert-button.tsx";
 import { SavedButton } from "./saved/saved-button.tsx";
 import { SORTS, sortOf } from "./search-criteria.ts";
@@ -31,12 +32,11 @@ import "./project-search.css";
 import "./submit/submit.css";
 import "./results/rows.css";
 
+export { readSearch } from "./read-early.ts";
+
 const ExportButton = lazy(() =>
   import("./results/export-button.tsx").then((m) => ({ default: m.ExportButton })),
 );
-
-/** From here on there is room for the results and a project beside them. */
-const SPLITS = "(min-width: 1280px)";
 
 /** Where the current project is among the results, and the way to those beside it. */
 function usePaging(

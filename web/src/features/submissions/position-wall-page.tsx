@@ -14,6 +14,8 @@ import { WallHead } from "./wall/wall-documents.ts";
 import { WallSection } from "./wall/wall-section.tsx";
 import "./wall/wall.css";
 
+export { readWall } from "./wall/read-early.ts";
+
 /** The role with its counters and the names of its groups; follows what is decided on the wall. */
 function useWallHead(id: string, projectId: string) {
   const { data, error, loading, refetch } = useQuery(WallHead, {

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { parse } from "graphql";
 import { draftsOwner } from "#lib/forms/drafts.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
+import { earlyLink } from "#lib/graph/read-early.ts";
 import type { Session } from "#lib/session/session.ts";
 import { atForgetting } from "#lib/session/leaving.ts";
 import { pauseOrOnline } from "#lib/uploads/send-parts.ts";
@@ -36,7 +37,11 @@ export function createPatientGraph(
   announceTab();
   const answers = answersInBrowser(owner);
   atForgetting(answers.forget);
-  const graph = createGraph(session, withText, [waitingLink(waiting, owner, tab), answersLink(answers)]);
+  const graph = createGraph(session, withText, [
+    earlyLink(),
+    waitingLink(waiting, owner, tab),
+    answersLink(answers),
+  ]);
   addEventListener("online", () => void readAnew(graph));
   void sendLeftBehind({ graph, kept, waiting, owner });
   return graph;

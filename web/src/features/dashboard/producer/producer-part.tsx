@@ -16,20 +16,18 @@ import { Together } from "../parts/together.tsx";
 import { FreshCard } from "./fresh-card.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer-documents.ts";
-import { auditionsOn, producerWork } from "./producer-work.ts";
+import { auditionsOn, daysAhead, producerWork } from "./producer-work.ts";
 import type { Entry, OwnProject } from "./producer-work.ts";
 import { ProjectsCard } from "./projects-card.tsx";
 import { NextDaysCard, TodayCard } from "./today-card.tsx";
 import "./producer.css";
 
-const AHEAD_DAYS = 14;
 const CALM = { fetchPolicy: "cache-and-network" } as const;
 
 /** The three parts of a producer's day, each on its own: one that fails leaves the others. */
 function useProducerDay(hasCompany: boolean) {
-  const span = { from: localDay(), to: localDay(AHEAD_DAYS) };
   const projects = useQuery(ProducerProjects, hasCompany ? CALM : skipToken);
-  const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: span } : skipToken);
+  const calendar = useQuery(ProducerCalendar, hasCompany ? { ...CALM, variables: daysAhead() } : skipToken);
   const mail = useQuery(UnreadMail, CALM);
   useLive("project.changed", rereads(projects));
   useLive("submission.changed", rereads(calendar));

@@ -1,3 +1,4 @@
+import { localDay } from "#ui/when/local-day.ts";
 import type { ProducerCalendarQuery, ProducerProjectsQuery, UnreadMailQuery } from "#gen/graphql.ts";
 
 export type OwnProject = ProducerProjectsQuery["getCompanyProjects"][number];
@@ -19,6 +20,11 @@ type Facts = {
   readonly letters: readonly Letter[];
   readonly now: Date;
 };
+
+const AHEAD_DAYS = 14;
+
+/** The days whose entries a producer's day is made of. */
+export const daysAhead = () => ({ from: localDay(), to: localDay(AHEAD_DAYS) });
 
 const SOON_MS = 48 * 3_600_000;
 

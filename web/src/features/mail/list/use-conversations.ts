@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { ConversationsQuery } from "#gen/graphql.ts";
 import { useLive } from "#lib/live/live-context.tsx";
-import type { QueryState } from "#lib/use-query-state.ts";
+import type { QueryState, QueryWords } from "#lib/use-query-state.ts";
 import { criteriaOf } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
 import { Conversations, PAGE_SIZE } from "../mail-documents.ts";
@@ -25,7 +25,7 @@ function rowsOf(found: Found): readonly Listed[] {
   return found.Results.map(({ SK, Data }) => ({ key: SK, at: Data.UpdateDate, read: Data.Read }));
 }
 
-function criteriaFor(place: Place, address: QueryState) {
+export function criteriaFor(place: Place, address: QueryWords) {
   const text = address.text("text");
   return {
     ...criteriaOf(place),

@@ -1,0 +1,22 @@
+import type { ConfigProviderProps } from "antd";
+import type { Language } from "#lib/settings/settings.ts";
+
+type Locale = NonNullable<ConfigProviderProps["locale"]>;
+
+const FILES: Record<Language, () => Promise<{ readonly default: Locale }>> = {
+  en: () => import("antd/locale/en_US"),
+  tr: () => import("antd/locale/tr_TR"),
+  ar: () => import("antd/locale/ar_EG"),
+};
+
+const loaded = new Map<Language, Locale>();
+
+/** Ant Design's own words in a language. */
+export async function loadLocale(language: Language): Promise<Locale> {
+  const { default: locale } = await FILES[language]();
+  loaded.set(language, locale);
+  return locale;
+}
+
+/** The same where it is there already: a page that gets it later is drawn anew as a whole. */
+export const loadedLocale = (language: Language): Locale | undefined => loaded.get(language);

@@ -1,0 +1,44 @@
+import type { ApolloClient } from "@apollo/client";
+import { askingEarly } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { createLive, waitOrWake } from "#lib/live/live.ts";
+import type { Live } from "#lib/live/live.ts";
+import { createPatientGraph } from "#lib/offline/send-later.ts";
+import type { Session } from "#lib/session/session.ts";
+import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
+
+type MemberTools = { readonly graph: ApolloClient; readonly live: Live };
+
+const tools = new WeakMap<Session, MemberTools>();
+
+function makeTools(session: Session): MemberTools {
+  return {
+    graph: createPatientGraph(session, import.meta.env.DEV),
+    live: createLive({
+      token: session.token,
+      fetch: (...request) => fetch(...request),
+      wait: waitOrWake,
+      shownFor: () => performance.now(),
+    }),
+  };
+}
+
+/** The graph and the live stream of a member's session. */
+export function memberTools(session: Session): MemberTools {
+  const made = tools.get(session) ?? makeTools(session);
+  tools.set(session, made);
+  return made;
+}
+
+/** Asks who the member is and what their page needs while nothing is drawn yet. */
+export async function readEarly(
+  session: Session,
+  page: { readonly reads: Promise<ReadEarly> | undefined; readonly address: URL },
+): Promise<void> {
+  const { graph } = memberTools(session);
+  const ask = askingEarly(graph);
+  const viewer = ask(ViewerDocument, {}).then(viewerFrom, () => null);
+  const read = await page.reads;
+  // Whatever fails is asked for again by the page, which says so.
+  await Promise.allSettled([viewer, read?.({ ask, address: page.address, viewer })]);
+}

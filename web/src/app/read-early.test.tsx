@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { DashboardPage, readDashboard } from "#features/dashboard/dashboard-page.tsx";
+import { MailPage, readMail } from "#features/mail/mail-page.tsx";
+import { MySubmissionsPage, readMySubmissions } from "#features/my-submissions/my-submissions-page.tsx";
+import { ProjectSearchPage, readSearch } from "#features/project-search/project-search-page.tsx";
+import { PositionWallPage, readWall } from "#features/submissions/position-wall-page.tsx";
+import { renderPage, talent } from "#test/render-page.tsx";
+
+const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
+const texts = [
+  "dashboard",
+  "mail",
+  "my-submissions",
+  "project-search",
+  "submissions",
+  "bulk",
+  "filters",
+  "breakdown",
+] as const;
+
+const PAGES = [
+  {
+    name: "a talent's dashboard",
+    page: <DashboardPage />,
+    reads: readDashboard,
+    viewer: talent,
+    path: "/dashboard",
+    address: "/dashboard",
+    asked: ["LatestSubmissions", "NewRoles", "TalentSelf"],
+  },
+  {
+    name: "a producer's dashboard",
+    page: <DashboardPage />,
+    reads: readDashboard,
+    viewer: producer,
+    path: "/dashboard",
+    address: "/dashboard",
+    asked: ["ProducerCalendar", "ProducerProjects", "UnreadMail"],
+  },
+  {
+    name: "mail",
+    page: <MailPage />,
+    reads: readMail,
+    viewer: talent,
+    path: "/mail/:folderHandle/:id?",
+    address: "/mail/inbox?text=ferry",
+    asked: ["Conversations"],
+  },
+  {
+    name: "a talent's submissions",
+    page: <MySubmissionsPage />,
+    reads: readMySubmissions,
+    viewer: talent,
+    path: "/project-submissions",
+    address: "/project-submissions?page=2",
+    asked: ["MySubmissions"],
+  },
+  {
+    name: "the search",
+    page: <ProjectSearchPage />,
+    reads: readSearch,
+    viewer: talent,
+    path: "/project-search",
+    address: "/project-search?type=TV&sort=Deadline",
+    asked: ["SearchProjects", "Searchers"],
+  },
+  {
+    name: "the wall",
+    page: <PositionWallPage />,
+    reads: readWall,
+    viewer: producer,
+    path: "/position-submissions/:id/:projectId",
+    address: "/position-submissions/7/1?stage=Selected&sort=Oldest",
+    asked: ["PositionWall", "WallHead"],
+  },
+];
+
+test.each(PAGES)("what was read early for $name is not asked for again", async (options) => {
+  const { callsOf } = await renderPage(options.page, {
+    ...options,
+    texts,
+    answers: { getProjectRoleById: { PK: "PRJ#1", SK: "ROLE#7", Data: { PositionName: "Captain" } } },
+  });
+  expect(options.asked.map((name) => callsOf(name).length)).toEqual(options.asked.map(() => 1));
+  expect(await screen.findAllByRole("heading", { level: 1 })).not.toHaveLength(0);
+  await waitFor(() => expect(document.querySelector("[aria-busy=true], .loading")).toBeNull());
+  expect(options.asked.map((name) => callsOf(name).length)).toEqual(options.asked.map(() => 1));
+});

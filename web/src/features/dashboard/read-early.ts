@@ -1,0 +1,22 @@
+import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { hasRole } from "#lib/session/viewer.tsx";
+import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer/producer-documents.ts";
+import { daysAhead } from "./producer/producer-work.ts";
+import { LatestSubmissions, NewRoles, TalentSelf } from "./talent/talent-documents.ts";
+
+/** What the day of a producer or a talent needs, as soon as it is known whose it is. */
+export const readDashboard: ReadEarly = async ({ ask, viewer }) => {
+  const member = await viewer;
+  if (member === null) return;
+  const forTalent = hasRole(member, ["Talent"]);
+  const forProducer = hasRole(member, ["Production"]);
+  const forCompany = forProducer && member.companyKey !== null;
+  await Promise.all([
+    forTalent && ask(LatestSubmissions, {}),
+    forTalent && ask(NewRoles, {}),
+    forTalent && ask(TalentSelf, {}),
+    forProducer && ask(UnreadMail, {}),
+    forCompany && ask(ProducerProjects, {}),
+    forCompany && ask(ProducerCalendar, daysAhead()),
+  ]);
+};

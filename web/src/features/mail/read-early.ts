@@ -1,0 +1,15 @@
+import { matchPath } from "react-router-dom";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { paths } from "#lib/paths.ts";
+import { queryWords } from "#lib/use-query-state.ts";
+import { criteriaFor } from "./list/use-conversations.ts";
+import { placeOf } from "./mail-address.ts";
+import { Conversations } from "./mail-documents.ts";
+
+/** The conversations of the place that the address names. */
+export const readMail: ReadEarly = async ({ ask, address }) => {
+  const place = placeOf(matchPath(paths.mailFolder, address.pathname)?.params.folderHandle);
+  if (place === null || place === "drafts") return;
+  const criteria = criteriaFor(place, queryWords(address.searchParams));
+  await ask(Conversations, { criteria });
+};

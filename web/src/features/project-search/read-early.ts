@@ -1,0 +1,28 @@
+import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { hasRole } from "#lib/session/viewer.tsx";
+import { queryWords } from "#lib/use-query-state.ts";
+import { OpenProject } from "./project/project-documents.ts";
+import { criteriaOf } from "./search-criteria.ts";
+import { SearchProjects, Searchers } from "./search-documents.ts";
+import { SPLITS } from "./results/splits.ts";
+
+/** The search of the address, who searches, and the project that is going to be open. */
+export const readSearch: ReadEarly = async ({ ask, address, viewer }) => {
+  const words = queryWords(address.searchParams);
+  const open = (id: string) => ask(OpenProject, { id, talent: null });
+  const search = ask(SearchProjects, {
+    criteria: criteriaOf(words, { searcher: null, point: null }),
+    talent: null,
+  });
+  const searcher = viewer.then((member) =>
+    member !== null && hasRole(member, ["Talent", "Agent"]) ? ask(Searchers, {}) : null,
+  );
+  const project = words.text("project");
+  const isSplit = matchMedia(SPLITS).matches && ["", "split"].includes(words.text("view"));
+  const opened = search.then((data) => {
+    const first = data?.searchProjects.Projects[0]?.PK;
+    return isSplit && first !== undefined && project === "" ? open(first) : null;
+  });
+  await Promise.all([searcher, opened, project === "" ? null : open(keyOf("PRJ", project))]);
+};

@@ -1,0 +1,17 @@
+import { matchPath } from "react-router-dom";
+import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { keyOf } from "#lib/graph/record-key.ts";
+import { paths } from "#lib/paths.ts";
+import { queryWords } from "#lib/use-query-state.ts";
+import { wallCriteria } from "./wall-criteria.ts";
+import { PAGE_SIZE, PositionWall, WallHead } from "./wall-documents.ts";
+
+/** The role of the address, and the first of those who were submitted to it. */
+export const readWall: ReadEarly = async ({ ask, address }) => {
+  const { id = "", projectId = "" } = matchPath(paths.positionSubmissions, address.pathname)?.params ?? {};
+  const criteria = wallCriteria(queryWords(address.searchParams), { positionId: id, projectId });
+  await Promise.all([
+    ask(WallHead, { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) }),
+    ask(PositionWall, { criteria: { ...criteria, PageSize: PAGE_SIZE } }),
+  ]);
+};

@@ -1,0 +1,62 @@
+import { ApolloLink } from "@apollo/client";
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { asyncScheduler, defer, from, lastValueFrom, observeOn } from "rxjs";
+import type { Viewer } from "#lib/session/viewer.tsx";
+
+type Ask = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+) => Promise<Data | undefined>;
+
+/** What a page that is about to be drawn can ask with. */
+export type EarlyReading = {
+  readonly ask: Ask;
+  readonly address: URL;
+  readonly viewer: Promise<Viewer | null>;
+};
+
+/** Asks for what a page asks for when it is first drawn, with the same variables. */
+export type ReadEarly = (reading: EarlyReading) => Promise<unknown>;
+
+/** An answer that was not fetched by then is not for this page. */
+const GOOD_FOR_MS = 5_000;
+/** Two that are under way at once are two answers: the page takes the one that was read for it. */
+const EARLY = { isEarly: true, queryDeduplication: false } as const;
+
+type Kept = { readonly answer: Promise<ApolloLink.Result>; readonly until: number };
+
+const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
+  JSON.stringify([operationName, variables]);
+
+/**
+ * Keeps the answers of what is asked for early, and gives each to whoever asks for the same first. What failed is asked
+ * for again. The page is drawn as if the answer had come at once: first its frame, then what it shows.
+ */
+export function earlyLink(now: () => number = () => performance.now()): ApolloLink {
+  const kept = new Map<string, Kept>();
+  return new ApolloLink((operation, forward) => {
+    const key = keyOf(operation);
+    if (operation.getContext()["isEarly"] === true) {
+      const answer = lastValueFrom(forward(operation));
+      kept.set(key, { answer, until: now() + GOOD_FOR_MS });
+      return from(answer);
+    }
+    const found = kept.get(key);
+    if (found === undefined) return forward(operation);
+    kept.delete(key);
+    if (found.until < now()) return forward(operation);
+    const answer = defer(() => found.answer.catch(() => lastValueFrom(forward(operation))));
+    // In a step of its own: the frame comes to the screen, and keys are heard, before what it shows is drawn.
+    return answer.pipe(observeOn(asyncScheduler));
+  });
+}
+
+/** Asks by a graph with an `earlyLink`. */
+export function askingEarly(graph: ApolloClient): Ask {
+  return async (query, variables) => {
+    const options = { query, variables, fetchPolicy: "no-cache", context: EARLY } as const;
+    // Apollo's type of variables cannot be written for a query that is not known yet.
+    const { data } = await graph.query(options as never);
+    return data as never;
+  };
+}
