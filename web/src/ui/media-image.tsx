@@ -23,7 +23,7 @@ export function MediaImage({ url, alt, name, shape = "headshot" }: MediaImagePro
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url !== undefined && url !== broken;
   return (
-    <span className={`media-image media-${shape}`}>
+    <span className={`media-image media-${shape}${shown ? " media-shown" : ""}`}>
       {shown ? (
         <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       ) : (

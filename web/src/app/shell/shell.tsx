@@ -6,6 +6,7 @@ import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { useRecentPlaces } from "./jump/recent-places.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { EdgeButtons } from "./edge-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { useWideFrame } from "./frame-width.ts";
@@ -37,6 +38,7 @@ function LineNavigation() {
 
 /** Layout 3: the member's shortcuts stand at the start of the page. */
 function ShortcutPanel() {
+  useRootMark("shortcut-panel");
   return (
     <aside className="shortcut-panel">
       <ShortcutIcons />

@@ -7,6 +7,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
@@ -75,6 +76,7 @@ function Tabs({ tab, counts }: { readonly tab: Tab; readonly counts: Record<Tab,
 export function ApprovalQueuePage() {
   const { t } = useTranslation("approvals");
   const { t: frame } = useTranslation("frame");
+  useRootMark("approvals");
   const viewer = useViewer();
   const address = useQueryState();
   const tab = tabOf(address.text("tab"));

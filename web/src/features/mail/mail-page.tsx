@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useMedia } from "#lib/use-media.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
@@ -193,6 +194,7 @@ const LIST_WIDTH = 376;
 
 /** Folders, conversations and the open one: three panes where there is room, two on tablets, one at a time on phones. */
 function Mailbox({ place }: { readonly place: Place }) {
+  useRootMark("mail");
   const { id } = useParams();
   const address = useQueryState();
   const wide = useMedia(WIDE);

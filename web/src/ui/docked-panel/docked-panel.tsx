@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { registerShortcuts } from "#lib/keys/registry.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { useMedia } from "#lib/use-media.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import "./docked-panel.css";
 
 /** Below this a panel beside a list leaves no list: it covers the page. */
@@ -122,6 +123,7 @@ export function DockedPanel(props: DockedPanelProps) {
   const id = useId();
   const covers = useMedia(COVERS);
   useEscape(onClose, !covers);
+  useRootMark("docked-panel", !covers);
   useKeys([
     ...(onPrevious ? [{ keys: "[", text: t("parts.previous"), run: onPrevious }] : []),
     ...(onNext ? [{ keys: "]", text: t("parts.next"), run: onNext }] : []),

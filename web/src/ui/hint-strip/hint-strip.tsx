@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { shortcutStore } from "#lib/keys/registry.ts";
 import { openPanel } from "#lib/panels/panel-store.ts";
 import { useSettings } from "#lib/settings/settings.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { Keys } from "#ui/keys.tsx";
 import { hintsOf } from "./hints.ts";
 import "./hint-strip.css";
@@ -14,6 +15,7 @@ import "./hint-strip.css";
  */
 export const HintStrip = memo(function HintStrip() {
   const { t } = useTranslation("frame");
+  useRootMark("hint-strip");
   const sets = useStore(shortcutStore, (state) => state.sets);
   const { singleKeys } = useSettings();
   const hints = singleKeys ? hintsOf(sets) : [];

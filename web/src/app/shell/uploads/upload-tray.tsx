@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { dropUploads, isUnderWay, uploadStore } from "#lib/uploads/upload-store.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import { offerLeftUploads } from "#lib/uploads/uploads.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { UploadLine } from "./upload-line.tsx";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 import "./upload-tray.css";
@@ -51,6 +52,8 @@ export function UploadTray() {
   const announcement = useAnnouncement(uploads);
   const [isUsed] = useState(() => () => tray.current?.matches(":hover, :focus-within") ?? false);
   useLeaving(uploads, isUsed);
+  useRootMark("upload-tray", uploads.length > 0);
+  useRootMark("folded-tray", uploads.length > 0 && folded);
   useEffect(() => {
     void offerLeftUploads();
   }, []);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
@@ -28,6 +29,7 @@ export function PhoneSheet({ submission, run, onOpen }: PhoneSheetProps) {
   const { t: shell } = useTranslation();
   const { t: frame } = useTranslation("frame");
   const short = useShortStatus();
+  useRootMark("phone-sheet");
   const { Data } = submission;
   const { FirstName: firstName, LastName: lastName, Fit, RepresentationName } = Data;
   const name = fullName({ firstName, lastName }) || shell("unnamed");

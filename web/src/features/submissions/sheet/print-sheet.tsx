@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { useRootMark } from "#lib/use-root-mark.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { shownPhoto } from "../photo/shown-photo.ts";
 import { useColumnWords } from "../table/columns.tsx";
@@ -35,6 +36,7 @@ async function photosReady(): Promise<void> {
 export function PrintSheet({ title, people, onDone }: PrintSheetProps) {
   const { t } = useTranslation("submissions");
   const { wordsOf } = useColumnWords();
+  useRootMark("print-sheet");
   useEffect(() => {
     let isGone = false;
     void photosReady().then(() => {
