@@ -38,6 +38,16 @@ export function arcsOf({ met, of }: FitRingProps): ReadonlyArray<{ path: string;
   }));
 }
 
+const known = new Map<string, ReturnType<typeof arcsOf>>();
+
+/** A wall draws the same few rings again and again. */
+function knownArcs({ met, of }: FitRingProps): ReturnType<typeof arcsOf> {
+  const name = `${met} ${of}`;
+  const arcs = known.get(name) ?? arcsOf({ met, of });
+  known.set(name, arcs);
+  return arcs;
+}
+
 /** How far somebody fits a role, at a glance: a ring with an arc for each criterion, and a check when all are met. */
 export function FitRing({ met, of }: FitRingProps) {
   const { t } = useTranslation("frame");
@@ -52,7 +62,7 @@ export function FitRing({ met, of }: FitRingProps) {
             <path d="M5.4 8.2l1.8 1.8 3.4-3.7" className="fit-ring-check" />
           </>
         ) : (
-          arcsOf({ met, of }).map(({ path, isMet }) => (
+          knownArcs({ met, of }).map(({ path, isMet }) => (
             <path key={path} d={path} className={isMet ? "fit-ring-met" : "fit-ring-rest"} />
           ))
         )}

@@ -61,6 +61,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
     estimateSize: () => height,
     gap,
     overscan: OVERSCAN_ROWS,
+    useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: isPhone ? PHONE_TOP_PX : TOP_BAR_PX,
     scrollPaddingEnd: isPhone ? PHONE_BOTTOM_PX : BOTTOM_BAR_PX,
