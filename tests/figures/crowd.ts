@@ -2,8 +2,11 @@ import { newId } from "@callboard/kit/ids.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import type { Databases } from "../support/databases.ts";
 
+/** Among the roles that are still cast: on a closed one no decision is offered. */
 const FULLEST = `select s.position_id as id, s.project_id as project, count(*)::int as count from submission s
-  where s.company_id = $1 group by s.position_id, s.project_id order by count desc limit 1`;
+  join position p on p.id = s.position_id join project on project.id = s.project_id
+  where s.company_id = $1 and p.status = 'Open' and not p.removed and project.status = 'Approved'
+  group by s.position_id, s.project_id order by count desc limit 1`;
 /** A role beside the fullest one, to which everybody has submitted, the people of the demo last. */
 const FILL = [
   `insert into position select $2, project_id, company_id, 'Crowd', status, quantity, due_by, wants, false, version, 0

@@ -43,10 +43,14 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
+/** What has not come by then does not come: the figures end with the reason rather than never. */
+const COMES_WITHIN_MS = 60_000;
+
 /** Milliseconds from the next click or key in the page until something matches the selector, by the page's own clock. */
 export async function timeUntil(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(
-    `void (window.__until = new Promise((done) => {
+    `void (window.__until = new Promise((done, fail) => {
+      setTimeout(fail, ${COMES_WITHIN_MS}, new Error(${JSON.stringify(`There is no ${selector}.`)}));
       let began = 0;
       const begin = (event) => { began ||= event.timeStamp; };
       addEventListener("click", begin, { capture: true, once: true });
