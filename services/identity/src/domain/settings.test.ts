@@ -1,4 +1,4 @@
-import { checkSettings, type UserSettings } from "./settings.ts";
+import { checkSettings, type ListSettings, type UserSettings } from "./settings.ts";
 
 it.each<[UserSettings, string[] | null, string, string]>([
   [{ Layout: { Style: "layout9" } }, null, "settings.Layout.Style", "CATALOG"],
@@ -24,12 +24,75 @@ it.each<[UserSettings, string[] | null, string, string]>([
     "settings.Lists",
     "TOO_MANY",
   ],
+  [{ Lists: [{ Name: "" }] }, null, "settings.Lists.0.Name", "REQUIRED"],
+  [
+    { Lists: [{ Name: "wall", Columns: Array.from({ length: 41 }, String) }] },
+    null,
+    "settings.Lists.0.Columns",
+    "TOO_MANY",
+  ],
+  [{ Lists: [{ Name: "wall", Columns: ["x".repeat(61)] }] }, null, "settings.Lists.0.Columns.0", "TOO_LONG"],
+  [{ FontSize: 0.6 }, null, "settings.FontSize", "RANGE"],
+  [{ Layout: { Config: { ContainerWidth: 3841 } } }, null, "settings.Layout.Config.ContainerWidth", "RANGE"],
+  [{ Lists: [{ Name: "wall", Columns: ["x".repeat(61)] }] }, null, "settings.Lists.0.Columns.0", "TOO_LONG"],
+  [
+    { Lists: [{ Name: "wall", Columns: Array.from({ length: 41 }, String) }] },
+    null,
+    "settings.Lists.0.Columns",
+    "TOO_MANY",
+  ],
+  [{ FontSize: 0.6 }, null, "settings.FontSize", "RANGE"],
   [{}, ["x".repeat(61)], "shortcuts.0", "TOO_LONG"],
   [{}, Array.from({ length: 51 }, String), "shortcuts", "TOO_MANY"],
 ])("rejects %j, %j", (settings, shortcuts, path, rule) => {
   expect(checkSettings({ settings, shortcuts })).toMatchObject({
     ok: false,
     failure: { fields: [{ path, rule }] },
+  });
+});
+
+it.each<UserSettings>([
+  {},
+  ...["layout1", "layout2", "layout3"].map((Style) => ({ Layout: { Style } })),
+  ...["boxed", "fullwidth", "container"].map((Mode) => ({ Layout: { Config: { Mode } } })),
+  ...[320, 3840].map((ContainerWidth) => ({ Layout: { Config: { ContainerWidth } } })),
+  ...["ltr", "rtl"].map((Direction) => ({ Direction })),
+  ...["en", "tr", "ar"].map((Language) => ({ Language })),
+  ...["system", "light", "dark"].map((ColorMode) => ({ ColorMode })),
+  ...["L", "M", "S"].map((Density) => ({ Lists: [{ Name: "wall", Density }] })),
+  { Lists: [{ Name: "wall", Columns: Array.from({ length: 40 }, () => "x".repeat(60)) }] },
+])("takes %j", (settings) => {
+  expect(checkSettings({ settings, shortcuts: null })).toEqual({ ok: true, value: undefined });
+});
+
+const bytesOf = (Lists: ListSettings[]): number =>
+  Buffer.byteLength(JSON.stringify({ settings: { Lists }, shortcuts: null }));
+
+/** Settings of so many bytes: long columns, and names that fill up what is missing. */
+function settingsOf(bytes: number): UserSettings {
+  const Columns = Array.from({ length: 40 }, () => "x".repeat(58));
+  const lists = Array.from({ length: 26 }, () => ({ Name: "n", Columns }));
+  let missing = bytes - bytesOf(lists);
+  const Lists = lists.map((list) => {
+    const more = Math.min(missing, 59);
+    missing -= more;
+    return { ...list, Name: "n".repeat(1 + more) };
+  });
+  return { Lists };
+}
+
+it("takes 64 KB, and not a byte more", () => {
+  expect(checkSettings({ settings: settingsOf(65_536), shortcuts: null }).ok).toBe(true);
+  expect(checkSettings({ settings: settingsOf(65_537), shortcuts: null })).toMatchObject({
+    failure: { fields: [{ path: "settings", rule: "TOO_LARGE" }] },
+  });
+});
+
+it("counts the bytes of letters, not the letters", () => {
+  const Columns = Array.from({ length: 40 }, () => "ş".repeat(30));
+  const Lists = Array.from({ length: 29 }, () => ({ Name: "n", Columns }));
+  expect(checkSettings({ settings: { Lists }, shortcuts: null })).toMatchObject({
+    failure: { fields: [{ path: "settings", rule: "TOO_LARGE" }] },
   });
 });
 

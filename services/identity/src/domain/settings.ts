@@ -107,7 +107,7 @@ const settings = z.object({
 
 const schema = z
   .object({ settings, shortcuts: z.array(z.string().max(60)).max(MAX_SHORTCUTS).nullish() })
-  .refine((input) => JSON.stringify(input).length <= MAX_SETTINGS_BYTES, {
+  .refine((input) => Buffer.byteLength(JSON.stringify(input)) <= MAX_SETTINGS_BYTES, {
     ...rule("TOO_LARGE", `can have at most ${MAX_SETTINGS_BYTES} bytes.`),
     path: ["settings"],
   });
