@@ -1,4 +1,12 @@
-import { canAttempt, MAX_ATTEMPTS, MAX_CODES_PER_DAY, nextReset, readNewPassword } from "./password-reset.ts";
+import {
+  canAttempt,
+  MAX_ATTEMPTS,
+  MAX_CODES_PER_DAY,
+  nextReset,
+  readEmail,
+  readNewPassword,
+  wrongCode,
+} from "./password-reset.ts";
 import type { PasswordReset } from "./password-reset.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -26,10 +34,16 @@ describe("another code", () => {
     ["is the first", null, 1],
     ["comes after the cool-down", reset({ attempts: 5 }), 2],
     ["does not come within it", reset({ sentAt: secondsAgo(59) }), null],
+    ["comes as it ends", reset({ sentAt: secondsAgo(60) }), 2],
     ["does not come too often in a day", reset({ sentCount: MAX_CODES_PER_DAY }), null],
     [
       "comes again the next day",
       reset({ sentCount: MAX_CODES_PER_DAY, countedSince: secondsAgo(90_000) }),
+      1,
+    ],
+    [
+      "comes again when the day is over",
+      reset({ sentCount: MAX_CODES_PER_DAY, countedSince: secondsAgo(86_400) }),
       1,
     ],
   ])("%s", (_when, before, count) => {
@@ -59,6 +73,33 @@ it("names all failing fields of a new password", () => {
     ["code", "SIX_DIGITS"],
     ["password", "TOO_SHORT"],
   ]);
+});
+
+it.each(["12 34 56", " 123456\n"])("reads the code %j as it was mailed", (code) => {
+  const sent = { email: "Ada@callboard.test", password: "a long password" };
+  expect(readNewPassword({ ...sent, code })).toEqual({
+    ok: true,
+    value: { email: "ada@callboard.test", code: "123456", password: "a long password" },
+  });
+});
+
+it.each(["1234567", "x123456", "12345", "12345x"])("refuses the code %j", (code) => {
+  const result = readNewPassword({ email: "ada@callboard.test", code, password: "a long password" });
+  expect(result).toMatchObject({ failure: { fields: [{ path: "code", rule: "SIX_DIGITS" }] } });
+});
+
+it.each([
+  ["Ada@callboard.test", { ok: true, value: "ada@callboard.test" }],
+  ["ada", { ok: false, failure: { fields: [{ path: "email", rule: "EMAIL" }] } }],
+])("reads the address %s", (email, expected) => {
+  expect(readEmail({ email })).toMatchObject(expected);
+});
+
+it("says of a code that is not right only that", () => {
+  expect(wrongCode()).toMatchObject({
+    ok: false,
+    failure: { code: "VALIDATION", fields: [{ path: "code", rule: "WRONG_CODE" }] },
+  });
 });
 
 it("rejects a password that is the address, in any case", () => {

@@ -46,6 +46,12 @@ it.each([undefined, null, "", " "])("takes %j for no phone number", (PhoneNumber
   expect(readRegistration({ ...input, PhoneNumber }, now)).toMatchObject({ value: { phoneNumber: null } });
 });
 
+it("takes a birth date of today, with blanks around it", () => {
+  expect(readRegistration({ ...input, BirthDate: " 2026-11-21 " }, now)).toMatchObject({
+    value: { birthYear: 2026 },
+  });
+});
+
 it("names all failing fields at once", () => {
   const result = readRegistration({}, now);
   expect(result.ok ? [] : result.failure.fields?.map((field) => field.path)).toEqual([
@@ -74,12 +80,41 @@ describe("registering", () => {
     });
   });
 
+  it("keeps what was chosen, and when the terms were accepted", () => {
+    const agent = exampleAccount({ registered: false, roles: ["Agent"], birthYear: null });
+    const grown = { ...registration, birthYear: 1990, phoneNumber: "+15551234567" };
+    expect(register(agent, grown, now)).toEqual({
+      ok: true,
+      value: {
+        changed: true,
+        account: {
+          ...agent,
+          role: "Talent",
+          roles: ["Agent", "Talent"],
+          firstName: "Ada",
+          lastName: "Vale",
+          birthYear: 1990,
+          phoneNumber: "+15551234567",
+          minor: false,
+          registered: true,
+          acceptedTermsAt: now,
+        },
+      },
+    });
+  });
+
+  it("has a role once that the provider named as well", () => {
+    const talent = { ...fresh, roles: ["Talent" as const] };
+    expect(register(talent, registration, now)).toMatchObject({ value: { account: { roles: ["Talent"] } } });
+  });
+
   it.each([
     ["again with the same role", exampleAccount(), "unchanged"],
     ["again with another role", exampleAccount({ roles: ["Agent"] }), "ALREADY_REGISTERED"],
     ["without a proven address", { ...fresh, emailVerified: false }, "EMAIL_UNVERIFIED"],
   ])("%s", (_when, account, expected) => {
     const result = register(account, registration, now);
-    expect(result.ok ? !result.value.changed && "unchanged" : result.failure.rule).toBe(expected);
+    if (expected === "unchanged") expect(result).toEqual({ ok: true, value: { account, changed: false } });
+    else expect(result).toMatchObject({ ok: false, failure: { code: "CONFLICT", rule: expected } });
   });
 });

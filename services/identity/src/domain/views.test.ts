@@ -1,5 +1,5 @@
 import { exampleAccount } from "./example-account.ts";
-import { allowedOnMember, shows, viewOf } from "./views.ts";
+import { allowedOnMember, dependsOnSubmission, shows, viewOf } from "./views.ts";
 import type { Relation, View, Viewer } from "./views.ts";
 
 const target = exampleAccount();
@@ -65,6 +65,51 @@ it.each([
   ["admin", "SuspensionReason", true],
 ] as const)("%s shows %s: %s", (view, field, expected) => {
   expect(shows(view, field)).toBe(expected);
+});
+
+it.each([
+  ["Email", true],
+  ["PhoneNumber", true],
+  ["Bio", false],
+  ["Minor", false],
+  ["AgentLinks", false],
+] as const)("%s depends on a submission: %s", (field, expected) => {
+  expect(dependsOnSubmission(field)).toBe(expected);
+});
+
+it.each<[string, View, Viewer, Partial<typeof target>, string[]]>([
+  [
+    "a new member before registration",
+    "self",
+    viewer([], { userId: "talent" }),
+    { registered: false, roles: [] },
+    ["completeRegistration", "updateUserString", "updateUserStringArray"],
+  ],
+  ["somebody suspended", "self", viewer(["Talent"], { userId: "talent" }), { suspended: true }, []],
+  [
+    "an admin with a producer",
+    "admin",
+    viewer(["Admin"]),
+    { roles: ["Production"] },
+    ["updateUserString", "updateUserStringArray", "setUserSuspended"],
+  ],
+  [
+    "an admin with somebody suspended",
+    "admin",
+    viewer(["Admin"]),
+    { roles: ["Production"], suspended: true },
+    ["updateUserString", "updateUserStringArray", "setUserSuspended"],
+  ],
+  [
+    "an admin with themselves",
+    "admin",
+    viewer(["Admin"], { userId: "talent" }),
+    { roles: ["Admin"] },
+    ["saveUserSettings", "updateUserString", "updateUserStringArray"],
+  ],
+  ["an agent with a producer", "card", viewer(["Agent"]), { roles: ["Production"] }, []],
+])("%s may call what the state of the account allows", (_who, view, who, facts, expected) => {
+  expect(allowedOnMember(view, who, exampleAccount(facts))).toEqual(expected);
 });
 
 it.each<[string, View, Viewer, string[]]>([

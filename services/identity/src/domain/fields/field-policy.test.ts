@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, writableField, writableList } from "./field-policy.ts";
+import { isProfileField, PROFILE_FIELDS, writableField, writableList } from "./field-policy.ts";
 import type { FieldRelations } from "./field-policy.ts";
 
 const nobody: FieldRelations = { self: false, agent: false, admin: false };
@@ -50,8 +50,23 @@ it.each([
 it("names the field that may not be written", () => {
   expect(writableField("Email", RELATIONS.self)).toMatchObject({
     ok: false,
-    failure: { code: "FORBIDDEN", rule: "FIELD", fields: [{ path: "field" }] },
+    failure: { code: "FORBIDDEN", rule: "FIELD", fields: [{ path: "field", rule: "FIELD" }] },
   });
+});
+
+it.each([writableField, writableList])("names where an unknown field was said: %p", (write) => {
+  expect(write("ShoeSize", RELATIONS.self)).toMatchObject({
+    failure: { code: "VALIDATION", fields: [{ path: "field", rule: "UNKNOWN" }] },
+  });
+});
+
+it.each([
+  ["EyeColor", true],
+  ["TravelPreference", true],
+  ["Bio", false],
+  ["UserRole", false],
+] as const)("%s is kept by talent: %s", (field, expected) => {
+  expect(isProfileField(field)).toBe(expected);
 });
 
 it("rejects a stranger before the field is checked", () => {

@@ -1,5 +1,5 @@
 import { exampleAccount } from "#domain/example-account.ts";
-import { requireRemainingAdmin, writeField, type OwnField } from "./field-values.ts";
+import { readRoles, requireRemainingAdmin, writeField, type OwnField } from "./field-values.ts";
 
 const account = exampleAccount({ roles: ["Talent", "Agent"] });
 
@@ -15,9 +15,13 @@ it.each<[OwnField, string, object | string]>([
   ["Bio", "Two\nlines", { bio: "Two\nlines" }],
   ["Bio", "x".repeat(5001), "TOO_LONG"],
   ["UserRole", "Agent", { role: "Agent" }],
+  ["UserRole", " Agent ", { role: "Agent" }],
   ["UserRole", "Admin", "CATALOG"],
-  ["Suspended", "true", { suspended: true }],
+  ["Suspended", "true", { suspended: true, suspensionReason: null, suspendedUntil: null }],
+  ["Suspended", " true ", { suspended: true }],
+  ["Suspended", "false", { suspended: false }],
   ["Suspended", "yes", "TYPE"],
+  ["RegistrationCompleted", "true", { registered: true }],
   ["RegistrationCompleted", "false", { registered: false }],
   ["RegistrationCompleted", "no", "TYPE"],
 ])("%s = %j: %j", (field, value, expected) => {
@@ -26,10 +30,54 @@ it.each<[OwnField, string, object | string]>([
   else expect(result).toMatchObject({ ok: false, failure: { fields: [{ path: "value", rule: expected }] } });
 });
 
-it("rejects the registration of a member without a role", () => {
-  expect(writeField(exampleAccount({ roles: [] }), "RegistrationCompleted", "true")).toMatchObject({
-    failure: { fields: [{ path: "value", rule: "NO_ROLE" }] },
+describe("the registration of a member without a role", () => {
+  const withoutRole = exampleAccount({ roles: [], role: null });
+
+  it("cannot be complete", () => {
+    expect(writeField(withoutRole, "RegistrationCompleted", "true")).toMatchObject({
+      failure: { fields: [{ path: "value", rule: "NO_ROLE" }] },
+    });
   });
+
+  it("can be taken back", () => {
+    expect(writeField(withoutRole, "RegistrationCompleted", "false")).toMatchObject({
+      value: { registered: false },
+    });
+  });
+});
+
+describe("somebody who is suspended", () => {
+  const reason = { suspensionReason: "Spam.", suspendedUntil: new Date("2026-12-01T00:00:00Z") };
+  const suspended = exampleAccount({ suspended: true, ...reason });
+
+  it("stays so with the reason and the end that were given", () => {
+    expect(writeField(suspended, "Suspended", "true")).toEqual({ ok: true, value: suspended });
+  });
+
+  it("is free without them", () => {
+    expect(writeField(suspended, "Suspended", "false")).toEqual({
+      ok: true,
+      value: { ...suspended, suspended: false, suspensionReason: null, suspendedUntil: null },
+    });
+  });
+});
+
+it.each([
+  [
+    ["Talent", "Admin"],
+    ["Admin", "Talent"],
+  ],
+  [["Agent", "Agent"], ["Agent"]],
+])("reads the roles %j as %j", (sent, roles) => {
+  expect(readRoles(sent)).toEqual({ ok: true, value: roles });
+});
+
+it.each([
+  [[], "value", "REQUIRED"],
+  [["Star"], "value.0", "CATALOG"],
+  [Array.from({ length: 101 }, () => "Talent"), "value", "TOO_MANY"],
+])("refuses the roles %j", (sent, path, rule) => {
+  expect(readRoles(sent)).toMatchObject({ ok: false, failure: { fields: [{ path, rule }] } });
 });
 
 describe("the last admin", () => {

@@ -40,9 +40,34 @@ it.each(cases)("%s to %s: %s", (state, to, expected) => {
   expect(outcome).toBe(expected);
 });
 
-it("runs out after two weeks", () => {
+it.each(["Accepted", "Ended"] as const)("%s once is for good, and again changes nothing", (to) => {
+  const decided = { ...invited, status: to, decidedAt: now, decidedBy: "nora" };
+  expect(moveInvitation(invited, to, { userId: "nora", now })).toEqual({
+    ok: true,
+    value: { invitation: decided, changed: true },
+  });
+  expect(moveInvitation(decided, to, { userId: "nora", now: later })).toEqual({
+    ok: true,
+    value: { invitation: decided, changed: false },
+  });
+});
+
+it.each([
+  ["Accepted", "Ended", []],
+  ["Ended", "Accepted", []],
+  ["Expired", "Accepted", ["Ended"]],
+] as const)("%s cannot become %s, only %j", (state, to, allowed) => {
+  expect(moveInvitation(invitation(state), to, { userId: "nora", now })).toMatchObject({
+    ok: false,
+    failure: { state, to, allowed },
+  });
+});
+
+it("runs out after two weeks, unless it was decided", () => {
   expect(statusAt(invited, now)).toBe("Invited");
+  expect(statusAt(invited, new Date(later.getTime() - 1))).toBe("Invited");
   expect(statusAt(invited, later)).toBe("Expired");
+  expect(statusAt({ ...invited, status: "Accepted" }, later)).toBe("Accepted");
 });
 
 it.each([

@@ -20,3 +20,9 @@ it("has what identity knows, and no key of the provider", () => {
   for (const fact of ["ada@callboard.test", "Ada", "A bio."]) expect(text).toContain(fact);
   expect(text).not.toContain("subject");
 });
+
+it("says why a member is suspended, and until when", () => {
+  const until = new Date("2026-12-01T00:00:00Z");
+  const account = exampleAccount({ suspended: true, suspensionReason: "Spam.", suspendedUntil: until });
+  expect(identityPart(account)).toMatchObject({ suspension: { suspended: true, reason: "Spam.", until } });
+});
