@@ -1,9 +1,13 @@
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
+import { BLANK_POSITION } from "#domain/position/fields.ts";
+import { newPosition } from "#domain/position/position.ts";
 import {
   isPositionShown,
+  joinStandings,
   mayChange,
   needsStanding,
   NO_STANDING,
+  positionOperations,
   projectOperations,
   viewOf,
   type Standing,
@@ -74,6 +78,15 @@ test.each([
   expect(result.ok ? "ok" : result.failure.code).toBe(expected);
 });
 
+test("a change that is refused says what the caller lacks", () => {
+  expect(mayChange(ACTORS.producerOther, project("Approved", true))).toMatchObject({
+    failure: { code: "FORBIDDEN", rule: "OWNERSHIP" },
+  });
+  expect(mayChange(ACTORS.producerOther, project("Draft", true))).toMatchObject({
+    failure: { code: "NOT_FOUND", message: expect.stringContaining("project") },
+  });
+});
+
 test("what never existed is answered like what may not be seen", () => {
   expect(mayChange(ACTORS.producerOther, null)).toEqual(
     mayChange(ACTORS.producerOther, project("Draft", true)),
@@ -84,6 +97,7 @@ test.each([
   ["talentSelf", "Approved", false, true],
   ["talentSelf", "Approved", true, false],
   ["talentSelf", "Draft", false, false],
+  ["talentSelf", "Closed", false, true],
   ["producerOwner", "Approved", false, false],
   ["guest", "Approved", false, false],
 ] as const)(
@@ -120,8 +134,77 @@ test.each([
   ["admin", "Pending", "approveProject", true],
   ["admin", "Pending", "denyProject", true],
   ["admin", "Draft", "denyProject", false],
+  ["producerOwner", "Draft", "submitProject", true],
+  ["producerOwner", "Pending", "submitProject", false],
+  ["producerOwner", "Pending", "resubmitProject", false],
+  ["producerOwner", "Denied", "deleteProject", true],
   ["talentSelf", "Approved", "updateProjectInfo", false],
 ] as const)("%s may, while it is %s, %s: %s", (name, status, operation, expected) => {
   const now = new Date("2026-06-01T12:00:00Z");
   expect(projectOperations(ACTORS[name], project(status, true), now).includes(operation)).toBe(expected);
+});
+
+test("the product itself reads everything, and owns nothing", () => {
+  const system = { kind: "system", service: "casting" } as const;
+  expect(viewOf(system, project("Draft", false), NO_STANDING)).toBe("owner");
+  expect(mayChange(system, project("Draft", false))).toMatchObject({ failure: { code: "FORBIDDEN" } });
+});
+
+test("whom nothing is known of stands in no relation", () => {
+  expect(NO_STANDING).toEqual({
+    submitted: false,
+    invited: false,
+    confirmed: false,
+    bookedPositions: [],
+    confirmedPositions: [],
+  });
+});
+
+test.each<[string, Partial<Standing>, Partial<Standing>, Partial<Standing>]>([
+  ["nothing", {}, {}, {}],
+  ["submitted", { submitted: true }, {}, { submitted: true }],
+  ["invited", {}, { invited: true }, { invited: true }],
+  ["confirmed", { confirmed: true }, { submitted: true }, { confirmed: true, submitted: true }],
+  ["booked", { bookedPositions: ["a"] }, { bookedPositions: ["b"] }, { bookedPositions: ["a", "b"] }],
+  [
+    "with an audition",
+    { confirmedPositions: ["a"] },
+    { confirmedPositions: ["b"] },
+    { confirmedPositions: ["a", "b"] },
+  ],
+])("two people together are %s", (_what, one, other, together) => {
+  expect(joinStandings({ ...NO_STANDING, ...one }, { ...NO_STANDING, ...other })).toEqual({
+    ...NO_STANDING,
+    ...together,
+  });
+});
+
+test("a project with submissions cannot be deleted", () => {
+  const now = new Date("2026-06-01T12:00:00Z");
+  const draft = { ...project("Draft", true), submissions: 1 };
+  expect(projectOperations(ACTORS.producerOwner, draft, now)).not.toContain("deleteProject");
+  expect(projectOperations(ACTORS.producerOwner, draft, now)).toContain("submitProject");
+});
+
+const NOW = new Date("2026-06-01T12:00:00Z");
+const PERSONAL = { id: "r", projectId: "p", createdBy: "u" };
+const OPEN = { ...newPosition(PERSONAL, BLANK_POSITION), roleStatus: "Open" as const };
+
+test.each<[keyof typeof ACTORS, Project["status"], object, object, string[]]>([
+  ["producerOwner", "Draft", {}, {}, ["updateProjectPosition", "deleteProjectPosition"]],
+  ["producerOwner", "Approved", {}, { submissions: 1 }, ["updateProjectPosition"]],
+  ["producerOwner", "Pending", {}, {}, []],
+  ["admin", "Denied", {}, {}, ["updateProjectPosition", "deleteProjectPosition"]],
+  ["producerOther", "Approved", {}, {}, []],
+  ["talentOther", "Approved", {}, {}, ["submitToPosition"]],
+  ["talentOther", "Approved", { hidden: true }, {}, []],
+  ["talentOther", "Approved", {}, { roleStatus: "OnHold" }, []],
+  ["talentOther", "Closed", {}, {}, []],
+  ["guest", "Approved", {}, {}, []],
+])("%s, %s %j, position %j: %j", (name, status, ofProject, ofPosition, expected) => {
+  const facts = {
+    project: { ...project(status, true), ...ofProject },
+    position: { ...OPEN, ...ofPosition },
+  };
+  expect(positionOperations(ACTORS[name], facts, NOW)).toEqual(expected);
 });

@@ -21,7 +21,18 @@ test.each<[Sent, string[]]>([
   [{ Name: "A" }, []],
   [{}, ["feature.Name"]],
   [{ Name: "x".repeat(121), Description: "x".repeat(5001) }, ["feature.Name", "feature.Description"]],
+  [{ Name: "A", ShowFrom: NOW.toISOString(), ShowUntil: LATER.toISOString() }, []],
+  [{ Name: "A", ShowFrom: NOW.toISOString(), ShowUntil: NOW.toISOString() }, ["feature.ShowUntil"]],
+  [{ Name: "A", ShowFrom: LATER.toISOString() }, []],
+  [{ Name: "A", ShowUntil: EARLIER.toISOString() }, []],
   [{ Name: "A", ShowFrom: LATER.toISOString(), ShowUntil: NOW.toISOString() }, ["feature.ShowUntil"]],
 ])("%j fails in %j", (sent, paths) => {
   expect(readFeature(BLANK_FEATURE, sent).failures.map(({ path }) => path)).toEqual(paths);
+});
+
+test("a period that ends before it begins is told as such", () => {
+  const sent = { Name: "A", ShowFrom: LATER.toISOString(), ShowUntil: NOW.toISOString() };
+  expect(readFeature(BLANK_FEATURE, sent).failures).toEqual([
+    { path: "feature.ShowUntil", rule: "ORDER", message: "A feature must end after it begins." },
+  ]);
 });

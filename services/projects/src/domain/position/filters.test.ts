@@ -1,6 +1,12 @@
 import { LANGUAGES } from "@callboard/catalog/appearance.ts";
 import { BLANK_POSITION } from "./fields.ts";
-import { filterValues, POSITION_FILTER_NAMES, POSITION_FILTERS, type PositionFilter } from "./filters.ts";
+import {
+  filterValues,
+  POSITION_FILTER_NAMES,
+  POSITION_FILTERS,
+  sceneValue,
+  type PositionFilter,
+} from "./filters.ts";
 
 test.each<[PositionFilter, object, readonly string[]]>([
   ["PositionType", { positionType: "Crew" }, ["Crew"]],
@@ -13,4 +19,25 @@ test.each<[PositionFilter, object, readonly string[]]>([
 
 test("every filter has its values", () => {
   for (const name of POSITION_FILTER_NAMES) expect(POSITION_FILTERS[name].length).toBeGreaterThan(1);
+});
+
+test.each<[PositionFilter, boolean]>([
+  ["HeightRange", true],
+  ["EyeColor", true],
+  ["HairColor", true],
+  ["Ethnicity", true],
+  ["Languages", true],
+  ["PositionType", false],
+  ["RateFrequency", false],
+])("a position that asks for nothing is found by every %s: %s", (filter, isOpen) => {
+  const blank = { ...BLANK_POSITION, positionType: null } as unknown as typeof BLANK_POSITION;
+  expect(filterValues(filter, blank)).toEqual(isOpen ? POSITION_FILTERS[filter] : []);
+});
+
+test.each([
+  ["Nudity", true, "Nudity"],
+  ["Nudity", false, "NoNudity"],
+  ["AdultScenes", false, "NoAdultScenes"],
+] as const)("positions with %s (%s) are found by %s", (scene, wanted, expected) => {
+  expect(sceneValue(scene, wanted)).toBe(expected);
 });

@@ -106,3 +106,54 @@ test.each<[string, Parameters<typeof checkComplete>[0], PositionDetails[], strin
   const result = checkComplete(project, positions, NOW);
   expect(result.ok ? [] : result.failure.fields?.map(({ path }) => path)).toEqual(paths);
 });
+
+test.each<[string, { path: string; rule: string; message: string }[], unknown]>([
+  [
+    "no role type",
+    [{ path: "positionInfo.RoleType", rule: "REQUIRED", message: "RoleType is required." }],
+    checkPosition({ ...RIGHT, roleType: null }),
+  ],
+  [
+    "a due date gone by",
+    [
+      {
+        path: "positionInfo.SubmissionsDueBy",
+        rule: "IN_THE_PAST",
+        message: "Choose a due date in the future.",
+      },
+    ],
+    checkDueDate({ ...RIGHT, submissionsDueBy: NOW }, NOW),
+  ],
+  ["no due date", [], checkDueDate({ ...RIGHT, submissionsDueBy: null }, NOW)],
+  [
+    "nudity without a description",
+    [
+      {
+        path: "positionInfo.NudityDescription",
+        rule: "REQUIRED",
+        message: "NudityDescription must describe exactly what the performer is asked to do.",
+      },
+    ],
+    checkPosition({ ...RIGHT, nudity: true }),
+  ],
+  [
+    "adult scenes of a minor",
+    [
+      {
+        path: "positionInfo.AdultScenes",
+        rule: "MINOR_ROLE",
+        message: "AdultScenes isn't allowed for a role that someone under 18 could play.",
+      },
+    ],
+    checkPosition({ ...RIGHT, adultScenes: true, adultSceneDescription: "A kiss.", ageRequirement: "17" }),
+  ],
+])("%s is told as %j", (_what, expected, failures) => {
+  expect(failures).toEqual(expected);
+});
+
+test("a project that is complete, and one without a role", () => {
+  expect(checkComplete(PROJECT, [RIGHT], NOW)).toEqual({ ok: true, value: undefined });
+  expect(checkComplete(PROJECT, [], NOW)).toMatchObject({
+    failure: { fields: [{ path: "positionInfo", rule: "REQUIRED", message: "Add at least one role." }] },
+  });
+});

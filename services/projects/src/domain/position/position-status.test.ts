@@ -4,6 +4,7 @@ import {
   liveStatus,
   movePosition,
   POSITION_ACTIONS,
+  REQUESTABLE,
   settle,
   takesSubmissions,
   type PositionAction,
@@ -78,4 +79,23 @@ test.each([
   ["Draft", [{ ...SOON, submissionsDueBy: null }], null],
 ] as const)("of a project that is %s, %j is due at %s", (project, positions, expected) => {
   expect(firstDue(positions, project)).toEqual(expected);
+});
+
+test.each<[RoleStatus, PositionAction, RoleStatus, RoleStatus[]]>([
+  ["PendingReview", "hold", "OnHold", ["Open", "Closed"]],
+  ["PendingReview", "open", "Open", ["Open", "Closed"]],
+  ["Open", "reopen", "Open", ["PendingReview", "OnHold", "Filled", "Closed"]],
+  ["OnHold", "fill", "Filled", ["PendingReview", "Open", "Closed"]],
+  ["Closed", "review", "PendingReview", []],
+])("%s, %s is refused: not to %s, but to %j", (state, action, to, allowed) => {
+  expect(movePosition(state, action)).toMatchObject({ failure: { state, to, allowed } });
+});
+
+test("a producer may ask for four states by name", () => {
+  expect(REQUESTABLE).toEqual({ Open: "open", OnHold: "hold", Filled: "fill", Closed: "close" });
+});
+
+test("a position that waits for an admin waits on when its project closes", () => {
+  expect(liveStatus("PendingReview", "Closed")).toBe("PendingReview");
+  expect(liveStatus("Filled", "Closed")).toBe("Closed");
 });

@@ -78,3 +78,30 @@ test.each([
   expect(result.ok).toBe(allowed);
   if (!result.ok) expect(result.failure).toMatchObject({ code: "CONFLICT", rule: "STALE" });
 });
+
+test.each<[ProjectStatus, ProjectAction, string, ProjectStatus[]]>([
+  ["Approved", "submit", "Pending", ["Denied", "Closed"]],
+  ["Approved", "withdraw", "Draft", ["Denied", "Closed"]],
+  ["Draft", "resubmit", "Pending", ["Pending"]],
+  ["Draft", "approve", "Approved", ["Pending"]],
+  ["Closed", "deny", "Denied", ["Pending"]],
+  ["Denied", "close", "Closed", ["Pending"]],
+  ["Pending", "delete", "Deleted", ["Draft", "Approved", "Denied"]],
+])("%s, %s is refused: not to %s, but to %j", (state, action, to, allowed) => {
+  expect(moveProject({ status: state, closedDate: null }, action, NOW)).toMatchObject({
+    failure: { state, to, allowed },
+  });
+});
+
+test.each<[ProjectStatus, string]>([
+  ["Pending", "You can't edit this project while it is in review."],
+  ["Closed", "This project is closed and can't be edited."],
+])("an edit of a %s project is refused with its reason", (status, message) => {
+  expect(moveProject({ status, closedDate: null }, "edit", NOW)).toMatchObject({
+    failure: { code: "CONFLICT", rule: "ILLEGAL_TRANSITION", message, state: status, to: status },
+  });
+});
+
+test("only what is closed can be too late", () => {
+  expect(moveProject({ status: "Denied", closedDate: new Date(0) }, "resubmit", NOW).ok).toBe(true);
+});

@@ -11,6 +11,14 @@ test.each<[string, Extent, ProjectDetails, Sent, string[]]>([
   ["a new project needs no other step", "new", BLANK_DETAILS, INFO, []],
   ["a change needs nothing else", "changes", DRAFT, { PayRate: 5 }, []],
   ["a change may not clear what is required", "changes", DRAFT, { Name: null, Union: "" }, ["Name", "Union"]],
+  ["a change of a project without its first step", "changes", BLANK_DETAILS, { PayRate: 5 }, []],
+  [
+    "a part of a field has its rule",
+    "changes",
+    DRAFT,
+    { FilmingAddress: { City: "\ud800" } },
+    ["FilmingAddress.City"],
+  ],
   ["a field of any step has its rule", "changes", DRAFT, { LocationState: "ZZ" }, ["LocationState"]],
   [
     "a period ends after it begins",

@@ -30,7 +30,7 @@ export function completedStep(before: number, details: ProjectDetails, sent: Sen
   let completed = before;
   for (const [step, place] of Object.entries(STEPS) as [StepName, number][]) {
     if (place <= completed) continue;
-    if (place !== completed + 1 || !isTouched(step, sent) || checkStep(step, details).length > 0) break;
+    if (!isTouched(step, sent) || checkStep(step, details).length > 0) break;
     completed = place;
   }
   return completed;

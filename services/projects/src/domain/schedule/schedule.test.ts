@@ -2,7 +2,10 @@ import { missingFields, readDetails, type Sent } from "#domain/field.ts";
 import {
   BLANK_FILMING_DATE,
   BLANK_SLOT,
+  filmingDateOf,
   FILMING_DATE_FIELDS,
+  isSlotChanged,
+  isSlotMoved,
   ONE_SLOT,
   SERIES_FIELDS,
   seriesOf,
@@ -80,4 +83,38 @@ test("a filming date needs its day and zone, and no time", () => {
   expect(missing.map((failure) => failure.path)).toEqual(["filmingDate.Date", "filmingDate.Zone"]);
   const date = { date: "2027-03-01", time: null, zone: "UTC" };
   expect(missingFields(FILMING_DATE_FIELDS, date, "filmingDate")).toEqual([]);
+});
+
+const KEYS = { id: "a", projectId: "p" };
+const BEFORE = slotOf(SLOT, { ...KEYS, version: 1 });
+
+test("a slot is what was said of it, and not cancelled", () => {
+  expect(BEFORE).toEqual({
+    ...SLOT,
+    ...KEYS,
+    version: 1,
+    startsAt: new Date("2027-03-01T14:30:00Z"),
+    cancelledAt: null,
+  });
+});
+
+test("a filming date is what was said of it", () => {
+  const fields = { date: "2027-03-01", time: "06:00", zone: "America/Chicago" };
+  expect(filmingDateOf(fields, KEYS)).toEqual({ ...KEYS, ...fields });
+});
+
+/** What is another appointment, and for what people have to be asked again. */
+test.each<[string, Partial<SlotFields>, boolean, boolean]>([
+  ["nothing", {}, false, false],
+  ["the time", { time: "09:31" }, true, true],
+  ["the day", { date: "2027-03-02" }, true, true],
+  ["the zone at the same instant", { time: "08:30", zone: "America/Chicago" }, true, true],
+  ["the place", { place: "Studio 2" }, true, true],
+  ["the link", { link: "https://example.com/a" }, true, true],
+  ["the length", { lengthMinutes: 30 }, true, false],
+  ["how many fit", { capacity: 2 }, true, false],
+])("%s is changed: %j, another appointment %s, asked again %s", (_what, change, isChanged, isMoved) => {
+  const after = slotOf({ ...SLOT, ...change }, { ...KEYS, version: 2 });
+  expect(isSlotChanged(BEFORE, after)).toBe(isChanged);
+  expect(isSlotMoved(BEFORE, after)).toBe(isMoved);
 });
