@@ -1,10 +1,10 @@
 /**
  * Measures what the gateway computes for a page: `node tests/figures/gateway-benchmark.ts [rounds] [seconds]`. The
- * gateway, a join of the same subgraph requests by hand, and that join behind Apollo Server alone take turns over the
- * same subgraphs, each in a process of its own; the order of a round is that of the one before, reversed. CPU of a
- * request (user and system time of the process) is the figure to hold on to: it is steady where milliseconds are not.
- * Then the gateway's runner and the same join take turns in this process, without HTTP. docs/figures.md has what was
- * measured.
+ * gateway, a join of the same subgraph requests by hand, the same by what the gateway asks subgraphs by, and that join
+ * behind Apollo Server alone take turns over the same subgraphs, each in a process of its own; the order of a round is
+ * that of the one before, reversed. CPU of a request (user and system time of the process) is the figure to hold on to:
+ * it is steady where milliseconds are not. Then the gateway's runner and the same join take turns in this process,
+ * without HTTP. docs/figures.md has what was measured.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -33,6 +33,13 @@ const WARM_UP_REQUESTS = 400;
 const TICKS_PER_SECOND = 100;
 const START_MS = 60_000;
 const root = resolve(import.meta.dirname, "../..");
+/** Each in a process of its own; the others are compared with the first. */
+const SERVERS: readonly (readonly [string, readonly [string, ...string[]]])[] = [
+  ["hand join", ["tests/figures/gateway/hand-join.ts"]],
+  ["hand join, asking as the gateway does", ["tests/figures/gateway/hand-join.ts", "gateway"]],
+  ["bare Apollo", ["tests/figures/gateway/bare-apollo.ts"]],
+  ["gateway", ["gateway/src/main.ts"]],
+];
 
 interface Server {
   readonly name: string;
@@ -53,9 +60,15 @@ function cpuOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
 }
 
-async function launch(name: string, script: string, environment: Record<string, string>): Promise<Server> {
+type Environment = Readonly<Record<string, string>>;
+
+async function launch(
+  name: string,
+  [script, ...others]: readonly [string, ...string[]],
+  environment: Environment,
+): Promise<Server> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script, String(port)], {
+  const child = spawn(process.execPath, [script, String(port), ...others], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", ...environment, HTTP_PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
@@ -167,9 +180,7 @@ const load = (): string =>
 const { token, environment, close } = await surroundings();
 const servers: Server[] = [];
 try {
-  servers.push(await launch("hand join", "tests/figures/gateway/hand-join.ts", environment));
-  servers.push(await launch("bare Apollo", "tests/figures/gateway/bare-apollo.ts", environment));
-  servers.push(await launch("gateway", "gateway/src/main.ts", environment));
+  for (const [name, command] of SERVERS) servers.push(await launch(name, command, environment));
   write(
     `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load before ${load()}`,
   );

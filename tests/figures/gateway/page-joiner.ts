@@ -6,12 +6,44 @@ import { createTokenSigner } from "@callboard/kit/internal-token.ts";
 import { createAuthenticator } from "@callboard/gateway/session/authenticate.ts";
 import { configSchema } from "@callboard/gateway/config.ts";
 import { openIdentity, resolveWith } from "@callboard/gateway/session/resolve-actor.ts";
-import { joinPage, type Fields } from "./joined-page.ts";
+import { postJson } from "@callboard/gateway/subgraphs/post-json.ts";
+import { joinPage, type Ask, type Fields, type Request } from "./joined-page.ts";
 
 const CONNECTIONS = 16;
+const TIMEOUT_MS = 8_000;
+const ANSWER_BYTES = 8 * 1024 * 1024;
+
+interface Link {
+  readonly pool: Pool;
+  readonly path: string;
+}
+
+/** How subgraphs are asked: by undici's own request, or as the gateway does. */
+const CALLS = {
+  async undici({ pool, path }: Link, request: Request, authorization: string): Promise<unknown> {
+    const answer = await pool.request({
+      method: "POST",
+      path,
+      body: JSON.stringify(request),
+      headers: { "content-type": "application/json", authorization },
+    });
+    return answer.body.json();
+  },
+  async gateway({ pool, path }: Link, request: Request, authorization: string): Promise<unknown> {
+    const answer = await postJson(pool, {
+      path,
+      body: JSON.stringify(request),
+      headers: ["content-type", "application/json", "authorization", authorization],
+      timeout: TIMEOUT_MS,
+      limit: ANSWER_BYTES,
+      patience: undefined,
+    });
+    return answer.value;
+  },
+} as const;
 
 /** Reads the settings from the environment of the process. */
-export async function openPageJoiner() {
+export async function openPageJoiner(by: keyof typeof CALLS = "undici") {
   const config = parseConfig(configSchema, readEnvironment());
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const authenticator = createAuthenticator({
@@ -22,26 +54,23 @@ export async function openPageJoiner() {
     resolveActor: resolveWith(openIdentity({ target: config.IDENTITY_GRPC, signer })),
     signer,
   });
-  const pools = new Map(
-    Object.entries(config.SUBGRAPHS).map(([name, url]) => [
-      name,
-      { pool: new Pool(new URL(url).origin, { connections: CONNECTIONS }), path: new URL(url).pathname },
-    ]),
+  const links = new Map<string, Link>(
+    Object.entries(config.SUBGRAPHS).map(([name, url]) => {
+      const { origin, pathname } = new URL(url);
+      return [name, { pool: new Pool(origin, { connections: CONNECTIONS }), path: pathname }];
+    }),
   );
 
   /** The page for the bearer of an internal token. */
-  const join = (internalToken: string, variables: Fields): Promise<object> =>
-    joinPage(async (subgraph, request) => {
-      const link = pools.get(subgraph);
+  const join = (internalToken: string, variables: Fields): Promise<object> => {
+    const authorization = `Bearer ${internalToken}`;
+    const ask: Ask = async (subgraph, request) => {
+      const link = links.get(subgraph);
       if (!link) throw new Error(`There is no ${subgraph}.`);
-      const answer = await link.pool.request({
-        method: "POST",
-        path: link.path,
-        body: JSON.stringify(request),
-        headers: { "content-type": "application/json", authorization: `Bearer ${internalToken}` },
-      });
-      return (await answer.body.json()) as { data: unknown };
-    }, variables);
+      return (await CALLS[by](link, request, authorization)) as { data: unknown };
+    };
+    return joinPage(ask, variables);
+  };
 
   return {
     authenticator,
