@@ -34,6 +34,9 @@ export const VOCABULARY_KEYS = {
   wordWithoutSecond: sql`left(word, 1) || substr(word, 3)`,
 } as const satisfies Record<TypoShape["of"], RawBuilder<unknown>>;
 
+/** Letters of each word of a pair by which rows are found at most. */
+export const PAIR_LETTERS = 3;
+
 /** The column of a number field. */
 export function numberColumn(field: string): string {
   return `n_${field}`;
@@ -48,6 +51,7 @@ function indexesOf(definition: IndexDefinition): string[] {
     "gin (words)",
     "gin (tokens)",
     "gin (suggest_words)",
+    "gin (search_pairs(folded_suggest))",
     "btree (newest DESC, id) WHERE (NOT removed)",
     "btree (folded_suggest text_pattern_ops) WHERE (NOT removed)",
     ...numbers.map(unquoted),
@@ -73,6 +77,7 @@ export async function createTable<Tables>(
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`.execute(tx);
     await createVocabulary(tx, table);
+    await createPairs(tx);
     if (await exists(tx, table)) return;
     const columns = numbers.map((column) => sql`, ${sql.ref(column)} double precision`);
     await sql`
@@ -86,6 +91,24 @@ export async function createTable<Tables>(
       await sql`create index on ${sql.ref(table)} using ${sql.raw(index)}`.execute(tx);
     await refineStatistics(tx, table);
   });
+}
+
+/**
+ * Makes the function whose index knows which two words a row suggests: by the first one, two and three letters of each,
+ * in the order of the alphabet; `*` where there are more than eight words. Its cost keeps the planner from calling it for rows.
+ */
+async function createPairs<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`
+    create or replace function search_pairs(folded text) returns text[]
+    language sql immutable strict parallel safe cost 10000 as $$
+      select array(
+        select distinct least(x, y) || ' ' || greatest(x, y)
+        from unnest((string_to_array(folded, ' '))[:8]) with ordinality as a (word, place)
+        join unnest((string_to_array(folded, ' '))[:8]) with ordinality as b (word, place) on a.place < b.place,
+          unnest(array[left(a.word, 1), left(a.word, 2), left(a.word, 3)]) as x,
+          unnest(array[left(b.word, 1), left(b.word, 2), left(b.word, 3)]) as y
+        union all select '*' where cardinality(string_to_array(folded, ' ')) > 8)
+    $$`.execute(db);
 }
 
 async function createVocabulary<Tables>(db: Kysely<Tables>, table: string): Promise<void> {

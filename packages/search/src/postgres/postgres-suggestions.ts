@@ -3,22 +3,19 @@ import { queryWords } from "#fold.ts";
 import { MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
 import { typoPattern, typoShapes } from "#typos.ts";
 import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
-import { VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
+import { PAIR_LETTERS, VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
+import { SuggestionRows } from "./postgres-suggestion-rows.ts";
 
 /** Words of the vocabulary that may be meant by one that was typed. */
 const MAX_SIMILAR = 25;
-
 interface Typed {
   readonly text: string;
   readonly filters: readonly Filter[];
 }
 
-/** A list that suggestions are taken from, the newest first. */
-type Taking = (where: RawBuilder<unknown>, limit: number) => Promise<Suggestion[]>;
-
 /**
- * Suggestions for what somebody has typed. First those that start with all of it: one range of an index. Then those
- * whose words start with each word. Where there are none, those whose words do so but for one typing error.
+ * Suggestions for what somebody has typed. First those that start with all of it. Then those whose words start with each
+ * word. Where there are none, those whose words do so but for one typing error.
  */
 export async function suggestRows<Tables>(
   db: Kysely<Tables>,
@@ -27,50 +24,72 @@ export async function suggestRows<Tables>(
 ): Promise<readonly Suggestion[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  const allowed = filters.map(conditionOf);
-  const take: Taking = async (where, limit) => {
-    const { rows } = await sql<Suggestion>`
-      select id, suggest as text from ${sql.ref(table)}
-      where ${sql.join([sql`not removed`, where, ...allowed], sql` and `)}
-      order by newest desc, id limit ${limit}`.execute(db);
-    return rows;
-  };
-  const exact = await takeExact(take, words);
-  return exact.length > 0 ? exact : takeSimilar(db, vocabularyOf(table), { words, take });
+  const rows = new SuggestionRows(db, table, filters.map(conditionOf));
+  const exact = await takeExact(rows, words);
+  return exact.length > 0 ? exact : takeSimilar(db, vocabularyOf(table), { words, rows });
 }
 
-async function takeExact(take: Taking, words: readonly string[]): Promise<Suggestion[]> {
-  const start = sql`folded_suggest like ${`${words.join(" ")}%`}`;
-  const first = await take(start, MAX_SUGGESTIONS);
-  if (first.length === MAX_SUGGESTIONS) return first;
-  // An index of words reads all rows of each: only the longest word, which fewest have, is looked up there.
-  const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
-  const matches = [
-    sql`suggest_words @@ ${wordsQuery([longest], true)}::tsquery`,
-    ...others.map((word) => sql`(folded_suggest like ${`${word}%`} or folded_suggest like ${`% ${word}%`})`),
+const hasWords = (query: string): RawBuilder<boolean> => sql`suggest_words @@ ${query}::tsquery`;
+
+async function takeExact<Tables>(
+  rows: SuggestionRows<Tables>,
+  words: readonly string[],
+): Promise<readonly Suggestion[]> {
+  const start = sql<boolean>`folded_suggest like ${`${words.join(" ")}%`}`;
+  const first =
+    words.length === 1
+      ? await rows.planned(start, MAX_SUGGESTIONS)
+      : await rows.having({ wanted: start, known: [start] }, MAX_SUGGESTIONS);
+  const limit = MAX_SUGGESTIONS - first.length;
+  if (limit === 0) return first;
+  const wanted = sql<boolean>`${hasWords(wordsQuery(words, true))} and not ${start}`;
+  const pairs = pairsOf(words);
+  if (pairs.length === 0) return [...first, ...(await rows.planned(wanted, limit))];
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  const known = (await rows.arePaired()) ? pairs : [hasWords(wordsQuery([longest], true))];
+  return [...first, ...(await rows.having({ wanted, known }, limit))];
+}
+
+/**
+ * What the index of pairs knows of rows that have these words: of any two, unless one of them starts with the other, when
+ * one word of a row may be both. Rows of many words are in it as one lot.
+ */
+function pairsOf(words: readonly string[]): RawBuilder<boolean>[] {
+  const start = (word: string): string => [...word].slice(0, PAIR_LETTERS).join("");
+  const pairs = words.flatMap((one, place) =>
+    words
+      .slice(place + 1)
+      .filter((other) => !one.startsWith(other) && !other.startsWith(one))
+      .map((other) => {
+        const [a, b] = [sql`${start(one)}::text`, sql`${start(other)}::text`];
+        return sql`least(${a}, ${b}) || ' ' || greatest(${a}, ${b})`;
+      }),
+  );
+  if (pairs.length === 0) return [];
+  return [
+    sql`(search_pairs(folded_suggest) @> array[${sql.join(pairs)}]
+    or search_pairs(folded_suggest) @> '{*}')`,
   ];
-  const where = sql`${sql.join(matches, sql` and `)} and not ${start}`;
-  return [...first, ...(await take(where, MAX_SUGGESTIONS - first.length))];
 }
 
-interface Misspelt {
+interface Misspelt<Tables> {
   readonly words: readonly string[];
-  readonly take: Taking;
+  readonly rows: SuggestionRows<Tables>;
 }
 
 /** What begins as typed is taken too where only another word has an error. */
 async function takeSimilar<Tables>(
   db: Kysely<Tables>,
   vocabulary: string,
-  { words, take }: Misspelt,
-): Promise<Suggestion[]> {
+  { words, rows }: Misspelt<Tables>,
+): Promise<readonly Suggestion[]> {
   const similar = await Promise.all(words.map((word) => similarWords(db, vocabulary, word)));
   if (similar.flat().length === 0) return [];
   const query = words.map((word, place) => {
     const others = (similar[place] ?? []).map((other) => ` | '${other}'`);
     return `(${wordsQuery([word], true)}${others.join("")})`;
   });
-  return take(sql`suggest_words @@ ${query.join(" & ")}::tsquery`, MAX_SUGGESTIONS);
+  return rows.planned(hasWords(query.join(" & ")), MAX_SUGGESTIONS);
 }
 
 /** The shortest first: they differ least from what was typed. */

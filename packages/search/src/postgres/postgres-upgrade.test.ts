@@ -63,6 +63,15 @@ test("a table of an earlier version is searched as it is, and that version goes 
   expect(await index.suggest("persent")).toMatchObject([{ id: "three" }]);
 });
 
+test("words of a text are found together before their pairs have an index", async () => {
+  await createEarlierTable();
+  const index = await openPostgresIndex(database.db, DEFINITION);
+  await index.write([thing("one", "Grey Harbour"), thing("two", "Grey Lights")]);
+  const [pairs] = (await indexes()).filter((name) => name.includes("pairs"));
+  await sql`drop index ${sql.ref(pairs ?? "")}`.execute(database.db);
+  expect(await index.suggest("harb gr")).toMatchObject([{ id: "one" }]);
+});
+
 test("what a table lacks is added once, and an index that was never finished is made again", async () => {
   await createEarlierTable();
   const before = await indexes();
@@ -70,7 +79,7 @@ test("what a table lacks is added once, and an index that was never finished is 
   const upgraded = await indexes();
   expect(upgraded).toEqual(expect.arrayContaining([...before]));
   // The earlier index on the price stays for the earlier version.
-  expect(upgraded).toHaveLength(9);
+  expect(upgraded).toHaveLength(10);
   await openPostgresIndex(database.db, DEFINITION);
   expect(await indexes()).toEqual(upgraded);
 
@@ -90,5 +99,5 @@ test("what a table lacks is added once, and an index that was never finished is 
 
 test("many processes that open a new index at once make it once", async () => {
   await Promise.all(Array.from({ length: 4 }, () => openPostgresIndex(database.db, DEFINITION)));
-  expect(await indexes()).toHaveLength(8);
+  expect(await indexes()).toHaveLength(9);
 });
