@@ -1,7 +1,13 @@
 import { SKILLS } from "@callboard/catalog/skills.ts";
 import { overlapping } from "./age-ranges.ts";
 import { completenessOf, missingFields } from "./completeness.ts";
-import { readChanges, readSingleChange, readSkills, type DemographicsInput } from "./profile-fields.ts";
+import {
+  readChanges,
+  readList,
+  readSingleChange,
+  readSkills,
+  type DemographicsInput,
+} from "./profile-fields.ts";
 import { blankProfile, changeProfile, changeSkills, languagesOf } from "./profile.ts";
 
 const BLANK = blankProfile("talent");
@@ -127,6 +133,43 @@ test("languages keep their order", () => {
 });
 
 test.each([
+  [["Under 12"], ["Under 12"]],
+  [["13-21"], ["13-21"]],
   [["22-30"], ["22-30", "30-45"]],
+  [["30-45"], ["22-30", "30-45"]],
+  [["46-60"], ["46-60"]],
   [["Over 60"], ["Over 60"]],
+  [
+    ["Under 12", "22-30"],
+    ["Under 12", "22-30", "30-45"],
+  ],
+  [[], []],
 ])("ages %j overlap %j", (wanted, expected) => expect(overlapping(wanted)).toEqual(expected));
+
+test.each([
+  ["Skills", ["Dancer", "Dancer"], ["Dancer"]],
+  ["Unions", ["AEA"], ["AEA"]],
+  ["Unions", [], []],
+])("the list %s of %j is read as %j", (name, values, expected) => {
+  expect(readList(name, values)).toEqual({ ok: true, value: [name, expected] });
+});
+
+test.each([
+  ["Skills", ["Flying"], "value", "CATALOG"],
+  ["Unions", ["Dancer"], "value", "CATALOG"],
+  ["Heroes", [], "field", "UNKNOWN"],
+])("the list %s of %j is refused at %s: %s", (name, values, path, rule) => {
+  expect(readList(name, values)).toMatchObject({
+    ok: false,
+    failure: { code: "VALIDATION", fields: [{ path, rule }] },
+  });
+});
+
+test.each([
+  ["Saint-Denis", true],
+  ["St. John's (North)", true],
+  ["\u{1F600}Austin", false],
+  ["Austin\u{1F600}", false],
+])("%s can be the name of a city: %s", (LocationCity, expected) => {
+  expect(readChanges({ LocationCity }).ok).toBe(expected);
+});

@@ -1,6 +1,14 @@
 import { GUEST, type Actor, type Member } from "@callboard/kit/actor.ts";
 import type { MemberCopy } from "#domain/member.ts";
-import { changePost, checkPostFiles, readPost, type Post, type PostContent, type PostInput } from "./post.ts";
+import {
+  changePost,
+  checkPostFiles,
+  filesOf,
+  readPost,
+  type Post,
+  type PostContent,
+  type PostInput,
+} from "./post.ts";
 import { sightOf, widens } from "./post-policy.ts";
 
 const content: PostContent = {
@@ -121,4 +129,54 @@ it.each<[string, Actor, Partial<MemberCopy> | null, string, boolean]>([
   const member = facts && { ...owner, ...facts };
   expect(sightOf(actor, "owner", member)).toBe(sight);
   expect(widens(sightOf(actor, "owner", member), member)).toBe(canWiden);
+});
+
+it("a new post is hidden, has no stills and no text unless said", () => {
+  expect(readPost({ Type: "Other", contentIds: ["a"] }, null)).toEqual({
+    ok: true,
+    value: { type: "Other", isPublic: false, description: null, contentIds: ["a"], thumbnailIds: [] },
+  });
+});
+
+it("may have a still for each of its files, and says so when there are more", () => {
+  const input = { Type: "Other", contentIds: ["a"], thumbnailIds: ["b"] };
+  expect(readPost(input, null)).toMatchObject({ ok: true, value: { thumbnailIds: ["b"] } });
+  expect(readPost({ ...input, thumbnailIds: ["b", "c"] }, null)).toMatchObject({
+    failure: {
+      fields: [
+        {
+          path: "post.ThumbnailContents",
+          rule: "TOO_MANY",
+          message: "ThumbnailContents can have at most one entry for each of Contents.",
+        },
+      ],
+    },
+  });
+});
+
+it("has each of its files once", () => {
+  expect(filesOf({ ...content, contentIds: ["a", "b"], thumbnailIds: ["b", "c"] })).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["a file that nobody knows", new Map(), "post.Contents.0", "UNKNOWN"],
+  ["a file of a stranger", new Map([["a", { ownerId: "x", status: "Ready" }]]), "post.Contents.0", "UNKNOWN"],
+  [
+    "a file that is still worked on",
+    new Map([["a", { ownerId: "owner", status: "Processing" }]]),
+    "post.Contents.0",
+    "MEDIA_NOT_READY",
+  ],
+  [
+    "a still of a stranger",
+    new Map([
+      ["a", { ownerId: "owner", status: "Ready" }],
+      ["b", { ownerId: "x", status: "Ready" }],
+    ]),
+    "post.ThumbnailContents.0",
+    "UNKNOWN",
+  ],
+])("does not show %s", (_what, files, path, rule) => {
+  const shown = { ...content, contentIds: ["a"], thumbnailIds: files.has("b") ? ["b"] : [] };
+  expect(checkPostFiles(shown, files, ["owner"])).toMatchObject({ failure: { fields: [{ path, rule }] } });
 });
