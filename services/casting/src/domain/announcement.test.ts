@@ -1,4 +1,13 @@
-import { announcedMoves, announcementDue, calledBack, callsBack } from "./announcement.ts";
+import {
+  announced,
+  announcedMoves,
+  announcementDue,
+  asAnnounced,
+  asKnownTo,
+  calledBack,
+  callsBack,
+  NOTICE_DELAYS,
+} from "./announcement.ts";
 import { takenSlot, type Submission } from "./submission.ts";
 
 const NOW = new Date("2026-05-01T10:00:00Z");
@@ -61,4 +70,30 @@ test("the history that the talent's side sees has no gap where a decision waits 
     [null, "Submitted"],
     ["Submitted", "Withdrawn"],
   ]);
+});
+
+test("a booking can be undone for ten seconds, a pass for a day", () => {
+  expect(NOTICE_DELAYS).toEqual({ booked: 10_000, notBooked: 86_400_000 });
+});
+
+test("calling back where nothing waits leaves the submission as it is, one version later", () => {
+  expect(calledBack(former, NOW)).toEqual({ ...former, version: 4, updatedAt: NOW });
+});
+
+test("once it is told, nothing waits any more", () => {
+  expect(announced(booked, NOW)).toEqual({ ...booked, version: 5, updatedAt: NOW, announcement: null });
+});
+
+test.each([
+  ["admin", booked],
+  ["company", booked],
+  ["self", former],
+  ["agent", former],
+] as const)("%s knows a booking that waits as it is for them", (relation, known) => {
+  expect(asKnownTo(relation, booked)).toBe(known);
+  expect(asKnownTo(relation, former)).toBe(former);
+});
+
+test("the talent's side knows what was told", () => {
+  expect([asAnnounced(booked), asAnnounced(former)]).toEqual([former, former]);
 });

@@ -1,5 +1,5 @@
 import type { Member } from "@callboard/kit/actor.ts";
-import { relationTo } from "./policy.ts";
+import { isCompanySide, isOfCompany, ownTalents, relationTo } from "./policy.ts";
 
 const submission = { companyId: "A", userId: "t1" };
 const someone: Member = {
@@ -37,4 +37,30 @@ test.each<[string, Partial<Member>, string | null]>([
 
 test.each([{ kind: "guest" } as const, { kind: "system", service: "x" } as const])("nobody: %j", (actor) => {
   expect(relationTo(actor, submission)).toBeNull();
+});
+
+test.each([{ kind: "guest" } as const, { kind: "system", service: "x" } as const])(
+  "of no company: %j",
+  (actor) => {
+    expect(isOfCompany(actor, "A")).toBe(false);
+  },
+);
+
+test.each<[string, Partial<Member>, string[]]>([
+  ["a talent", { userId: "t1", roles: ["Talent"] }, ["t1"]],
+  ["an agent", { userId: "a1", roles: ["Agent"], representedIds: ["t1", "t2"] }, ["t1", "t2"]],
+  ["both", { userId: "t3", roles: ["Talent", "Agent"], representedIds: ["t1"] }, ["t3", "t1"]],
+  ["a link without the role", { userId: "t3", roles: ["Talent"], representedIds: ["t1"] }, ["t3"]],
+  ["a producer", { userId: "p1", roles: ["Production"] }, []],
+])("%s reads the submissions of %j", (_name, facts, expected) => {
+  expect(ownTalents({ ...someone, ...facts })).toEqual(expected);
+});
+
+test.each([
+  ["admin", true],
+  ["company", true],
+  ["self", false],
+  ["agent", false],
+] as const)("%s decides: %s", (relation, expected) => {
+  expect(isCompanySide(relation)).toBe(expected);
 });

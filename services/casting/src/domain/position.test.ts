@@ -1,4 +1,12 @@
-import { isVisible, refusalToSubmit, type Position, type Project } from "./position.ts";
+import {
+  closedProject,
+  isVisible,
+  noSuchPosition,
+  positionFilled,
+  refusalToSubmit,
+  type Position,
+  type Project,
+} from "./position.ts";
 
 const NOW = new Date("2026-05-01T10:00:00Z");
 const project = {
@@ -41,13 +49,38 @@ test.each<[string, Partial<Project>, Partial<Position>, boolean, boolean]>([
 test.each<[string, Partial<Project>, Partial<Position>, object | null]>([
   ["open", {}, {}, null],
   ["due later", {}, { dueBy: new Date("2026-05-02T00:00:00Z") }, null],
-  ["past due", {}, { dueBy: NOW }, { rule: "PAST_DUE" }],
+  [
+    "past due",
+    {},
+    { dueBy: NOW },
+    { rule: "PAST_DUE", message: "The deadline for submissions has passed.", state: "Open" },
+  ],
   ["on hold", {}, { status: "OnHold" }, { rule: "POSITION_NOT_OPEN", state: "OnHold" }],
+  ["not open", {}, { status: "Filled" }, { message: "This role isn't open for submissions." }],
   ["filled", {}, { status: "Filled" }, { rule: "POSITION_NOT_OPEN", state: "Filled" }],
   ["closed", {}, { status: "Closed" }, { rule: "POSITION_NOT_OPEN", state: "Closed" }],
-  ["of a closed project", { status: "Closed" }, {}, { rule: "ILLEGAL_TRANSITION", state: "Closed" }],
+  [
+    "of a closed project",
+    { status: "Closed" },
+    {},
+    { rule: "ILLEGAL_TRANSITION", state: "Closed", to: "Submitted" },
+  ],
 ])("submitting to a position: %s", (_name, projectFacts, positionFacts, failure) => {
   const refusal = refusalToSubmit({ ...project, ...projectFacts }, { ...position, ...positionFacts }, NOW);
   if (failure === null) expect(refusal).toBeNull();
   else expect(refusal).toMatchObject({ code: "CONFLICT", ...failure });
+});
+
+test("a closed project has no way on, a position that is not there is not found, a filled one says how many", () => {
+  expect(closedProject("Booked")).toMatchObject({ state: "Closed", to: "Booked", allowed: [] });
+  expect(noSuchPosition()).toMatchObject({
+    code: "NOT_FOUND",
+    message: expect.stringContaining("position"),
+  });
+  expect(positionFilled(2)).toMatchObject({
+    code: "CONFLICT",
+    rule: "POSITION_FILLED",
+    message: "This role is already filled.",
+    max: 2,
+  });
 });

@@ -1,6 +1,9 @@
 import {
+  ANSWERS,
   answersTo,
   bookedRequest,
+  centsOf,
+  feeOf,
   isPromised,
   keepsDates,
   meaningOf,
@@ -49,16 +52,25 @@ test.each([
 });
 
 test("a request that was never made, or whose time is over, cannot be answered", () => {
-  expect(refusalToAnswer(null, NOW)).toMatchObject({ rule: "NOT_REQUESTED", state: "None" });
+  expect(refusalToAnswer(null, NOW)).toMatchObject({
+    rule: "NOT_REQUESTED",
+    message: "There is no open request to respond to.",
+    state: "None",
+  });
   expect(refusalToAnswer(mark("Open", -1), NOW)).toMatchObject({ state: "Expired" });
 });
 
 test("each kind has its answers, and each answer its meaning", () => {
-  expect(["Avail", "FirstRefusal", "Hold"].map((kind) => answersTo(kind as "Avail").length)).toEqual([
-    3, 3, 3,
-  ]);
+  for (const kind of ["Avail", "FirstRefusal", "Hold"] as const)
+    expect(answersTo(kind)).toEqual(["Free", "NotFree", "Conditional"]);
   expect(answersTo("Offer")).toEqual(["Accept", "Decline"]);
-  expect(meaningOf("Accept")).toEqual({ status: "Accepted", action: "accept offer" });
+  expect(ANSWERS.map((answer) => [answer, meaningOf(answer)])).toEqual([
+    ["Free", { status: "Free", action: "answer avail" }],
+    ["NotFree", { status: "NotFree", action: "answer not free" }],
+    ["Conditional", { status: "Conditional", action: "answer avail" }],
+    ["Accept", { status: "Accepted", action: "accept offer" }],
+    ["Decline", { status: "Declined", action: "decline offer" }],
+  ]);
 });
 
 test("a request ends after 48 hours unless said", () => {
@@ -77,4 +89,22 @@ test.each([
   ["Withdrawn", false],
 ])("%s keeps dates: %s", (status, keeps) => {
   expect(keepsDates(status)).toBe(keeps);
+});
+
+test("a booking without a request takes no days of one", () => {
+  expect(bookedRequest({ status: "Booked", announcement: null, request: null })).toEqual([]);
+  expect([stands(null), isPromised(null)]).toEqual([false, false]);
+});
+
+test.each([
+  [null, null, null],
+  [0, 0, 0],
+  [0.01, 1, 0.01],
+  [19.99, 1_999, 19.99],
+  [0.005, 1, 0.01],
+  [1_200.5, 120_050, 1_200.5],
+  [1_000_000_000, 100_000_000_000, 1_000_000_000],
+])("a fee of %j is %j cents, and shown as %j", (fee, cents, shown) => {
+  expect(centsOf(fee)).toBe(cents);
+  expect(feeOf(cents)).toBe(shown);
 });

@@ -41,6 +41,18 @@ export interface BookingRequest extends RequestMark {
   readonly answeredAt: Date | null;
 }
 
+const CENTS = 100;
+
+/** Integer cents of a fee as somebody says it; nothing of none. */
+export function centsOf(fee: number | null): number | null {
+  return fee === null ? null : Math.round(fee * CENTS);
+}
+
+/** A fee as it is shown; nothing of none. */
+export function feeOf(cents: number | null): number | null {
+  return cents === null ? null : cents / CENTS;
+}
+
 /** Hours for which a request stands unless casting says otherwise. */
 export const REQUEST_HOURS = 48;
 

@@ -52,3 +52,14 @@ test.each([
 ])("an invitation ends: %s", (_name, of, asked, end) => {
   expect(inviteEnd(NOW, of, asked).toISOString()).toBe(end);
 });
+
+test.each([
+  [{ cancelled: true }, "This audition time was canceled.", "Cancelled"],
+  [{ startsAt: NOW }, "This audition time has passed.", "Past"],
+  [{ taken: 2 }, "This audition time has just been taken. Choose another.", "Full"],
+])("a slot with %j is refused: %s", (facts, message, state) => {
+  expect(refusalOfSlot({ ...slot, ...facts }, NOW, { line: NOBODY, free: [] })).toMatchObject({
+    message,
+    state,
+  });
+});

@@ -101,3 +101,27 @@ test("declining after free dates were promised releases", () => {
 test("an invitation without a former state leads back to Selected", () => {
   expect(nextStatus("AuditionRequested", "let audition expire")).toEqual({ ok: true, value: "Selected" });
 });
+
+test.each<[BookingStatus, Action, object]>([
+  ["Selected", "offer again", { to: "AuditionRequested" }],
+  ["Withdrawn", "confirm audition", { to: "AuditionConfirmed" }],
+  ["Booked", "let audition expire", { to: "Selected" }],
+  ["Booked", "let request expire", { to: "Selected" }],
+  ["Booked", "call off audition", { to: "Selected" }],
+  ["Booked", "decline audition", { to: "AuditionDeclined" }],
+  ["Viewed", "make offer", { to: "Offered" }],
+  ["Viewed", "release", { to: "Released" }],
+  ["Viewed", "accept offer", { message: "There is no open request to respond to." }],
+  ["Viewed", "confirm audition", { message: "There is no open audition request." }],
+])("%s, %s is refused as %j", (from, action, failure) => {
+  expect(nextStatus(from, action)).toMatchObject({ ok: false, failure });
+});
+
+test.each<[BookingStatus, Action]>([
+  ["Avail", "let request expire"],
+  ["Offered", "let request expire"],
+  ["Avail", "answer not free"],
+])("%s, %s without a former state leads back to Selected", (from, action) => {
+  expect(nextStatus(from, action)).toEqual({ ok: true, value: "Selected" });
+  expect(nextStatus(from, action, { former: null })).toEqual({ ok: true, value: "Selected" });
+});

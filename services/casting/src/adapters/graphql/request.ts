@@ -3,6 +3,7 @@ import { isCompanySide, type Relation } from "#domain/policy.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { BookingRequestResolvers, ClashResolvers, DateRankResolvers } from "#gen/graphql.ts";
 import { wire } from "./wire.ts";
+import { feeOf } from "#domain/request.ts";
 
 /** A clash, and whether the caller may know with which project. */
 export interface KnownClash extends Clash {
@@ -20,7 +21,7 @@ export const bookingRequestResolvers: BookingRequestResolvers = {
   Dates: ({ dates }) => [...dates],
   Ranks: ({ ranks }) => [...ranks],
   ExpiresAt: ({ expiresAt }) => wire.time(expiresAt),
-  Fee: ({ feeCents }) => (feeCents === null ? null : feeCents / 100),
+  Fee: ({ feeCents }) => feeOf(feeCents),
   Currency: ({ currency }) => currency,
   Terms: ({ terms }) => terms,
   Message: ({ message }) => message,

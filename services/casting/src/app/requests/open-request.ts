@@ -18,7 +18,7 @@ import {
   type VisibleSubmission,
 } from "#app/visible-submission.ts";
 import { COMPANY_ROLES, isCompanySide } from "#domain/policy.ts";
-import { requestEnd, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
+import { centsOf, requestEnd, stands, type BookingRequest, type RequestKind } from "#domain/request.ts";
 import type { Submission } from "#domain/submission.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { releaseDates } from "./release-dates.ts";
@@ -189,7 +189,7 @@ export function newRequest(
     expiresAt: requestEnd(now, asked.ExpiresAt),
     version: 1,
     dates: asked.Dates,
-    feeCents: asked.Fee === null ? null : Math.round(asked.Fee * 100),
+    feeCents: centsOf(asked.Fee),
     currency: asked.Fee === null ? null : (asked.Currency ?? "USD"),
     terms: asked.terms,
     message: asked.Message,

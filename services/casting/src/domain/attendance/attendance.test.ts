@@ -42,5 +42,33 @@ test.each<[typeof R | typeof C, InviteStatus, number, AttendanceAction, InviteSt
 
 test("a no-show can be disputed for seven days", () => {
   const standing = { status: C, invite: "NoShow", startsAt: at(-300), changedAt: at(-169) } as const;
-  expect(attend(standing, "dispute no-show", NOW)).toMatchObject({ failure: { rule: "PAST_DUE" } });
+  expect(attend({ ...standing, changedAt: at(-168) }, "dispute no-show", NOW)).toEqual({
+    ok: true,
+    value: "Confirmed",
+  });
+  expect(attend(standing, "dispute no-show", NOW)).toMatchObject({
+    failure: { rule: "PAST_DUE", message: "The time to dispute this has passed.", state: "NoShow" },
+  });
+});
+
+test("nobody fails to come to an audition without a time", () => {
+  const standing = { status: C, invite: "Confirmed", startsAt: null, changedAt: NOW } as const;
+  expect(attend(standing, "record no-show", NOW).ok).toBe(false);
+});
+
+test.each([
+  [C, "NoShow", "check in", { rule: "ILLEGAL_TRANSITION", state: "NoShow", to: "CheckedIn", allowed: [] }],
+  [C, "CheckedIn", "record no-show", { rule: "ILLEGAL_TRANSITION", state: "CheckedIn", to: "NoShow" }],
+  [C, null, "record no-show", { rule: "ILLEGAL_TRANSITION", state: C, to: "NoShow" }],
+  [C, "Confirmed", "dispute no-show", { rule: "ILLEGAL_TRANSITION", state: "Confirmed", to: "Confirmed" }],
+  [R, "NoShow", "dispute no-show", { rule: "ILLEGAL_TRANSITION", state: "NoShow", to: "Confirmed" }],
+  [
+    R,
+    "Offered",
+    "check in",
+    { rule: "NOT_INVITED", message: "There is no open audition request.", state: R },
+  ],
+] as const)("%s and %s, %s is refused as %j", (status, invite, action, failure) => {
+  const standing = { status, invite, startsAt: at(1), changedAt: NOW };
+  expect(attend(standing, action, NOW)).toMatchObject({ failure });
 });

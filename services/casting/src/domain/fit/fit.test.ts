@@ -1,4 +1,4 @@
-import { fitOf, type Profile } from "./fit.ts";
+import { cityKeyOf, fitOf, metConditions, type Profile } from "./fit.ts";
 import type { Wants } from "#domain/position.ts";
 
 const nothing: Wants = {
@@ -40,6 +40,9 @@ test.each<[string, Partial<Wants>, Partial<Profile>, string]>([
   ["Age", { ageRanges: ["22-30"] }, { ageRange: "13-21" }, "NotMet"],
   ["Age", { ageRanges: ["Under 12"] }, { ageRange: "13-21" }, "NotMet"],
   ["Age", { ageRanges: ["Over 60", "46-60"] }, { ageRange: "Over 60" }, "Met"],
+  ["Age", { ageRanges: ["30-45"] }, { ageRange: "22-30" }, "Met"],
+  ["Age", { ageRanges: ["46-60"] }, { ageRange: "Over 60" }, "NotMet"],
+  ["Age", { ageRanges: ["Under 12"] }, { ageRange: "Under 12" }, "Met"],
   ["Age", { ageRanges: ["22-30"] }, {}, "Unknown"],
   ["Gender", { genders: ["Female", "Other"] }, { gender: "Other" }, "Met"],
   ["Gender", { genders: ["Female"] }, { gender: "Male" }, "NotMet"],
@@ -70,4 +73,52 @@ test("both values are shown", () => {
     wanted: ["Female"],
     has: ["Male"],
   });
+});
+
+test("each condition names the fact that a search has to look at", () => {
+  const wants: Wants = {
+    ...nothing,
+    ageRanges: ["22-30"],
+    genders: ["Female"],
+    heightRanges: ["tall"],
+    eyeColors: ["Blue"],
+    hairColors: ["Red"],
+    skills: ["Actor", "Juggler"],
+    languages: ["Arabic"],
+    union: "Union",
+    unionType: "AEA",
+    city: "\u0130zmir",
+  };
+  const travels = { fact: "travelPreference", values: ["USA", "International"], needs: "one" };
+  expect(metConditions(wants)).toEqual([
+    [{ fact: "ageRange", values: ["22-30", "30-45"], needs: "one" }],
+    [{ fact: "gender", values: ["Female"], needs: "one" }],
+    [{ fact: "heightRange", values: ["tall"], needs: "one" }],
+    [{ fact: "eyeColor", values: ["Blue"], needs: "one" }],
+    [{ fact: "hairColors", values: ["Red"], needs: "one" }],
+    [{ fact: "skills", values: ["Actor", "Juggler"], needs: "all" }],
+    [{ fact: "unions", values: ["AEA"], needs: "one" }],
+    [{ fact: "languages", values: ["Arabic"], needs: "one" }],
+    [travels, { fact: "cityKey", values: [cityKeyOf("\u0130zmir")], needs: "one" }],
+  ]);
+  expect(metConditions({ ...wants, state: "CA" }).at(-1)).toEqual([
+    travels,
+    { fact: "state", values: ["CA"], needs: "one" },
+  ]);
+});
+
+test("a city is compared in small letters", () => {
+  expect(cityKeyOf("San Jose")).toBe("san jose");
+});
+
+test.each<[Partial<Wants>, string[]]>([
+  [{ state: "CA", city: "Fresno" }, ["Fresno", "CA"]],
+  [{ state: "CA" }, ["CA"]],
+  [{ city: "Fresno" }, ["Fresno"]],
+])("%j is wanted as %j", (wants, wanted) => {
+  expect(fitOf({ ...nothing, ...wants }, blank).criteria).toMatchObject([{ criterion: "Place", wanted }]);
+});
+
+test("a union without a name leaves everybody in", () => {
+  expect(fitOf({ ...nothing, union: "Union", unionType: "" }, blank).of).toBe(0);
 });

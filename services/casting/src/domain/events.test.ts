@@ -1,0 +1,23 @@
+import type { BookingStatus } from "./booking-status.ts";
+import { eventOfMove } from "./events.ts";
+import type { RequestMark } from "./request.ts";
+import type { Submission } from "./submission.ts";
+
+const BEFORE = { id: "s", status: "Viewed", slotId: null, request: null } as Submission;
+const REQUEST: RequestMark = { id: "r", kind: "Avail", status: "Open", expiresAt: new Date(0), version: 1 };
+const COUNTS = { bookedForPosition: 1, positionQuantity: 2 } as unknown as Parameters<typeof eventOfMove>[2];
+
+test.each<[BookingStatus, Partial<Submission>, object]>([
+  ["Booked", {}, { kind: "SubmissionBooked", ...COUNTS }],
+  ["Released", {}, { kind: "SubmissionReleased", ...COUNTS }],
+  ["NotBooked", {}, { kind: "SubmissionNotBooked" }],
+  ["AuditionRequested", { slotId: "t" }, { kind: "AuditionRequested", slotId: "t" }],
+  ["AuditionRequested", {}, { kind: "AuditionRequested", slotId: "" }],
+  ["Avail", { request: REQUEST }, { kind: "AvailRequested", requestId: "r" }],
+  ["Avail", {}, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
+  ["Offered", { request: REQUEST }, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
+  ["Selected", {}, { kind: "SubmissionStatusChanged", from: "Viewed", companyOnly: false }],
+])("a move to %s with %j is told as %j", (status, facts, event) => {
+  const after = { ...BEFORE, ...facts, status };
+  expect(eventOfMove(BEFORE, after, COUNTS)).toEqual({ ...event, submission: after });
+});
