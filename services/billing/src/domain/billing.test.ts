@@ -33,6 +33,7 @@ test.each([
   ["active", 400, "Talent Pro"],
   ["past_due", 13, "Talent Pro"],
   ["past_due", 14, "Free"],
+  ["past_due", null, "Free"],
   ["unpaid", 0, "Free"],
   ["paused", 0, "Free"],
   ["canceled", 0, "Free"],
@@ -223,7 +224,7 @@ test.each([
 
 test.each(["abc", "A".repeat(17), "with space", "ÄÖÜß", "a-b-c-d"])("the code %j is refused", (text) => {
   const read = readBrandCode(text, "BrandCode");
-  expect(read.ok ? null : read.failure.fields?.[0]?.path).toBe("BrandCode");
+  expect(read).toMatchObject({ failure: { fields: [{ path: "BrandCode", rule: "BRAND_CODE" }] } });
 });
 
 test.each([
@@ -231,7 +232,10 @@ test.each([
   [daysAgo(89), false],
   [daysAgo(90), true],
 ])("a code changed at %s may change now: %s", (brandCodeChangedAt, may) => {
-  expect(mayChangeCode(subscriber({ brandCodeChangedAt }), now).ok).toBe(may);
+  const changed = mayChangeCode(subscriber({ brandCodeChangedAt }), now);
+  expect(changed.ok ? null : changed.failure).toEqual(
+    may ? null : expect.objectContaining({ code: "LIMIT", rule: "BRAND_CODE_CHANGES" }),
+  );
 });
 
 test.each([
@@ -239,7 +243,7 @@ test.each([
   ["one's own", subscriber(), "a", "SELF"],
 ])("a referral by %s code is refused", (_name, one, owner, rule) => {
   const result = referral(one, owner);
-  expect(result.ok ? null : result.failure.fields?.[0]?.rule).toBe(rule);
+  expect(result).toMatchObject({ failure: { fields: [{ path: "checkout.BrandCode", rule }] } });
 });
 
 test("the first referral stays", () => {
@@ -262,6 +266,12 @@ test.each([
 ])("%j manages and sees the billing of a: %s", (caller, expected) => {
   expect(mayManageBilling(caller, "a").ok).toBe(expected);
   expect(seesBilling(caller, "a")).toBe(expected);
+});
+
+test("a guest sees nobody's billing, and who may not manage it is told why", () => {
+  expect(seesBilling(null, "a")).toBe(false);
+  const refused = mayManageBilling({ userId: "b", isAdmin: false }, "a");
+  expect(refused).toMatchObject({ failure: { code: "FORBIDDEN", rule: "OWNERSHIP" } });
 });
 
 test.each<[string, Partial<SubscriptionFacts>, boolean]>([

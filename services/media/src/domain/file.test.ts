@@ -1,6 +1,7 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { aboutFile } from "./events.ts";
 import {
+  ACCEPTED,
   baseName,
   mayManage,
   isSigner,
@@ -11,6 +12,7 @@ import {
   partsOfFile,
   refuseBytes,
   type MediaFile,
+  type Purpose,
   type Viewer,
 } from "./file.ts";
 
@@ -33,6 +35,18 @@ test.each([
   expect(refuseBytes({ purpose }, { contentType, size })).toBe(reason);
 });
 
+const IMAGES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const VIDEOS = ["video/mp4", "video/quicktime", "video/webm"];
+test.each<[Purpose, string[]]>([
+  ["Headshot", IMAGES],
+  ["Poster", IMAGES],
+  ["Gallery", [...IMAGES, ...VIDEOS]],
+  ["Reel", VIDEOS],
+  ["Document", ["application/pdf"]],
+])("a %s may be %j and nothing else", (purpose, kinds) => {
+  expect(ACCEPTED[purpose]).toEqual(kinds);
+});
+
 const owner: Viewer = { userId: "owner", companyId: "a", isAdmin: false };
 const colleague: Viewer = { userId: "colleague", companyId: "a", isAdmin: false };
 const stranger: Viewer = { userId: "stranger", companyId: "b", isAdmin: false };
@@ -44,6 +58,8 @@ const file = (change: Partial<MediaFile>) =>
 test.each([
   ["headshot", file({}), [true, true, true, false, true]],
   ["poster", file({ purpose: "Poster" }), [true, true, true, true, true]],
+  ["picture of a gallery", file({ purpose: "Gallery" }), [true, true, true, true, true]],
+  ["reel", file({ purpose: "Reel" }), [true, true, true, false, true]],
   ["document", file({ purpose: "Document" }), [true, true, false, false, true]],
   ["attachment", file({ purpose: "Attachment" }), [true, false, false, false, false]],
   ["headshot that waits", file({ status: "Pending" }), [true, true, false, false, true]],
@@ -57,6 +73,7 @@ test.each([
   ["Document", "Ready", [false, true, false]],
   ["Poster", "Ready", [false, true, false]],
   ["Headshot", "Ready", [false, true, false]],
+  ["Gallery", "Ready", [false, true, false]],
   ["Reel", "Ready", [false, false, false]],
   ["Document", "Scanning", [false, false, false]],
   ["Document", "Deleted", [false, false, false]],
@@ -76,8 +93,9 @@ test.each([
   expect(isSigner(service)).toBe(expected);
 });
 
-test("a person without a company manages nothing of people without a company", () => {
+test("a person without a company manages their own files, and nothing of people without a company", () => {
   expect(mayManage(file({ companyId: null }), { ...guest, userId: "other" })).toBe(false);
+  expect(mayManage(file({ companyId: null }), { ...guest, userId: "owner" })).toBe(true);
 });
 
 test.each([

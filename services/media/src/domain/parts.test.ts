@@ -24,6 +24,7 @@ test.each([
   ["all but the last", announced.slice(0, 2), false],
   ["all but the first", announced.slice(1), false],
   ["one too many", [...announced, { part: 4, size: 1 }], false],
+  ["two in each other's place", [1, 0, 2].flatMap((place) => announced[place] ?? []), false],
   ["one too short", announced.map((one) => ({ ...one, size: Math.min(one.size, 9) })), false],
 ])("what arrived is what was announced: %s", (_name, arrived, expected) => {
   expect(areSameParts(arrived, announced)).toBe(expected);
