@@ -20,9 +20,15 @@ test.each(MAIL_LANGUAGES)("the daily mail in %s says what happened, how often an
   expect(text.split(link)).toHaveLength(2);
 });
 
+test.each(["A$$AP", "$&", "$'"])("greets %s by that name", (firstName) => {
+  const { text } = writeDigest({ language: "en", firstName, lines: [], total: 0, link });
+  expect(text.split("\n")[0]).toBe(`Hello ${firstName},`);
+});
+
 test("what happened once has no figure, and another language is English", () => {
   const one = [{ happening: "booked", count: 1, about: [] }] as const;
   const { subject, text } = writeDigest({ language: "xx", firstName: "Ada", lines: one, total: 1, link });
   expect(subject).toBe("Your day on Callboard: 1");
   expect(text).toContain("Booked: \n");
+  expect(writeDigest({ language: "en", firstName: "Ada", lines: one, total: 1, link }).text).toBe(text);
 });

@@ -59,7 +59,7 @@ export function writeMail({ kind, reader, language, facts, link }: MailToWrite):
 
 /** How a reader is greeted. */
 export function greetingIn(language: MailLanguage, firstName: string): string {
-  return TEXTS[language].greeting.replace("{firstName}", firstName);
+  return TEXTS[language].greeting.replace("{firstName}", () => firstName);
 }
 
 function fill(text: string, { firstName, project, company, talent }: MailFacts): string {
