@@ -4,8 +4,11 @@ import {
   groupReceivers,
   mayAdd,
   mayStart,
+  membersShown,
   minorAndCompany,
   readerOf,
+  viewerCan,
+  type Conversation,
   type Correspondent,
 } from "./conversation.ts";
 
@@ -40,6 +43,16 @@ test.each<[string, Correspondent, Correspondent | null, boolean, string]>([
   ["a minor to a stranger", minor, person("b"), false, "RECIPIENT"],
   ["a minor to the linked agent", minor, agent, false, "ok"],
   ["a minor to a company they submitted to", minor, producer, true, "ok"],
+  ["a minor to a company they did not submit to", minor, producer, false, "RECIPIENT"],
+  ["a minor to an admin", minor, person("a", { roles: ["Admin"] }), false, "ok"],
+  ["somebody of no company to a minor who submitted elsewhere", person("a"), minor, true, "RECIPIENT"],
+  [
+    "a minor to the other one's linked agent",
+    minor,
+    person("b", { agentIds: ["minor"] }),
+    false,
+    "RECIPIENT",
+  ],
 ])("%s", (_name, sender, receiver, submittedTo, expected) => {
   const relation = { submittedTo, blocked: false, path: "conversation.ReceiverId" };
   const result = mayStart(sender, receiver, relation);
@@ -72,6 +85,17 @@ test("casting is called only where a minor and a company meet", () => {
   expect(minorAndCompany(agent, minor)).toBeNull();
 });
 
+test("a receiver who is blocked is as unknown as nobody, and oneself is named", () => {
+  const relation = { submittedTo: false, blocked: false, path: "conversation.ReceiverId" };
+  expect(mayStart(person("a"), person("a"), relation)).toMatchObject({
+    failure: { code: "VALIDATION", fields: [{ path: "conversation.ReceiverId", rule: "SELF" }] },
+  });
+  expect(mayStart(person("a"), null, relation)).toMatchObject({ failure: { kind: "member" } });
+  expect(mayStart(person("a"), person("b"), { ...relation, blocked: true })).toEqual(
+    mayStart(person("a"), null, relation),
+  );
+});
+
 test.each([
   ["Open", "ok"],
   ["ReadOnly", "CLOSED"],
@@ -79,12 +103,17 @@ test.each([
 ] as const)("adding to a conversation that is %s: %s", (status, expected) => {
   const result = mayAdd(status);
   expect(result.ok ? "ok" : result.failure.rule).toBe(expected);
+  if (!result.ok) expect(result.failure).toMatchObject({ code: "CONFLICT", state: status });
 });
 
 test.each([
   ["trimmed", "  hi \n", "hi"],
   ["without control and direction characters", "a\u0000b\u202ec", "abc"],
   ["with its line breaks and tabs", "a\n\tb", "a\n\tb"],
+  ["in one form of its letters", "s\u0327", "ş"],
+  ["without isolates", "a\u2067b\u2069", "ab"],
+  ["empty where there is none", null, ""],
+  ["empty where it is not said", undefined, ""],
   ["markup stays text", "<b>hi</b>", "<b>hi</b>"],
 ])("a text is kept %s", (_name, text, kept) => {
   expect(cleanText(text)).toBe(kept);
@@ -105,4 +134,49 @@ test.each([
 ])("%s writes to the right people", (_name, announce, id, reader) => {
   const participant = { id, firstName: "", lastName: "" };
   expect(readerOf({ announce, ownerId: "owner", participant })).toBe(reader);
+});
+
+test.each([
+  ["the owner of an announcing group", true, "owner", ["owner", "ada", "zoe"]],
+  ["a member of an announcing group", true, "ada", ["owner", "ada"]],
+  ["a member of another group", false, "ada", ["owner", "ada", "zoe"]],
+])("%s sees whom they may know", (_name, announce, id, shown) => {
+  const [owner, ada, zoe] = ["owner", "ada", "zoe"].map((name) => ({
+    id: name,
+    firstName: name,
+    lastName: "",
+  }));
+  const members = [owner, ada, zoe].filter((member) => member !== undefined);
+  const participant = { id, firstName: id, lastName: "" };
+  expect(
+    membersShown({ announce, ownerId: "owner", participant }, members).map((member) => member.id),
+  ).toEqual(shown);
+});
+
+const ALWAYS = ["markConversationRead", "updateConversations", "deleteConversations", "reportMessages"];
+test.each<[string, Partial<Conversation>, string, string[]]>([
+  ["one of two", { kind: "Direct" }, "ada", ["addMessage"]],
+  ["who started one of two", { kind: "Direct" }, "owner", ["addMessage"]],
+  ["one of two that is closed", { kind: "Direct", status: "ReadOnly" }, "ada", []],
+  [
+    "the owner of a group",
+    {},
+    "owner",
+    ["addMessage", "addConversationMembers", "removeConversationMembers"],
+  ],
+  ["the owner of a locked group", { status: "Locked" }, "owner", ["removeConversationMembers"]],
+  ["a member of a group", {}, "ada", ["addMessage", "leaveConversation"]],
+  ["a member of a closed group", { status: "ReadOnly" }, "ada", ["leaveConversation"]],
+  ["who was taken out of a group", { status: "ReadOnly", left: true }, "ada", []],
+])("%s may call what the conversation allows", (_name, facts, id, operations) => {
+  const participant = { id, firstName: id, lastName: "" };
+  const conversation = {
+    status: "Open",
+    kind: "Group",
+    ownerId: "owner",
+    participant,
+    left: false,
+    ...facts,
+  };
+  expect(viewerCan(conversation as Conversation)).toEqual([...operations, ...ALWAYS]);
 });

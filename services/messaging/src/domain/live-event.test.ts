@@ -1,8 +1,15 @@
 import {
+  conversationChanged,
+  forCompanyOnly,
   groupsChanged,
   isFor,
+  membersChanged,
+  noticesChanged,
+  positionChanged,
   projectChanged,
+  reportsChanged,
   submissionChanged,
+  subscriptionChanged,
   type LiveEvent,
   type Listener,
 } from "./live-event.ts";
@@ -36,6 +43,96 @@ test.each<[string, LiveEvent | undefined, string[]]>([
   expect(
     Object.entries(everyone).flatMap(([name, listener]) => (event && isFor(event, listener) ? [name] : [])),
   ).toEqual(receivers);
+});
+
+const nobody = { userIds: [], companyIds: [], roles: [] };
+const queued = { projectId: "j", companyId: "c", what: "submitted", queue: true };
+
+test.each<[string, LiveEvent | undefined, LiveEvent]>([
+  [
+    "a project",
+    projectChanged(queued),
+    {
+      type: "project.changed",
+      data: { projectId: "j", what: "submitted" },
+      userIds: [],
+      companyIds: ["c"],
+      roles: ["Admin"],
+    },
+  ],
+  [
+    "a project without a company",
+    projectChanged({ ...queued, companyId: "", queue: false }),
+    { ...nobody, type: "project.changed", data: { projectId: "j", what: "submitted" } },
+  ],
+  [
+    "a position",
+    positionChanged(submission),
+    { ...nobody, type: "position.changed", data: { projectId: "j", positionId: "o" }, companyIds: ["c"] },
+  ],
+  [
+    "a submission",
+    submissionChanged(submission, "moved"),
+    {
+      type: "submission.changed",
+      data: { projectId: "j", positionId: "o", userId: "t", what: "moved" },
+      userIds: ["t"],
+      companyIds: ["c"],
+      roles: [],
+    },
+  ],
+  [
+    "a submission, for the company alone",
+    forCompanyOnly(submissionChanged(submission, "moved")),
+    {
+      type: "submission.changed",
+      data: { projectId: "j", positionId: "o", userId: "t", what: "moved" },
+      userIds: [],
+      companyIds: ["c"],
+      roles: [],
+    },
+  ],
+  [
+    "a group",
+    joined("t")[0],
+    {
+      ...nobody,
+      type: "submission.changed",
+      data: { projectId: "j", positionId: "o", what: "groups", userId: "t" },
+      companyIds: ["c"],
+    },
+  ],
+  [
+    "a conversation",
+    conversationChanged("v", ["t", "p"]),
+    { ...nobody, type: "conversation.changed", data: { conversationId: "v" }, userIds: ["t", "p"] },
+  ],
+  [
+    "members, of whom one is not known",
+    membersChanged(["t", "", "a"], "links"),
+    { ...nobody, type: "member.changed", data: { what: "links" }, userIds: ["t", "a"] },
+  ],
+  [
+    "a plan",
+    subscriptionChanged("t"),
+    { ...nobody, type: "subscription.changed", data: { userId: "t" }, userIds: ["t"] },
+  ],
+  [
+    "a report",
+    reportsChanged({ reportId: "r" })[0],
+    { ...nobody, type: "report.changed", data: { reportId: "r" }, roles: ["Admin"] },
+  ],
+  [
+    "a notification",
+    noticesChanged(["t"])[0],
+    { ...nobody, type: "notification.changed", data: {}, userIds: ["t"] },
+  ],
+])("a change of %s names its keys and whom it is for", (_name, event, expected) => {
+  expect(event).toEqual(expected);
+});
+
+test("what happened to nobody is no event", () => {
+  expect(noticesChanged([])).toEqual([]);
 });
 
 const numbered = (count: number) => Array.from({ length: count }, (_one, index) => `u${index}`);

@@ -1,5 +1,19 @@
 import { NOTICE_KINDS, NOTICE_MODES } from "@callboard/catalog/notices.ts";
-import { DEFAULT_SETTINGS, endOfQuiet, mailTime, modeOf } from "./notices.ts";
+import type { MailKind } from "./mails/mail-kinds.ts";
+import {
+  audienceOf,
+  DEFAULT_SETTINGS,
+  endOfQuiet,
+  HAPPENING_NAMES,
+  isHappening,
+  isMailed,
+  kindOf,
+  kindOfMail,
+  mailTime,
+  modeOf,
+  readersOf,
+  type Happening,
+} from "./notices.ts";
 
 const CASES = NOTICE_KINDS.flatMap(({ value, mandatory, mode }) =>
   [undefined, ...NOTICE_MODES].map(
@@ -39,4 +53,115 @@ test.each([
 ])("quiet hours %s", (_name, quietFrom, quietTo, zone, now, end) => {
   const settings = { ...DEFAULT_SETTINGS, quietFrom, quietTo, zone };
   expect(endOfQuiet(settings, new Date(now))).toEqual(new Date(end));
+});
+
+const TOLD: readonly (readonly [string, readonly string[], readonly Happening[]])[] = [
+  ["AuditionRequest", ["talent", "agent"], ["audition-requested"]],
+  ["AuditionChange", ["agent", "casting"], ["audition-confirmed", "audition-declined"]],
+  ["AuditionChange", ["talent", "agent"], ["audition-cancelled", "audition-moved"]],
+  ["Decision", ["talent", "agent"], ["booked", "not-booked"]],
+  ["Progress", ["talent", "agent"], ["in-consideration"]],
+  ["Release", ["talent", "agent"], ["released"]],
+  ["Availability", ["talent", "agent"], ["avail-requested"]],
+  ["Availability", ["casting"], ["avail-taken", "avail-moved-up"]],
+  ["Offer", ["talent", "agent"], ["offer-made"]],
+  ["Response", ["casting"], ["request-answered"]],
+  ["Response", ["talent", "agent", "casting"], ["request-expired"]],
+  ["Submission", ["casting"], ["submission-received", "submission-withdrawn"]],
+  ["Invitation", ["talent", "agent"], ["position-invited"]],
+  ["SavedSearch", ["talent"], ["search-matched"]],
+  ["Review", ["admin"], ["project-submitted", "project-resubmitted", "report-filed"]],
+  ["Project", ["casting"], ["project-approved", "project-denied", "project-closed", "position-filled"]],
+  ["TakeDown", ["casting"], ["project-taken-down"]],
+  ["Change", ["talent", "agent"], ["project-changed", "project-ended"]],
+  ["TakeDown", ["talent", "agent"], ["project-paused"]],
+  [
+    "Account",
+    ["talent"],
+    [
+      "agent-requested",
+      "agent-linked",
+      "agent-unlinked",
+      "company-joined",
+      "company-left",
+      "roles-changed",
+      "media-rejected",
+    ],
+  ],
+  [
+    "Safety",
+    ["talent"],
+    ["reinstated", "report-actioned", "report-dismissed", "warned", "conversation-locked"],
+  ],
+  ["Billing", ["talent"], ["plan-changed", "payment-failed"]],
+  ["Message", ["talent"], ["message-unread"]],
+];
+const told = TOLD.flatMap(([kind, readers, happenings]) =>
+  happenings.map((happening) => [happening, kind, readers] as const),
+);
+
+test("there is a row for all that happens", () => {
+  expect(told.map(([happening]) => happening).toSorted()).toEqual(HAPPENING_NAMES.toSorted());
+});
+
+test.each(told)("%s is of the kind %s, and %j are notified", (happening, kind, readers) => {
+  expect(kindOf(happening)).toBe(kind);
+  expect(readersOf(happening)).toEqual(readers);
+  expect(isHappening(happening)).toBe(true);
+});
+
+test.each<[MailKind, string]>([
+  ["welcome", "Account"],
+  ["company-invited", "Account"],
+  ["suspended", "Safety"],
+])("%s is mailed alone, as of the kind %s", (kind, expected) => {
+  expect(isHappening(kind)).toBe(false);
+  expect(kindOfMail(kind)).toBe(expected);
+});
+
+test("all but one is mailed as well, as of the same kind", () => {
+  const mailed = HAPPENING_NAMES.filter((happening) => isMailed(happening));
+  expect(HAPPENING_NAMES.filter((happening) => !isMailed(happening))).toEqual(["in-consideration"]);
+  for (const happening of mailed) expect(kindOfMail(happening as MailKind)).toBe(kindOf(happening));
+});
+
+test.each<[MailKind, readonly string[]]>([
+  ["booked", ["talent", "agent"]],
+  // Who confirms gets a receipt.
+  ["audition-confirmed", ["talent", "agent", "casting"]],
+  ["project-submitted", ["admin"]],
+  ["company-invited", ["invitee"]],
+  // Of what everybody can have, the person it is about, whatever their account is.
+  ["search-matched", ["talent"]],
+  ["welcome", ["talent"]],
+  ["payment-failed", ["talent"]],
+])("the mail %s reaches %j", (kind, readers) => {
+  expect(audienceOf(kind)).toEqual(readers);
+});
+
+const EVENING = new Date("2026-11-22T23:30:00Z");
+const MORNING = new Date("2026-11-23T07:00:00Z");
+const QUIET = { modes: {}, zone: "UTC", quietFrom: "22:00", quietTo: "07:00" } as const;
+
+test.each([
+  ["Message", undefined, QUIET, MORNING],
+  ["Message", "Daily", QUIET, null],
+  ["Message", "Never", DEFAULT_SETTINGS, null],
+  ["Submission", "Now", DEFAULT_SETTINGS, null],
+  ["Offer", undefined, QUIET, EVENING],
+  ["Offer", "Daily", QUIET, EVENING],
+] as const)("a mail of %s that is wanted %s leaves with %j at %s", (kind, wanted, settings, leaves) => {
+  expect(mailTime(kind, settings, EVENING, wanted)).toEqual(leaves);
+});
+
+test.each([
+  [null, "07:00"],
+  ["22:00", null],
+  [null, null],
+])("from %s to %s nothing is quiet", (quietFrom, quietTo) => {
+  expect(endOfQuiet({ ...QUIET, quietFrom, quietTo }, EVENING)).toEqual(EVENING);
+});
+
+test("a kind that is not known arrives now", () => {
+  expect(modeOf("Unheard" as never, DEFAULT_SETTINGS)).toBe("Now");
 });

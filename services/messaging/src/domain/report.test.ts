@@ -1,4 +1,11 @@
-import { mayAppeal, moveReport, nextOf, type ReportMove, type ReportStatus } from "./report.ts";
+import {
+  mayAppeal,
+  moveReport,
+  nextOf,
+  reportMovesOf,
+  type ReportMove,
+  type ReportStatus,
+} from "./report.ts";
 
 const STATUSES = ["Open", "InReview", "Actioned", "Dismissed", "Appealed"] as const;
 const EXPECTED: Readonly<Record<ReportStatus, Readonly<Record<ReportMove, ReportStatus | null>>>> = {
@@ -24,6 +31,17 @@ test.each(pairs)("a report that is %s: %s leads to %s", (from, move, to) => {
 });
 
 test.each([
+  ["Open", ["InReview"], ["reviewReport"]],
+  ["InReview", ["Actioned", "Dismissed"], ["actOnReport", "dismissReport"]],
+  ["Actioned", ["Appealed"], []],
+  ["Dismissed", ["Appealed"], []],
+  ["Appealed", ["InReview"], ["reviewReport"]],
+] as const)("%s leads to %j, and an admin may call %j", (status, next, operations) => {
+  expect(nextOf(status)).toEqual(next);
+  expect(reportMovesOf(status)).toEqual(operations);
+});
+
+test.each([
   ["the reported person what was done", "Actioned", "reported", null, "ok"],
   ["the reporter what was done", "Actioned", "reporter", null, "NOT_FOUND"],
   ["the reporter that nothing was done", "Dismissed", "reporter", null, "ok"],
@@ -32,9 +50,22 @@ test.each([
   ["the reporter before a decision", "Open", "reporter", null, "ILLEGAL_TRANSITION"],
   ["the reported person before a decision", "InReview", "reported", null, "NOT_FOUND"],
   ["the same person again", "Appealed", "reported", "reported", "ok"],
+  ["the same person after it was decided", "Dismissed", "reported", "reported", "EXISTS"],
+  ["the other one meanwhile", "Appealed", "reporter", "reported", "EXISTS"],
   ["after an appeal was decided", "Dismissed", "reporter", "reported", "EXISTS"],
 ] as const)("%s", (_name, status, userId, appealedBy, expected) => {
   const report = { status, reporter: { id: "reporter" }, reported: { id: "reported" }, appealedBy };
   const result = mayAppeal(report, userId);
   expect(result.ok ? "ok" : (result.failure.rule ?? result.failure.code)).toBe(expected);
+});
+
+test("who may not appeal yet reads where the report stands", () => {
+  const report = { reporter: { id: "reporter" }, reported: { id: "reported" }, appealedBy: null };
+  expect(mayAppeal({ ...report, status: "InReview" }, "reporter")).toMatchObject({
+    failure: { state: "InReview", to: "Appealed", allowed: ["Actioned", "Dismissed"] },
+  });
+  expect(mayAppeal({ ...report, status: "Dismissed", appealedBy: "reported" }, "reporter")).toMatchObject({
+    failure: { rule: "EXISTS", state: "Dismissed" },
+  });
+  expect(mayAppeal({ ...report, status: "Open" }, "stranger")).toMatchObject({ failure: { kind: "report" } });
 });

@@ -110,14 +110,12 @@ export interface MailTexts {
   };
 }
 
-export const FACT_LABELS = [
-  "project",
-  "role",
-  "company",
-  "client",
-  "performer",
-  "time",
-  "respondBy",
-  "changes",
-] as const;
-export type FactLabel = (typeof FACT_LABELS)[number];
+export type FactLabel =
+  | "project"
+  | "role"
+  | "company"
+  | "client"
+  | "performer"
+  | "time"
+  | "respondBy"
+  | "changes";

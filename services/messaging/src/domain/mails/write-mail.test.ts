@@ -74,6 +74,34 @@ test("a language that is not ours is English", () => {
   expect(written("booked", "talent", "de")).toEqual(written("booked", "talent", "en"));
 });
 
+test.each<[MailReader, string[]]>([
+  ["talent", ["Project", "Role", "Company", "Time", "Respond by", "What changed"]],
+  ["agent", ["Project", "Role", "Company", "Client", "Time", "Respond by", "What changed"]],
+  ["casting", ["Project", "Role", "Performer", "Time", "Respond by", "What changed"]],
+])("%s reads %j, and nothing that they are themselves", (reader, labels) => {
+  const { text } = written("audition-confirmed", reader, "en");
+  const rows = text.split("\n\n")[2]?.split("\n") ?? [];
+  expect(rows.map((row) => row.split(":")[0])).toEqual(labels);
+  expect(rows.at(-1)).toBe("What changed: Pay · Place");
+});
+
+test.each([
+  ["en", "Tuesday, December 1, 2026 at 10:00"],
+  ["tr", "1 Aralık 2026 Salı 10:00"],
+  ["ar", "الثلاثاء، 1 ديسمبر 2026"],
+])("in %s the day is written out, in Latin digits: %s", (language, day) => {
+  expect(written("audition-requested", "talent", language).text).toContain(day);
+});
+
+test.each([
+  ["welcome", "admin", "an admin of Callboard"],
+  ["booked", "agent", "represent this person"],
+  ["project-approved", "casting", "cast for this company"],
+  ["company-invited", "invitee", "invited this address"],
+] as const)("%s tells the %s why they get it: %s", (kind, reader, reason) => {
+  expect(written(kind, reader, "en").text.split("--\n")[1]).toContain(reason);
+});
+
 test("what is not known is left out, with its label", () => {
   const { text } = written("audition-requested", "talent", "en", {
     role: "",

@@ -1,0 +1,65 @@
+import { CHANGE_TOPICS } from "#domain/change-topics.ts";
+import { HAPPENING_NAMES } from "#domain/notices.ts";
+import { DIGEST_TEXTS } from "./digest-texts.ts";
+import {
+  MAIL_LANGUAGES,
+  MAIL_READERS,
+  type MailKind,
+  type MailLanguage,
+  type MailText,
+} from "./mail-kinds.ts";
+import { AR } from "./texts-ar.ts";
+import { EN } from "./texts-en.ts";
+import { TR } from "./texts-tr.ts";
+
+const TEXTS = { en: EN, tr: TR, ar: AR };
+const KINDS = Object.keys(MAIL_READERS) as MailKind[];
+
+function textsOf(language: MailLanguage, kind: MailKind): Readonly<Record<string, MailText>> {
+  return TEXTS[language].mails[kind];
+}
+
+/** Where a text, without what is filled in, has no two letters next to each other: then it says nothing. */
+function speechless(texts: Readonly<Record<string, string>>): string[] {
+  return Object.keys(texts).filter(
+    (name) => !/\p{L}{2}/u.test((texts[name] ?? "").replaceAll(/\{\w+\}/g, "")),
+  );
+}
+
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+
+const CASES = MAIL_LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
+
+test.each(CASES)("in %s, %s has a text for those who read it and for nobody else", (language, kind) => {
+  expect(Object.keys(textsOf(language, kind)).toSorted()).toEqual([...MAIL_READERS[kind]].toSorted());
+});
+
+test.each(CASES)(
+  "in %s, %s has a subject, a body and something to do, with the names of the English one",
+  (language, kind) => {
+    for (const [reader, own] of Object.entries(textsOf(language, kind))) {
+      const english = EN.mails[kind] as Readonly<Record<string, MailText>>;
+      expect(speechless({ subject: own.subject, body: own.body, action: own.action })).toEqual([]);
+      expect(placeholders(own.subject)).toEqual(placeholders(english[reader]?.subject ?? ""));
+      expect(placeholders(own.body)).toEqual(placeholders(english[reader]?.body ?? ""));
+      expect(placeholders(own.action)).toEqual([]);
+    }
+  },
+);
+
+test.each(MAIL_LANGUAGES)("in %s, what stands around a mail has words", (language) => {
+  const { greeting, labels, topics, reasons } = TEXTS[language];
+  expect(placeholders(greeting)).toEqual(["{firstName}"]);
+  expect(speechless({ greeting, ...labels, ...reasons })).toEqual([]);
+  expect(speechless(topics)).toEqual([]);
+  expect(Object.keys(topics).toSorted()).toEqual([...CHANGE_TOPICS].toSorted());
+  expect(Object.keys(reasons).toSorted()).toEqual(["admin", "agent", "casting", "invitee", "talent"]);
+});
+
+test.each(MAIL_LANGUAGES)("in %s, the daily mail has words for all that happens", (language) => {
+  const { lines, ...around } = DIGEST_TEXTS[language];
+  expect(speechless({ ...around })).toEqual([]);
+  expect(speechless(lines)).toEqual([]);
+  expect(Object.keys(lines).toSorted()).toEqual(HAPPENING_NAMES.toSorted());
+  expect(placeholders(around.subject)).toEqual(["{count}"]);
+});
