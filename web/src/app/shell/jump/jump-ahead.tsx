@@ -9,11 +9,13 @@ import { typeAhead } from "#lib/panels/panel-store.ts";
 export function JumpAhead() {
   const { t } = useTranslation("frame");
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (
     <input
       ref={field}
       className="visually-hidden"
+      // What is typed into a field is scrolled to: it must be where the reader is.
+      style={{ position: "fixed", insetBlockStart: 0 }}
       aria-label={t("jump.label")}
       onChange={(event) => typeAhead(event.target.value)}
     />
