@@ -17,7 +17,6 @@ export interface Shown {
 export const PAGES: readonly Shown[] = [
   { name: "sign-in", person: "guest", path: "/login", often: true },
   { name: "register", person: "guest", path: "/register" },
-  { name: "gallery", person: "guest", path: "/gallery/1/project" },
   { name: "producer-dashboard", person: "producer", path: "/dashboard", often: true },
   { name: "projects", person: "producer", path: "/projects" },
   { name: "project", person: "producer", path: "/projects", press: ["a[href*='/project-detail/']"] },
@@ -61,4 +60,10 @@ export const PAGES: readonly Shown[] = [
   { name: "reports", person: "admin", path: "/reports" },
   { name: "audit-log", person: "admin", path: "/audit-log" },
   { name: "featured", person: "admin", path: "/featured" },
+  {
+    name: "gallery",
+    person: "admin",
+    path: "/featured",
+    press: ["a[href*='/featured-detail/']", "a[href*='/gallery/']"],
+  },
 ];
