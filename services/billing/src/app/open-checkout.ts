@@ -7,8 +7,8 @@ import { forMembers } from "@callboard/kit/use-case.ts";
 import { combineValidations, validate } from "@callboard/kit/validate.ts";
 import { z } from "zod";
 import { readBrandCode, referral } from "#domain/brand-code.ts";
-import { FREQUENCIES, plansFor, TRIAL_DAYS, type Frequency, type Plan } from "#domain/plans.ts";
-import { isSubscribed, type Subscriber } from "#domain/subscription.ts";
+import { FREQUENCIES, plansFor, type Frequency, type Plan } from "#domain/plans.ts";
+import { isSubscribed, trialDaysOf, type Subscriber } from "#domain/subscription.ts";
 import type { Deps, OpenCheckout, UnitOfWork } from "./ports.ts";
 
 const RETURN_PATH = "/profile?tab=billing";
@@ -51,7 +51,7 @@ async function openAtProvider(
   const customer = known === null ? await deps.payments.customerFor(userId) : ok(known);
   if (!customer.ok) return customer;
   const customerId = customer.value;
-  const trialDays = before.value.trialUsed ? 0 : TRIAL_DAYS;
+  const trialDays = trialDaysOf(before.value);
   const key = `checkout:${userId}:${call.key ?? deps.newId()}`;
   const order = { key, userId, customerId, plan, frequency, trialDays, returnPath: RETURN_PATH };
   const checkout = await deps.payments.openCheckout(order);

@@ -1,6 +1,5 @@
 import { SUBSCRIPTION_STATUSES } from "@callboard/catalog/states.ts";
 import { changeBrandCode, mayChangeCode, readBrandCode, referral } from "./brand-code.ts";
-import { FREQUENCIES, planOfPrice, PLANS, plansFor, priceKey } from "./plans.ts";
 import { mayManageBilling, seesBilling } from "./policy.ts";
 import {
   applySubscription,
@@ -169,14 +168,6 @@ test.each([
   expect(event).toEqual({ kind: "SubscriptionChanged", userId: "a", version: 2, plan, status: word });
 });
 
-test("the price list", () => {
-  expect(PLANS.map(({ key, role, cents }) => [key, role, cents.Monthly, cents.Yearly])).toEqual([
-    ["Talent Pro", "Talent", 900, 8_400],
-    ["Studio", "Production", 5_900, 58_800],
-    ["Agency", "Agent", 2_500, 25_200],
-  ]);
-});
-
 test("a changed code is a new version, and says so", () => {
   const { changed, event } = changeBrandCode(subscriber({ version: 2 }), "CODE2026", now);
   expect(changed).toMatchObject({
@@ -186,18 +177,6 @@ test("a changed code is a new version, and says so", () => {
     plan: "Talent Pro",
   });
   expect(event).toEqual({ kind: "BrandcodeChanged", userId: "a", version: 3 });
-});
-
-test.each(PLANS.flatMap((plan) => FREQUENCIES.map((frequency) => [plan, frequency] as const)))(
-  "the name of a price leads back to its plan: %j %s",
-  (plan, frequency) => {
-    expect(priceKey(plan, frequency)).toMatch(/^[a-z_]+_(monthly|yearly)$/);
-    expect(planOfPrice(priceKey(plan, frequency))).toEqual({ plan, frequency });
-  },
-);
-
-test("a price of another list has no plan", () => {
-  expect(planOfPrice("gold_monthly")).toBeNull();
 });
 
 test("a trial counts as used for ever", () => {
@@ -251,12 +230,6 @@ test("the first referral stays", () => {
     ok: true,
     value: "first",
   });
-});
-
-test("each role has its own plans", () => {
-  expect(plansFor(["Talent"]).map(({ key }) => key)).toEqual(["Talent Pro"]);
-  expect(plansFor(["Production", "Agent"]).map(({ key }) => key)).toEqual(["Studio", "Agency"]);
-  expect(plansFor(["Admin"])).toEqual([]);
 });
 
 test.each([

@@ -22,6 +22,13 @@ export const PLANS: readonly Plan[] = [
   { key: "Agency", role: "Agent", cents: { Monthly: 2_500, Yearly: 25_200 } },
 ];
 
+const CENTS = 100;
+
+/** A sum in whole units of its currency, as it is shown. */
+export function amountOf(cents: number): number {
+  return cents / CENTS;
+}
+
 /** The provider's name of a price, such as `talent_pro_monthly`. */
 export function priceKey(plan: Plan, frequency: Frequency): string {
   return `${plan.key} ${frequency}`.toLowerCase().replaceAll(" ", "_");

@@ -5,6 +5,7 @@ import {
   isOrderUnknown,
   newSubscriber,
   saysTheSame,
+  trialDaysOf,
   viewerCan,
   type SubscriptionFacts,
 } from "./subscription.ts";
@@ -43,6 +44,13 @@ test("who never had a plan has none to end, and no state", () => {
   const ending = endingOf(newSubscriber("a"), true);
   expect(ending).toMatchObject({ ok: false, failure: { rule: "NOT_SUBSCRIBED" } });
   expect(ending.ok ? ending : ending.failure).not.toHaveProperty("state");
+});
+
+test.each([
+  [false, 14],
+  [true, 0],
+])("with the trial used (%s) a checkout gives %i days of it", (trialUsed, days) => {
+  expect(trialDaysOf({ trialUsed })).toBe(days);
 });
 
 test("a failed payment of which nobody knows since when has no end of its grace", () => {

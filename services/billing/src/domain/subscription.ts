@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from "@callboard/catalog/states.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { BillingEvent } from "./events.ts";
-import { FREE, type Frequency } from "./plans.ts";
+import { FREE, TRIAL_DAYS, type Frequency } from "./plans.ts";
 
 /** Days for which a plan stays in force after a payment failed. */
 export const GRACE_DAYS = 14;
@@ -55,6 +55,11 @@ export function newSubscriber(userId: string): Subscriber {
     announcedPlan: null,
     version: 0,
   };
+}
+
+/** Days of trial that a checkout gives: each member has them once. */
+export function trialDaysOf({ trialUsed }: Pick<Subscriber, "trialUsed">): number {
+  return trialUsed ? 0 : TRIAL_DAYS;
 }
 
 /** The plan in force now: trialing and active give it, past_due for 14 days of grace, the rest is Free. */

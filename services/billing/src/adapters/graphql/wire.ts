@@ -1,7 +1,7 @@
 import { recordKey } from "@callboard/kit/record-key.ts";
 import type { Overview } from "#app/read-billing.ts";
-import { CURRENCY, FREQUENCIES, TRIAL_DAYS } from "#domain/plans.ts";
-import { graceEndsAt, planInForce, viewerCan, type Subscriber } from "#domain/subscription.ts";
+import { amountOf, CURRENCY, FREQUENCIES } from "#domain/plans.ts";
+import { graceEndsAt, planInForce, trialDaysOf, viewerCan, type Subscriber } from "#domain/subscription.ts";
 import type { Invoice as InvoiceRecord } from "#app/ports.ts";
 import type { BillingOverview, Invoice, User } from "#gen/graphql.ts";
 
@@ -50,9 +50,9 @@ export function toOverview({ subscriber, ...overview }: Overview): BillingOvervi
       FREQUENCIES.map((frequency) => ({
         Key: key,
         BillingFrequency: frequency,
-        Price: cents[frequency] / 100,
+        Price: amountOf(cents[frequency]),
         Currency: CURRENCY,
-        TrialDays: subscriber.trialUsed ? 0 : TRIAL_DAYS,
+        TrialDays: trialDaysOf(subscriber),
       })),
     ),
     Invoices: overview.invoices.map(toInvoice),
@@ -65,7 +65,7 @@ export function toInvoice({ number, createdAt, amountCents, currency, status }: 
   return {
     Number: number,
     CreatedAt: createdAt.toISOString(),
-    Amount: amountCents / 100,
+    Amount: amountOf(amountCents),
     Currency: currency,
     Status: status,
   };

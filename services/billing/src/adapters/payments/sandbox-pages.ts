@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import { FailureError, notFound } from "@callboard/kit/failure.ts";
 import type { Tables } from "#adapters/store/tables.ts";
+import { amountOf } from "#domain/plans.ts";
 import { completeSandboxCheckout, readSandboxCheckout, type SandboxCheckout } from "./sandbox.ts";
 import type { SandboxSubscription } from "./sandbox-events.ts";
 import { endWithPeriod, newestSubscription } from "./sandbox-subscriptions.ts";
@@ -52,7 +53,8 @@ async function visited(db: Kysely<Tables>, sessionId: string): Promise<SandboxSu
 }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);
-const money = (cents: number, currency: string): string => `${(cents / 100).toFixed(2)} ${escape(currency)}`;
+const money = (cents: number, currency: string): string =>
+  `${amountOf(cents).toFixed(2)} ${escape(currency)}`;
 const button = (text: string): string =>
   `<form method="post"><button type="submit">${escape(text)}</button></form>`;
 
