@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { migrate, SERVICE_MIGRATIONS, type MigrationFolder } from "@callboard/kit/postgres/migrate.ts";
 import pg from "pg";
 import { clusterUrl } from "./cluster.ts";
@@ -44,8 +45,25 @@ async function cloneDatabase(folders: readonly MigrationFolder[]): Promise<TestD
   return {
     url: databaseUrl(server, name),
     drop: () =>
-      asAdmin(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+      asAdmin(server, async (client) => {
+        await untilLeft(client, name);
+        await client.query(`drop database ${name} with (force)`);
+      }),
   };
+}
+
+const LEAVING_MS = 1_000;
+const BETWEEN_MS = 10;
+
+/** A pool has ended before its connections have: one that is cut then is an error that nobody is there to take. */
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  const end = performance.now() + LEAVING_MS;
+  const connected = "select 1 from pg_stat_activity where datname = $1 limit 1";
+  while (performance.now() < end) {
+    const { rows } = await client.query(connected, [name]);
+    if (rows.length === 0) return;
+    await setTimeout(BETWEEN_MS);
+  }
 }
 
 /** The template with these migrations; made once per content, by whoever needs it first. */

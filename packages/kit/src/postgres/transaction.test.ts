@@ -42,7 +42,8 @@ test("two transactions that deadlock both succeed: the server's victim is tried 
     });
   const results = await Promise.all([raiseBoth(1, 2), raiseBoth(2, 1)]);
   expect(results.map(({ ok: done }) => done)).toEqual([true, true]);
-  expect(runs).toBe(3);
+  // The victim may take its first row once more before the other has woken up to it, and be one again.
+  expect(runs).toBeGreaterThanOrEqual(3);
   expect(await values()).toEqual([2, 2]);
 });
 

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { GraphQLError, parse, validate, type DocumentNode, type ExecutionResult } from "graphql";
 import { CompiledRunner } from "#runner/compiled-runner.ts";
 import { SubgraphLink, type RequestContext, type SubgraphAnswer } from "#subgraphs/subgraph-link.ts";
-import { playedGraph, type Mishaps, type PlayedGraph, type SubgraphQuery } from "./played-graph.ts";
+import { playedGraph, type Mishaps, type PlayedGraph, type SubgraphQuery } from "../played-graph.ts";
 import { operations } from "./random-operation.ts";
 
 const RUNS = 25;
 const context: RequestContext = { internalToken: "token", requestId: "r" };
-const supergraphSdl = readFileSync(new URL("../supergraph.graphql", import.meta.url), "utf8");
+const supergraphSdl = readFileSync(new URL("../../supergraph.graphql", import.meta.url), "utf8");
 
 let graph: PlayedGraph;
 let requests: string[];
