@@ -8,11 +8,11 @@ import { draftEvent, readEvent, serviceOf, subjectOf } from "./event.ts";
 import { subjectPattern } from "./subject-pattern.ts";
 
 test.each([
-  [ProjectApprovedSchema, "callboard.projects.project.approved.v1"],
-  [SubmissionStatusChangedSchema, "callboard.casting.submission.status_changed.v1"],
-  [AuditionConfirmedSchema, "callboard.casting.audition.confirmed.v1"],
-  [ListSubmittersRequestSchema, "callboard.casting.list.submitters_request.v1"],
-])("the subject of %o", (schema, subject) => {
+  ["callboard.projects.project.approved.v1", ProjectApprovedSchema],
+  ["callboard.casting.submission.status_changed.v1", SubmissionStatusChangedSchema],
+  ["callboard.casting.audition.confirmed.v1", AuditionConfirmedSchema],
+  ["callboard.casting.list.submitters_request.v1", ListSubmittersRequestSchema],
+])("%s is the subject of its message", (subject, schema) => {
   expect(subjectOf(schema)).toBe(subject);
 });
 

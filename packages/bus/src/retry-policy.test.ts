@@ -1,5 +1,7 @@
 import { conflict, FailureError, unavailable } from "@callboard/kit/failure.ts";
-import { nextRetry, MAX_OUTAGE_MS } from "./retry-policy.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { newId } from "@callboard/kit/ids.ts";
+import { logHandlerFailure, nextRetry, MAX_OUTAGE_MS, reasonOf } from "./retry-policy.ts";
 import { BACKOFF_MS, MAX_TRIES } from "./bus.ts";
 
 const LONGEST = BACKOFF_MS.at(-1);
@@ -26,4 +28,60 @@ test.each([
   ["a statement that takes too long", coded("57014"), LAST, 0, "dead-letter"],
 ])("after %s", (_what, error, tries, waitedMs, next) => {
   expect(nextRetry(error, { tries, waitedMs })).toEqual(next);
+});
+
+test.each([
+  ["another wait", { backoffMs: [10, 20] }, new Error("no"), 0, 0, { tries: 1, waitMs: 10 }],
+  [
+    "the last wait, again and again",
+    { backoffMs: [10, 20] },
+    new Error("no"),
+    4,
+    0,
+    { tries: 5, waitMs: 20 },
+  ],
+  ["no wait", { backoffMs: [] }, new Error("no"), 0, 0, { tries: 1, waitMs: 0 }],
+  ["no wait for a dependency", { backoffMs: [] }, unavailableSearch, 0, 0, { tries: 0, waitMs: 0 }],
+  ["a shorter outage", { maxOutageMs: 50 }, unavailableSearch, 0, 50, { tries: 1, waitMs: LONGEST }],
+])("by a policy of %s", (_what, policy, error, tries, waitedMs, next) => {
+  expect(nextRetry(error, { tries, waitedMs }, policy)).toEqual(next);
+});
+
+test("an outage counts for an hour", () => {
+  expect(MAX_OUTAGE_MS).toBe(60 * 60 * 1_000);
+});
+
+test.each([
+  [new Error("no"), "no"],
+  ["no", "no"],
+  [null, "null"],
+])("the reason of %j is %j", (error, reason) => {
+  expect(reasonOf(error)).toBe(reason);
+});
+
+test("why an event was not handled is logged with the event, and not with every attempt", () => {
+  const lines: unknown[] = [];
+  const log = createLog("test", "info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const envelope = {
+    id: newId(),
+    subject: "callboard.projects.project.approved.v1",
+    aggregateId: newId(),
+    version: 1,
+    occurredAt: new Date(0),
+    actorId: null,
+    traceparent: "",
+    payload: new Uint8Array(),
+  };
+  for (let attempt = 1; attempt <= 3; attempt += 1)
+    logHandlerFailure(log, "things-one", { envelope, error: new Error("no") });
+  expect(lines).toMatchObject([
+    {
+      event: "event_handling_failed",
+      consumer: "things-one",
+      subject: envelope.subject,
+      id: envelope.id,
+      err: { message: "no" },
+      msg: "an event was not handled: no",
+    },
+  ]);
 });
