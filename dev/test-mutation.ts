@@ -11,6 +11,8 @@ import { SERVICES } from "#dev/topology.ts";
 interface Part {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
+  /** What a change keeps from ending, such as a connection, goes on after its test; the next change must not see it. */
+  readonly inFreshProcesses?: boolean;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -20,14 +22,20 @@ const PARTS: Readonly<Record<string, Part>> = {
       return [name, { mutate: [`${folder}/**/*.ts`], tests: [`${folder}/**/*.test.ts`] }];
     }),
   ),
-  bus: {
-    mutate: ["packages/bus/src/{inbox,outbox,relay,relay-outbox,republish,retry-policy}.ts"],
-    tests: ["packages/bus/src/*.test.ts"],
+  outbox: {
+    mutate: ["packages/bus/src/{inbox,outbox,retry-policy}.ts"],
+    tests: ["packages/bus/src/{inbox,events,handler,retry-policy}.test.ts"],
+    inFreshProcesses: true,
+  },
+  relay: {
+    mutate: ["packages/bus/src/{relay,relay-outbox,republish}.ts"],
+    tests: ["packages/bus/src/{events,relay-idle,relay-obstacles}.test.ts"],
+    inFreshProcesses: true,
   },
 };
 const LEAST = 80;
 /** Milliseconds after which a test has failed that waits for what a change prevents; all of them take less than five seconds. */
-const TEST_MS = 15_000;
+const TEST_MS = 10_000;
 /** What no test could run with counts for nothing; what no test reaches was not noticed. */
 const COUNTED: readonly string[] = ["Killed", "Timeout", "Survived", "NoCoverage"];
 
@@ -39,25 +47,26 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-async function scoreOf(name: string, { mutate, tests }: Part): Promise<number> {
+async function scoreOf(name: string, { mutate, tests, inFreshProcesses = false }: Part): Promise<number> {
   const stryker = new Stryker({
     mutate: [...mutate, "!**/*.test.ts", "!**/example-*.ts"],
     testRunner: "loading",
     loadingRunner: { tests, testMs: TEST_MS },
     plugins: [resolve(import.meta.dirname, "mutation/test-runner.ts")],
     coverageAnalysis: "perTest",
-    concurrency: 1,
+    concurrency: 2,
+    maxTestRunnerReuse: inFreshProcesses ? 1 : 0,
     checkers: [],
     disableTypeChecks: false,
     ignorePatterns: ["/web", "/docs", "/deploy", "/coverage", ".callboard"],
     tempDirName: "coverage/.mutation",
-    reporters: ["clear-text", "html", "json"],
+    reporters: ["progress-append-only", "clear-text", "html", "json"],
     htmlReporter: { fileName: `coverage/mutation/${name}.html` },
     jsonReporter: { fileName: `coverage/mutation/${name}.json` },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, skipFull: true },
     allowConsoleColors: false,
     thresholds: { high: 100, low: LEAST, break: null },
-    timeoutMS: 4 * TEST_MS,
+    timeoutMS: 6 * TEST_MS,
   });
   const results = await stryker.runMutationTest();
   const counted = results.filter(({ status }) => COUNTED.includes(status));

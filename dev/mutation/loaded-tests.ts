@@ -81,6 +81,11 @@ addEventHandler((event) => {
   }
 });
 
+// As in Jest, what nobody catches fails the test that runs.
+process.on("uncaughtException", (error) => {
+  getState().currentlyRunningTest?.errors.push(error);
+});
+
 /** Runs these of the loaded tests, up to the first that fails or to the end. What did not run has no outcome. */
 export async function runTests(tests: readonly LoadedTest[], toTheEnd: boolean): Promise<Outcome[]> {
   current = { wanted: new Map(tests.map((loaded) => [loaded.test, loaded])), toTheEnd, hasFailed: false };
