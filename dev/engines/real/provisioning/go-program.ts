@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { installOnce } from "./cache.ts";
-import { need, runTool } from "./tools.ts";
+import { need, runTool, thisMachine } from "./tools.ts";
 
 /** Files that every program has come first, in this order. */
 const FIRST = ["main.go", "go.mod", "go.sum"];
@@ -23,18 +23,20 @@ export async function buildGoProgram(
   cache: string,
   { sources, family, linkerFlags = "" }: GoProgram,
   say: (line: string) => void,
+  machine = thisMachine(),
 ): Promise<string> {
   const name = basename(sources);
   const state = createHash("sha256");
   for (const file of await sourceFiles(sources)) state.update(await readFile(join(sources, file)));
   const folder = `${family}-${name}-${state.digest("hex").slice(0, 12)}`;
   const installed = await installOnce(cache, folder, async (fresh) => {
+    const go = need("go", name, machine, await oldestGo(sources));
     say(`Building ${name} from Go modules, once.`);
     const work = await mkdtemp(join(tmpdir(), `callboard-${name}-`));
     try {
       await cp(sources, join(work, "source"), { recursive: true });
       const flags = ["-trimpath", "-mod=readonly", "-ldflags", `-s -w ${linkerFlags}`];
-      await runTool(need("go", name), ["build", ...flags, "-o", join(fresh, name), "."], {
+      await runTool(go, ["build", ...flags, "-o", join(fresh, name), "."], {
         cwd: join(work, "source"),
         // What the compiler keeps can take gigabytes, and goes with the folder.
         env: { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false", GOCACHE: join(work, "cache") },
@@ -44,6 +46,12 @@ export async function buildGoProgram(
     }
   });
   return join(installed.folder, name);
+}
+
+/** The version that go.mod asks for, without its patch. */
+async function oldestGo(sources: string): Promise<string> {
+  const [, version = ""] = /^go (\d+\.\d+)/m.exec(await readFile(join(sources, "go.mod"), "utf8")) ?? [];
+  return version;
 }
 
 async function sourceFiles(folder: string): Promise<readonly string[]> {

@@ -57,8 +57,8 @@ const NEEDED = {
     programs: ["go"],
     packages: [],
     sentence:
-      "Go 1.24 or newer is needed to build {for}: install it from https://go.dev/dl and run this again, or leave " +
-      "the engine out with --only.",
+      "Go {least} or newer is needed to build {for}: install it from https://go.dev/dl and run this again. An engine " +
+      "can be left out with --only.",
   },
   python: {
     programs: ["python3", "python"],
@@ -75,11 +75,19 @@ const NEEDED = {
   },
 } satisfies Readonly<Record<string, Needed>>;
 
+/** The oldest Go that builds the engines. */
+const GO_LEAST = "1.24";
+
 /**
  * The path of a tool. What is missing is installed where that can be done, as root on Debian; else it is said in one
- * sentence, with what it is for and how to get it.
+ * sentence, with what it is for, the oldest version that does (of Go) and how to get it.
  */
-export function need(tool: keyof typeof NEEDED, what: string, machine = thisMachine()): string {
+export function need(
+  tool: keyof typeof NEEDED,
+  what: string,
+  machine = thisMachine(),
+  least = GO_LEAST,
+): string {
   const wanted: Needed = NEEDED[tool];
   const find = (): string | undefined =>
     wanted.programs
@@ -92,7 +100,7 @@ export function need(tool: keyof typeof NEEDED, what: string, machine = thisMach
     const installed = find();
     if (installed) return installed;
   }
-  throw new EngineRefused(wanted.sentence.replace("{for}", what));
+  throw new EngineRefused(wanted.sentence.replace("{for}", what).replace("{least}", least));
 }
 
 /** Installs Debian's packages, as root; what cannot be installed is left out without a word. */
