@@ -8,6 +8,9 @@ import type { Answer, OriginClient } from "./origin-client.ts";
 
 const OPERATIONS = new URL("../../web/src/gen/persisted-documents.json", import.meta.url);
 
+/** What a performer's first page asks: of identity and talent in one query, and of casting. */
+export const FIRST_PAGE = ["TalentSelf", "LatestSubmissions"] as const;
+
 /** A body of an operation of the web client, as a browser sends it: by the hash that the gateway knows. */
 export function persistedBody(name: string, variables: object = {}): string {
   const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;

@@ -4,7 +4,7 @@ import { parseConfig, readEnvironment } from "@callboard/kit/process/config.ts";
 import { createAdminCall } from "../keycloak/admin-api.ts";
 import { REALM } from "../keycloak/realm.ts";
 import { OriginClient } from "./origin-client.ts";
-import { newPerformer, persistedBody, requestGraph } from "./performer.ts";
+import { FIRST_PAGE, newPerformer, persistedBody, requestGraph } from "./performer.ts";
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 500;
@@ -36,7 +36,7 @@ async function requestFirstPage(): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      await requestGraph(client, token, persistedBody("TalentDashboard"));
+      for (const name of FIRST_PAGE) await requestGraph(client, token, persistedBody(name));
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -46,7 +46,7 @@ async function requestFirstPage(): Promise<void> {
 }
 try {
   await requestFirstPage();
-  process.stdout.write("One query of identity, talent and casting was answered.\n");
+  process.stdout.write("Queries of identity and talent together, and of casting, were answered.\n");
 } finally {
   await createAdminCall(administrator)("DELETE", `/realms/${REALM}/users/${id}`, undefined, [404]);
 }

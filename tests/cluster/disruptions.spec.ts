@@ -12,7 +12,7 @@ import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
 import { SERVICES } from "#dev/topology.ts";
-import { persistedBody } from "../../deploy/operator/performer.ts";
+import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
 
 const PER_SECOND = 20;
 const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
@@ -23,16 +23,19 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
 });
 
-/** Loads pages and a query of three services, signed in, while something is done to the cluster. */
+/** Loads pages and queries of three services, signed in, while something is done to the cluster. */
 async function underLoad(seconds: number, disrupt: () => Promise<void> | void): Promise<LoadResult> {
   const tokens = signedInPerformers(programs, 4);
-  const body = persistedBody("TalentDashboard");
+  const bodies = FIRST_PAGE.map((name) => persistedBody(name));
   const running = runLoad({
     address: addressOf(programs, "web", 8080),
     host: new URL(PUBLIC_URL).host,
     seconds,
     perSecond: PER_SECOND,
-    requests: tokens.flatMap((token) => [{ path: "/" }, { path: "/graphql", body, token }]),
+    requests: tokens.flatMap((token) => [
+      { path: "/" },
+      ...bodies.map((body) => ({ path: "/graphql", body, token })),
+    ]),
   });
   await disrupt();
   return running;
