@@ -1,9 +1,10 @@
 /**
  * `npm run test:cluster`: the product on a real Kubernetes of this machine, disrupted while it serves. A cluster that runs
- * is used and left; otherwise one is started for it and removed.
+ * is used and left; otherwise one is started for it and removed. The tests run in the cluster's network.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { inNetworkArguments } from "#dev/cluster/in-network.ts";
 import { install } from "#dev/cluster/install.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
@@ -21,7 +22,8 @@ function jest(): number {
     "--testTimeout=900000",
     ...process.argv.slice(2),
   ];
-  const done = spawnSync(process.execPath, [...flags, bin, ...wanted], { cwd: root, stdio: "inherit" });
+  const command = [process.execPath, ...flags, bin, ...wanted];
+  const done = spawnSync("nsenter", inNetworkArguments(command), { cwd: root, stdio: "inherit" });
   return done.status ?? 1;
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { inside, kubectlCommand, nodePid } from "./inside.ts";
 import { NAMESPACE, PUBLIC_URL, RELEASE } from "./install.ts";
 import { NODES, type Programs } from "./layout.ts";
+import type { Administrator } from "../../deploy/keycloak/admin-api.ts";
 
 const [FIRST] = NODES;
 const root = resolve(import.meta.dirname, "../..");
@@ -31,17 +32,20 @@ export function secretOf(programs: Programs, name: string, key: string): string 
   return Buffer.from(encoded, "base64").toString();
 }
 
+/** Keycloak's administrator, at its address inside the cluster's network. */
+export const administratorOf = (programs: Programs): Administrator => ({
+  url: `${addressOf(programs, "keycloak", 8080)}/auth`,
+  user: "admin",
+  password: secretOf(programs, "engines", "KEYCLOAK_PASSWORD"),
+});
+
 /** Makes performers' accounts at the provider, signs each in, and returns their access tokens, good for five minutes. */
 export function signedInPerformers(programs: Programs, count: number): string[] {
   const settings = {
     count,
     publicUrl: PUBLIC_URL,
     origin: addressOf(programs, "web", 8080),
-    keycloak: {
-      url: `${addressOf(programs, "keycloak", 8080)}/auth`,
-      user: "admin",
-      password: secretOf(programs, "engines", "KEYCLOAK_PASSWORD"),
-    },
+    keycloak: administratorOf(programs),
   };
   const worker = resolve(import.meta.dirname, "sign-in-worker.ts");
   const inNetwork = ["-t", String(nodePid(FIRST)), "-n", process.execPath, worker];

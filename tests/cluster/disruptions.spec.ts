@@ -13,6 +13,7 @@ import { findBuilder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
 import { SERVICES } from "#dev/topology.ts";
 import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
+import { killPod } from "./pods.ts";
 
 const PER_SECOND = 20;
 const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
@@ -119,28 +120,10 @@ test("an upgrade with one more migration, and the rollback over it, fail no requ
   expect([...upgraded.failed, ...rolledBack.failed]).toEqual([]);
 });
 
-/** Kills the process of a pod's container at once, as the kernel does when memory is short. */
-function killPod(name: string): void {
-  const selector = `app.kubernetes.io/name=${name}`;
-  const path = "jsonpath={.items[0].spec.nodeName} {.items[0].status.containerStatuses[0].containerID}";
-  const [on, id = ""] = kubectl(programs, "get", "pods", "-l", selector, "-o", path).split(" ");
-  const node = NODES.find((one) => one.name === on) ?? FIRST;
-  inside(node, [
-    "ctr",
-    "-n",
-    "k8s.io",
-    "tasks",
-    "kill",
-    "--signal",
-    "SIGKILL",
-    id.replace("containerd://", ""),
-  ]);
-}
-
 test("a killed pod of each kind costs at most what it was answering", async () => {
   const result = await underLoad(90, async () => {
     for (const name of ["web", "gateway", "casting"]) {
-      killPod(name);
+      killPod(programs, name);
       await sleep(20_000);
     }
   });

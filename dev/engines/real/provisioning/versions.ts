@@ -19,12 +19,16 @@ export interface WheelArtefact {
   readonly sha256: string;
 }
 
-export interface GoArtefact {
-  readonly from: "go";
+/** Sources on the Go module proxy. */
+export interface GoModule {
   readonly module: string;
   readonly version: string;
   /** As go.sum writes it. */
   readonly sum: string;
+}
+
+export interface GoArtefact extends GoModule {
+  readonly from: "go";
   /** Name of the program. */
   readonly program: string;
   /** Folder of its main package in the module, as `/cmd/caddy`; the module's root unless given. */

@@ -1,0 +1,54 @@
+import { kubectl } from "#dev/cluster/accounts.ts";
+import { inside } from "#dev/cluster/inside.ts";
+import { NODES, type Programs } from "#dev/cluster/layout.ts";
+
+const [FIRST] = NODES;
+
+interface Described {
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly nodeName?: string };
+  readonly status: {
+    readonly containerStatuses?: readonly {
+      readonly ready: boolean;
+      readonly containerID?: string;
+      readonly state: { readonly waiting?: { readonly reason?: string; readonly message?: string } };
+    }[];
+  };
+}
+
+/** A pod of the release as it is now. */
+export interface PodNow {
+  readonly name: string;
+  readonly node: string;
+  readonly isReady: boolean;
+  /** Why its container does not run, in the words of the kubelet; empty when it does. */
+  readonly waits: string;
+  readonly container: string;
+}
+
+/** The pods of one process. */
+export function podsOf(programs: Programs, process: string): PodNow[] {
+  const selector = `app.kubernetes.io/name=${process}`;
+  const { items } = JSON.parse(kubectl(programs, "get", "pods", "-l", selector, "-o", "json")) as {
+    items: readonly Described[];
+  };
+  return items.map(({ metadata, spec, status }) => {
+    const [container] = status.containerStatuses ?? [];
+    const { reason = "", message = "" } = container?.state.waiting ?? {};
+    return {
+      name: metadata.name,
+      node: spec.nodeName ?? "",
+      isReady: container?.ready ?? false,
+      waits: `${reason} ${message}`.trim(),
+      container: container?.containerID?.replace("containerd://", "") ?? "",
+    };
+  });
+}
+
+/** Kills the process of a pod's container at once, as the kernel does when memory is short. */
+export function killPod(programs: Programs, process: string): void {
+  const [pod] = podsOf(programs, process).filter(({ isReady }) => isReady);
+  const node = NODES.find(({ name }) => name === pod?.node) ?? FIRST;
+  const kill = ["ctr", "-n", "k8s.io", "tasks", "kill", "--signal", "SIGKILL", pod?.container ?? ""];
+  inside(node, kill);
+}
