@@ -45,6 +45,13 @@ export function evaluationValues(): object {
   };
 }
 
+/** A file of these values, for Helm. */
+export function valuesFile(): string {
+  const file = join(adminConfig(), "../values.json");
+  writeFileSync(file, JSON.stringify(evaluationValues(), null, 2));
+  return file;
+}
+
 /** What an install does beside the release itself. */
 export interface InstallOptions {
   /** Whether images are built first; otherwise those of the last build are taken. */
@@ -77,9 +84,7 @@ export async function install(programs: Programs, say: Say, options: InstallOpti
   await loadImages(builder, [...tags, ...engines], say);
   makeNamespace(programs);
   const began = Date.now();
-  const values = join(adminConfig(), "../values.json");
-  writeFileSync(values, JSON.stringify(evaluationValues(), null, 2));
-  const flags = ["--namespace", NAMESPACE, "--values", values, "--wait", "--timeout", "15m"];
+  const flags = ["--namespace", NAMESPACE, "--values", valuesFile(), "--wait", "--timeout", "15m"];
   await helm(programs, ["upgrade", "--install", RELEASE, CHART, ...flags]);
   say(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
   say(addresses());

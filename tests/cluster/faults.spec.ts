@@ -1,0 +1,142 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { kubectl, secretOf } from "#dev/cluster/accounts.ts";
+import { CHART, helm, NAMESPACE, RELEASE } from "#dev/cluster/install.ts";
+import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
+import { NODES, type Programs } from "#dev/cluster/layout.ts";
+import { preparePrograms } from "#dev/cluster/up.ts";
+import { newMember } from "./member.ts";
+import { podsOf, type PodNow } from "./pods.ts";
+
+const SAID_WITHIN_MS = 120_000;
+const LOOK_MS = 1_000;
+const WRONG = "billing-wrong";
+let programs: Programs;
+let revision: number;
+
+beforeAll(async () => {
+  programs = await preparePrograms(() => undefined);
+  const status = await helm(programs, ["status", RELEASE, "--namespace", NAMESPACE, "--output", "json"]);
+  revision = (JSON.parse(status) as { version: number }).version;
+});
+
+const upgrade = (value: string, timeout: string): Promise<string> =>
+  helm(programs, [
+    "upgrade",
+    RELEASE,
+    CHART,
+    "--reuse-values",
+    "--set",
+    value,
+    "--namespace",
+    NAMESPACE,
+    "--wait",
+    "--timeout",
+    timeout,
+  ]);
+
+const ready = (name: string): string =>
+  kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${name}`, "--timeout=240s");
+
+const images = (): string =>
+  kubectl(
+    programs,
+    "get",
+    "deployments",
+    "-o",
+    "jsonpath={.items[*].spec.template.spec.containers[*].image}",
+  );
+
+/** Billing as it is with the Secret of that name; not waited for, since it does not come. */
+const bill = (secret: string): Promise<string> => upgrade(`secrets.existing.billing=${secret}`, "45s");
+
+/** The pod that does not become ready, once it was tried. */
+const unready = (): Promise<PodNow> =>
+  waitFor(
+    "a pod that is not ready",
+    () => podsOf(programs, "billing").find(({ isReady }) => !isReady),
+    SAID_WITHIN_MS,
+    LOOK_MS,
+  );
+
+const serving = (): number => podsOf(programs, "billing").filter(({ isReady }) => isReady).length;
+
+/** Members have their bills shown. */
+async function expectBilling(): Promise<void> {
+  const member = await newMember(programs);
+  expect(await member.know("BillingOverview")).toBeDefined();
+}
+
+function makeSecret(data: Readonly<Record<string, string>>): void {
+  const secret = {
+    apiVersion: "v1",
+    kind: "Secret",
+    metadata: { name: WRONG, namespace: NAMESPACE },
+    stringData: data,
+  };
+  inside(NODES[0], kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(secret));
+}
+
+/** What billing is told when all is well. */
+function rightData(): Record<string, string> {
+  const named = kubectl(programs, "get", "secret", `${RELEASE}-billing`, "-o", "json");
+  const { data } = JSON.parse(named) as { data: Record<string, string> };
+  return Object.fromEntries(Object.keys(data).map((key) => [key, secretOf(programs, "billing", key)]));
+}
+
+describe("a process with a wrong secret", () => {
+  afterAll(async () => {
+    const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
+    await helm(programs, ["rollback", RELEASE, String(revision), ...waiting]);
+    kubectl(programs, "delete", "secret", WRONG, "--ignore-not-found");
+    ready("billing");
+  });
+
+  test("does not become ready and says which setting is wrong; those before it serve on", async () => {
+    const right = rightData();
+    const address = new URL(right["DATABASE_URL"] ?? "");
+    address.password = "not-the-password";
+    makeSecret({ ...right, DATABASE_URL: address.href });
+    await expect(bill(WRONG)).rejects.toThrow(/billing/);
+    const pod = await unready();
+    const said = await waitFor(
+      "its words",
+      () => /"msg":"(PostgreSQL refuses[^"]*)/.exec(kubectl(programs, "logs", pod.name))?.[1],
+      SAID_WITHIN_MS,
+      LOOK_MS,
+    );
+    expect(said).toContain("correct user, password and database in DATABASE_URL");
+    expect(serving()).toBe(2);
+    await expectBilling();
+  });
+
+  test("waits by name for a Secret that is not there, and starts by itself when it is", async () => {
+    const right = rightData();
+    kubectl(programs, "delete", "secret", WRONG);
+    await expect(bill(WRONG)).rejects.toThrow(/billing/);
+    kubectl(programs, "delete", "pod", (await unready()).name);
+    const waits = await waitFor(
+      "the missing Secret's name",
+      () => podsOf(programs, "billing").find(({ waits: words }) => words.includes(WRONG))?.waits,
+      SAID_WITHIN_MS,
+      LOOK_MS,
+    );
+    expect(waits).toBe(`CreateContainerConfigError secret "${WRONG}" not found`);
+    await expectBilling();
+    makeSecret(right);
+    expect(ready("billing")).toContain("successfully rolled out");
+  });
+});
+
+test("an image that is nowhere changes nothing, and is named; the next upgrade goes through", async () => {
+  const before = images();
+  const tag = "0.0.0-nowhere";
+  const refused = upgrade(`image.tag=${tag}`, "45s");
+  await expect(refused).rejects.toThrow(/pre-upgrade/);
+  const [job] = podsOf(programs, "operator").filter(({ waits }) => waits !== "");
+  expect(job?.waits).toMatch(/^ErrImageNeverPull .*callboard\.test\/operator:0\.0\.0-nowhere/);
+  expect(images()).toBe(before);
+  await expectBilling();
+  await upgrade("image.tag=", "6m");
+  expect(images()).toBe(before);
+  expect(podsOf(programs, "operator").filter(({ waits }) => waits !== "")).toEqual([]);
+});
