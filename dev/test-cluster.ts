@@ -4,8 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { authorityFile } from "#dev/cluster/front.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
-import { install } from "#dev/cluster/install.ts";
+import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
@@ -23,7 +24,11 @@ function jest(): number {
     ...process.argv.slice(2),
   ];
   const command = [process.execPath, ...flags, bin, ...wanted];
-  const done = spawnSync("nsenter", inNetworkArguments(command), { cwd: root, stdio: "inherit" });
+  const done = spawnSync("nsenter", inNetworkArguments(command), {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: authorityFile(), STORY_URL: PUBLIC_URL },
+  });
   return done.status ?? 1;
 }
 

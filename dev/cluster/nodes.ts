@@ -57,6 +57,12 @@ function joinNetwork(node: Node): void {
   inside(first, ["ip", "route", "add", node.pods, "via", node.address]);
 }
 
+/** Pulls the further node's cable out of the first one: it runs on, and reaches nobody. */
+export const cutOff = (): string => inside(NODES[0], ["ip", "link", "set", "cbnode1", "down"]);
+
+/** Puts the cable back. */
+export const joinAgain = (): string => inside(NODES[0], ["ip", "link", "set", "cbnode1", "up"]);
+
 async function startContainerd(node: Node): Promise<void> {
   const folder = nodeFolder(node);
   const configuration = join(folder, "containerd.toml");

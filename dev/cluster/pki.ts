@@ -54,11 +54,12 @@ export function makeCertificates(): void {
   openssl("rsa", "-in", "sa.key", "-pubout", "-out", "sa.pub");
   const authority = ["-keyout", "ca.key", "-out", "ca.crt", "-subj", "/CN=callboard-cluster", "-days", DAYS];
   openssl("req", "-x509", "-newkey", "rsa:2048", "-nodes", ...authority);
-  CERTIFICATES.forEach(certify);
+  CERTIFICATES.forEach(makeCertificate);
   USERS.forEach(writeKubeconfig);
 }
 
-function certify({ file, subject, names }: Wanted): void {
+/** A certificate of the cluster's authority, with its key beside it. */
+export function makeCertificate({ file, subject, names }: Wanted): void {
   openssl(
     "req",
     "-newkey",

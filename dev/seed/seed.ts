@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { System } from "#dev/system.ts";
 import { announceMarket } from "./announce.ts";
 import { makeMarket } from "./market.ts";
+import type { Seeded } from "./seeded.ts";
 import { writeBilling } from "./write/write-billing.ts";
 import { writeCasting } from "./write/write-casting.ts";
 import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write/write-accounts.ts";
@@ -16,7 +16,7 @@ import { writeTalent } from "./write/write-talent.ts";
  * Fills a fresh installation with the demo market. A seed that was interrupted goes on with the same market, since
  * its moment is kept and every write skips what is there.
  */
-export async function seedDemo(system: System, progress: (step: string) => void): Promise<void> {
+export async function seedDemo(system: Seeded, progress: (step: string) => void): Promise<void> {
   const { data, places } = system;
   const file = join(data.path, "seed.json");
   const kept = existsSync(file)

@@ -6,11 +6,11 @@ import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts"
 import { configSchema } from "@callboard/media/config.ts";
 import sharp from "sharp";
 import { serviceEnvironment, type Places } from "#dev/start/settings.ts";
-import type { System } from "#dev/system.ts";
 import { SERVICES } from "#dev/topology.ts";
 import type { Resume } from "#dev/seed/demo/album.ts";
 import { pdfOf, type ProjectDocument } from "#dev/seed/documents.ts";
 import type { Market } from "#dev/seed/market.ts";
+import type { Seeded } from "#dev/seed/seeded.ts";
 import { createChance } from "#dev/seed/chance.ts";
 import { looksOf } from "#dev/seed/portrait/look.ts";
 import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
@@ -43,7 +43,7 @@ async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<
 }
 
 /** The object store of media, with media's own settings. */
-function openObjects({ places, data }: Pick<System, "places" | "data">): ObjectStore {
+function openObjects({ places, data }: Seeded): ObjectStore {
   const media = SERVICES.find(({ name }) => name === "media");
   if (!media) throw new Error("The topology has no media.");
   const config = parseConfig(configSchema, serviceEnvironment(media, places, data.secrets));
@@ -51,7 +51,7 @@ function openObjects({ places, data }: Pick<System, "places" | "data">): ObjectS
 }
 
 /** Writes the documents of projects into the object store. */
-export async function writeDocuments(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
+export async function writeDocuments(market: Market, system: Seeded): Promise<void> {
   const objects = openObjects(system);
   for (const { id, project, lines } of market.documents)
     await objects.write(documentKey(id), pdfOf(project.name, lines), PDF);
@@ -105,7 +105,7 @@ function logoRows({ companies, logos }: Market): readonly Row[] {
 }
 
 /** The pictures that talents see first are drawn first: posters, then portraits. */
-export async function drawPictures(market: Market, system: Pick<System, "places" | "data">): Promise<void> {
+export async function drawPictures(market: Market, system: Seeded): Promise<void> {
   const objects = openObjects(system);
   const posters = market.projects.map(({ posterId, name, type, city }) => ({
     id: posterId,

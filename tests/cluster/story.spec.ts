@@ -1,0 +1,102 @@
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import { openFront } from "#dev/cluster/front.ts";
+import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
+import { PUBLIC_URL } from "#dev/cluster/install.ts";
+import { NODES, type Programs } from "#dev/cluster/layout.ts";
+import { databaseUrlOf, reachable, seedCluster } from "#dev/cluster/market.ts";
+import { cutOff, joinAgain } from "#dev/cluster/nodes.ts";
+import { preparePrograms } from "#dev/cluster/up.ts";
+import type { Moment } from "../e2e/steps/story.ts";
+import { tellStory } from "../e2e/steps/tell-story.ts";
+import { mostEffects, untilCounted } from "../faults/submitting.ts";
+import { AS_TOLD, countTold, deadLettersOf, untilDrained } from "../real/aftermath.ts";
+import type { Home } from "../real/home.ts";
+import { openDatabases } from "../support/databases.ts";
+import { killPod } from "./pods.ts";
+
+const [FIRST, SECOND] = NODES;
+/** A node that says nothing for forty seconds is given up; the rest is a busy machine. */
+const GIVEN_UP_WITHIN_MS = 180_000;
+const LOOK_MS = 1_000;
+let programs: Programs;
+let home: Home;
+let front: { close(): Promise<void> };
+
+beforeAll(async () => {
+  programs = await preparePrograms(() => undefined);
+  await seedCluster(programs);
+  front = await openFront(programs);
+  home = {
+    url: PUBLIC_URL,
+    pids: () => ({}),
+    databases: openDatabases({
+      places: { databaseUrl: (database) => databaseUrlOf(programs, database) },
+    }),
+    openBus: () =>
+      openJetstreamBus({
+        url: reachable(programs, "messaging", "BUS_URL").href,
+        name: "messaging",
+        log: createLog("test", "silent"),
+      }),
+  };
+});
+afterAll(async () => {
+  await home.databases.close();
+  await front.close();
+});
+
+async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
+  const path = "jsonpath={.status.conditions[?(@.type=='Ready')].status}";
+  const asked = kubectlCommand(programs, ["get", "node", SECOND.name, "-o", path]);
+  await waitFor(
+    `a second node that is ${status}`,
+    () => inside(FIRST, asked) === status,
+    GIVEN_UP_WITHIN_MS,
+    LOOK_MS,
+  );
+}
+
+const done: string[] = [];
+/** What is done at which moment of the story. */
+const TROUBLES: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = {
+  "a poster": () => killPod(programs, "media"),
+  "its positions": () => killPod(programs, "projects"),
+  "a submission": () => void cutOff(),
+  "an agent's submission": () => untilSecondIs("Unknown"),
+  "a group": async () => {
+    joinAgain();
+    await untilSecondIs("True");
+  },
+  "a booking": () => killPod(programs, "casting"),
+  "a message": () => killPod(programs, "messaging"),
+  "a payment": () => killPod(programs, "gateway"),
+};
+
+describe("the story, while pods are killed and a node is cut off and comes back", () => {
+  const story = tellStory({
+    patient: true,
+    comes: async (moment) => {
+      const trouble = TROUBLES[moment];
+      if (!trouble) return;
+      await trouble();
+      done.push(moment);
+    },
+  });
+
+  test("all of it was done", () => {
+    expect(done).toEqual(Object.keys(TROUBLES));
+  });
+
+  test("nothing is lost and nothing doubled", async () => {
+    await untilDrained(home);
+    expect(await countTold(home, story)).toEqual(AS_TOLD);
+  });
+
+  test("every event had its effect once, and none was given up", async () => {
+    await untilCounted(home.databases);
+    expect(await mostEffects(home.databases)).toBe(1);
+    expect(await deadLettersOf(home)).toEqual([]);
+  });
+});
