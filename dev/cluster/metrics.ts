@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { inside, kubectlCommand, launchInside, tryInside, until } from "./inside.ts";
+import { NODES, nodeFolder, pkiFolder, type Programs } from "./layout.ts";
+import { prepareProgram } from "./tools/programs.ts";
+import type { Say } from "./up.ts";
+
+const [FIRST] = NODES;
+const PORT = 4443;
+const NAME = "metrics-server";
+const GROUP = "metrics.k8s.io";
+const place = { name: NAME, namespace: "kube-system" };
+
+/** How the API server finds a program that runs beside it: a Service whose one address is the first node's. */
+const OBJECTS = [
+  { apiVersion: "v1", kind: "Service", metadata: place, spec: { ports: [{ port: 443, targetPort: PORT }] } },
+  {
+    apiVersion: "discovery.k8s.io/v1",
+    kind: "EndpointSlice",
+    metadata: { ...place, labels: { "kubernetes.io/service-name": NAME } },
+    addressType: "IPv4",
+    ports: [{ name: "", port: PORT, protocol: "TCP" }],
+    endpoints: [{ addresses: [FIRST.address], conditions: { ready: true } }],
+  },
+  {
+    apiVersion: "apiregistration.k8s.io/v1",
+    kind: "APIService",
+    metadata: { name: `v1beta1.${GROUP}` },
+    spec: {
+      group: GROUP,
+      version: "v1beta1",
+      service: place,
+      insecureSkipTLSVerify: true,
+      groupPriorityMinimum: 100,
+      versionPriority: 100,
+    },
+  },
+];
+
+const arePodsMeasured = (programs: Programs): boolean => {
+  const asked = ["get", "--raw", `/apis/${GROUP}/v1beta1/pods`];
+  const { status, stdout } = tryInside(FIRST, kubectlCommand(programs, asked));
+  return status === 0 && stdout.includes('"cpu"');
+};
+
+/** Has the pods of a started cluster measured, for autoscalers. May be run when they are. */
+export async function startMetrics(programs: Programs, say: Say): Promise<void> {
+  if (arePodsMeasured(programs)) return;
+  const program = await prepareProgram(cacheFolder(), NAME, say);
+  const config = join(pkiFolder(), "admin.kubeconfig");
+  launchInside(FIRST, NAME, [
+    program,
+    `--kubeconfig=${config}`,
+    `--authentication-kubeconfig=${config}`,
+    `--authorization-kubeconfig=${config}`,
+    `--secure-port=${PORT}`,
+    `--cert-dir=${join(nodeFolder(FIRST), NAME)}`,
+    `--kubelet-certificate-authority=${join(pkiFolder(), "ca.crt")}`,
+    "--kubelet-preferred-address-types=InternalIP",
+    "--metric-resolution=15s",
+  ]);
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items: OBJECTS });
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), list);
+  await until(() => arePodsMeasured(programs), 180, "No pod was measured");
+}
