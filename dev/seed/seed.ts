@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { announceMarket } from "./announce.ts";
 import { makeMarket } from "./market.ts";
-import type { Seeded } from "./seeded.ts";
+import type { Seeded } from "./write/seeded.ts";
 import { writeBilling } from "./write/write-billing.ts";
 import { writeCasting } from "./write/write-casting.ts";
 import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write/write-accounts.ts";

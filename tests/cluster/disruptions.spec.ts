@@ -6,7 +6,7 @@ import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts
 import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
-import { runLoad, type LoadResult } from "#dev/cluster/load.ts";
+import { runLoad, type LoadResult } from "#dev/cluster/load/load.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";

@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts";
 import { CHART, helm, NAMESPACE, PUBLIC_URL, RELEASE } from "#dev/cluster/install.ts";
 import type { Programs } from "#dev/cluster/layout.ts";
-import { runLoad } from "#dev/cluster/load.ts";
+import { runLoad } from "#dev/cluster/load/load.ts";
 import { startMetrics } from "#dev/cluster/metrics.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { persistedBody } from "../../deploy/operator/performer.ts";

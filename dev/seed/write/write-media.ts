@@ -10,7 +10,7 @@ import { SERVICES } from "#dev/topology.ts";
 import type { Resume } from "#dev/seed/demo/album.ts";
 import { pdfOf, type ProjectDocument } from "#dev/seed/documents.ts";
 import type { Market } from "#dev/seed/market.ts";
-import type { Seeded } from "#dev/seed/seeded.ts";
+import type { Seeded } from "./seeded.ts";
 import { createChance } from "#dev/seed/chance.ts";
 import { looksOf } from "#dev/seed/portrait/look.ts";
 import { portraitSvg } from "#dev/seed/portrait/portrait.ts";

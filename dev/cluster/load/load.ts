@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { nodePid } from "./inside.ts";
-import { NODES } from "./layout.ts";
+import { nodePid } from "../inside.ts";
+import { NODES } from "../layout.ts";
 
 /** A load on the product, at most a few minutes long. */
 export interface LoadOptions {
