@@ -64,8 +64,15 @@ export function JumpDialog() {
         ))}
       </Command.List>
       <p className="jump-scopes">
-        <Keys keys=">" /> {t("jump.scopeActions")} <Keys keys="@" /> {t("jump.scopePeople")} <Keys keys="#" />{" "}
-        {t("jump.scopeProjects")}
+        <span>
+          <Keys keys=">" /> {t("jump.scopeActions")}
+        </span>
+        <span>
+          <Keys keys="@" /> {t("jump.scopePeople")}
+        </span>
+        <span>
+          <Keys keys="#" /> {t("jump.scopeProjects")}
+        </span>
       </p>
     </Command.Dialog>
   );
