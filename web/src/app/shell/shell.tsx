@@ -6,7 +6,7 @@ import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
 import { useSettings } from "#lib/settings/settings.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
-import { useRecentPlaces } from "./jump/recent-places.ts";
+import { useRememberPlaces } from "./jump/recent-places.ts";
 import { EdgeButtons } from "./edge-buttons.tsx";
 import { Footer } from "./footer.tsx";
 import { useWideFrame } from "./frame-width.ts";
@@ -58,7 +58,7 @@ export function Shell() {
   const openDrawer = () => setDrawerAt(pathname);
   useSaveSettings();
   useLiveUpdates();
-  useRecentPlaces();
+  useRememberPlaces();
   useFrameKeys(() => fold?.());
   return (
     <div className="frame" {...attributes}>

@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { useState } from "react";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { closePanel } from "#lib/panels/panel-store.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
+import { placeStore } from "#ui/page/place.ts";
 import { JumpAhead } from "./jump-ahead.tsx";
 import { JumpDialog } from "./jump-dialog.tsx";
-import { recentStore, withPlace } from "./recent-places.ts";
+import { recentStore, useRememberPlaces, withPlace } from "./recent-places.ts";
 
 const texts = ["frame", "catalog"] as const;
 const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
@@ -30,7 +31,7 @@ const answers = {
 };
 
 afterEach(() => {
-  recentStore.setState({ places: [] });
+  recentStore.setState({ owner: "", places: [] });
   closePanel();
 });
 
@@ -84,7 +85,7 @@ test("what keys do on the page can be done by name, and what was opened last com
     ]);
     return <JumpDialog />;
   }
-  recentStore.setState({ places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
+  recentStore.setState({ owner: producer.key, places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
   await renderPage(<Page />, { texts, answers, viewer: producer });
   const field = await screen.findByRole("combobox");
   const recent = screen.getByRole("group", { name: "Recent" });
@@ -117,6 +118,23 @@ test("letters typed while the dialog is fetched are its own, and no keys of the 
   await userEvent.click(screen.getByRole("button", { name: "Fetched" }));
   expect(await screen.findByRole("combobox")).toHaveValue("b");
   expect(done).toEqual([]);
+});
+
+test("each record is remembered for whoever opens it, and nobody sees what somebody else opened", async () => {
+  const link = "/project-detail/0194c5de-03e1-769a-a4fc-99d2f3cfacde";
+  recentStore.setState({ owner: "USR#99", places: [{ link: "/user-detail/5", name: "Sami Aykan" }] });
+  function Page() {
+    useRememberPlaces();
+    return <JumpDialog />;
+  }
+  await renderPage(<Page />, { texts, answers, viewer: producer });
+  expect(await screen.findByRole("option", { name: "Dashboard" })).toBeVisible();
+  expect(screen.queryByRole("option", { name: "Sami Aykan" })).not.toBeInTheDocument();
+  act(() => placeStore.setState({ pathname: "/projects", title: "Your projects", above: [] }));
+  act(() => placeStore.setState({ pathname: link, title: "The Long Night", above: [] }));
+  expect(await screen.findByRole("option", { name: "The Long Night" })).toBeVisible();
+  const places = [{ link, name: "The Long Night" }];
+  expect(recentStore.getState()).toEqual({ owner: producer.key, places });
 });
 
 test("a record that is opened again moves to the front, and the oldest is forgotten", () => {

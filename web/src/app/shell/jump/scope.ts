@@ -24,7 +24,7 @@ export type Scope = {
   readonly kinds: readonly Kind[];
 };
 
-/** "@maya" looks for people alone. Actions and nothing typed do not go together: they would bury everything else. */
+/** "@maya" looks for people alone. Actions and nothing typed do not go together: they would hide everything else. */
 export function scopeOf(typed: string): Scope {
   const narrowed = SCOPES[typed.charAt(0)];
   if (narrowed) return { text: typed.slice(1).trim(), kinds: narrowed };

@@ -11,7 +11,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { fullName, useViewer, worksForCompany } from "#lib/session/viewer.tsx";
 import { useSettled } from "#lib/use-settled.ts";
 import { JumpDocument } from "./jump-documents.ts";
-import { recentStore } from "./recent-places.ts";
+import { useRecentPlaces } from "./recent-places.ts";
 import { scopeOf } from "./scope.ts";
 import type { Kind } from "./scope.ts";
 import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
@@ -103,7 +103,7 @@ function useFound(text: string): Partial<Record<Kind, readonly Linked[]>> {
 export function useJumpSections(typed: string): readonly Section[] {
   const navigate = useNavigate();
   const { text, kinds } = scopeOf(typed);
-  const recent = useStore(recentStore, ({ places }) => places);
+  const recent = useRecentPlaces();
   const actions = useActions();
   const pages = usePages();
   const found = useFound(text);
