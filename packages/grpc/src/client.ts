@@ -29,10 +29,14 @@ import { isServing } from "./health-service.ts";
 export const DEADLINE_MS = 3_000;
 const RETRY_AFTER_MS = 50;
 
-/** Calls go to all servers behind a name in turn; a connection that died without a word is noticed by its pings. */
+/**
+ * Calls go to all servers behind a name in turn; a connection that died without a word is noticed by its pings. When
+ * servers are replaced one by one, the last old one goes soon after the name was asked for: by default it is not asked again for half a minute.
+ */
 const CHANNEL_OPTIONS = {
   "grpc.initial_reconnect_backoff_ms": 100,
   "grpc.max_reconnect_backoff_ms": 2_000,
+  "grpc.dns_min_time_between_resolutions_ms": 1_000,
   "grpc.service_config_disable_resolution": 1,
   "grpc.service_config": JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   "grpc.keepalive_time_ms": 30_000,

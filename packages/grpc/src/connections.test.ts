@@ -1,5 +1,7 @@
+import dns from "node:dns";
 import { connect, constants } from "node:http2";
 import { once } from "node:events";
+import { jest } from "@jest/globals";
 import { CastingService as RemoteService } from "@callboard/proto/casting/v1/service_pb.ts";
 import { createTestKeys } from "@callboard/testkit/as-actor.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
@@ -85,6 +87,32 @@ describe("a connection that breaks off during a call", () => {
   test("is UNAVAILABLE at once where it might", async () => {
     expectFailure(await client.listSubmitters({}, { idempotent: false }), "UNAVAILABLE");
     expect(calls).toBe(1);
+  });
+});
+
+describe("a name whose addresses change", () => {
+  let server: GrpcFake;
+  let client: ClientOf<typeof RemoteService>;
+  let address: string;
+
+  beforeEach(async () => {
+    // The whole 127.0.0.0/8 is this machine; nothing listens at the second address.
+    address = "127.0.0.2";
+    jest.spyOn(dns.promises, "lookup").mockImplementation((async () => [{ address, family: 4 }]) as never);
+    server = await named("moved");
+    client = await clientOf(`one.callboard.test:${server.target.split(":").at(-1)}`);
+  });
+  afterEach(async () => {
+    client.close();
+    await server.close();
+    jest.restoreAllMocks();
+  });
+
+  test("is asked for again within seconds when the addresses known do not answer", async () => {
+    expectFailure(await client.listSubmitters({}), "UNAVAILABLE");
+    address = "127.0.0.1";
+    const answered = async (): Promise<boolean> => (await client.listSubmitters({})).ok;
+    expect(await waitFor("the new address", answered, 15_000)).toBe(true);
   });
 });
 
