@@ -7,7 +7,9 @@ afterEach(() => jest.useRealTimers());
 
 test("a value counts once it has rested, and none of the letters before it", () => {
   const seen: string[] = [];
-  const { rerender } = renderHook(({ value }) => seen.push(useSettled(value)), { initialProps: { value: "" } });
+  const { rerender } = renderHook(({ value }) => seen.push(useSettled(value)), {
+    initialProps: { value: "" },
+  });
   for (const value of ["h", "ha", "har"]) {
     rerender({ value });
     act(() => jest.advanceTimersByTime(199));

@@ -4,15 +4,13 @@ import { Link, useParams } from "react-router-dom";
 import { graphql } from "#gen/gql.ts";
 import type { ProjectWallsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { RoleStatus } from "#ui/role-status.tsx";
 import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import "./project-submissions.css";
 
@@ -23,6 +21,7 @@ const ProjectWalls = graphql(`
       SK
       Data {
         Name
+        Status
         Positions {
           PK
           SK
@@ -45,10 +44,9 @@ const ProjectWalls = graphql(`
 
 type Position = NonNullable<ProjectWallsQuery["getProjectById"]>["Data"]["Positions"][number];
 
-function PositionWallLink({ PK, SK, Data }: Position) {
+function PositionWallLink({ PK, SK, Data, project }: Position & { readonly project: string }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const word = useCatalog();
   const formats = useFormats();
   const counts = Data.Counters && new Map(Data.Counters.map(({ Stage, Count }) => [Stage, Count]));
   const wall = { id: SK, projectId: PK };
@@ -61,9 +59,7 @@ function PositionWallLink({ PK, SK, Data }: Position) {
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        <StatusTag {...statusLook("position", Data.RoleStatus)}>
-          {word("roleStatuses", Data.RoleStatus)}
-        </StatusTag>
+        <RoleStatus status={Data.RoleStatus} project={project} />
       </div>
       <p className="walls-lead">
         <span>{t("bookedOf", { booked: Data.Cast ?? 0, wanted: Data.Quantity ?? 0 })}</span>
@@ -124,7 +120,7 @@ export function ProjectSubmissionsPage() {
     >
       <ul className="walls">
         {project?.Data.Positions.map((position) => (
-          <PositionWallLink key={position.SK} {...position} />
+          <PositionWallLink key={position.SK} {...position} project={project.Data.Status} />
         ))}
       </ul>
     </DataPage>

@@ -12,8 +12,7 @@ import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { RoleStatus } from "#ui/role-status.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RoleRowPosition } from "./role-documents.ts";
 import { useRoleActions } from "./use-role-actions.ts";
@@ -21,12 +20,14 @@ import { useRoleActions } from "./use-role-actions.ts";
 export type Role = RoleRow_PositionFragment;
 
 type RowProps = {
+  /** Where the project stands. */
+  readonly project: string;
   readonly onEdit: (role: Role) => void;
   readonly onChanged: () => void;
 };
 
 /** Editing, and the rest in a menu, by what the server lets the viewer do. */
-function RoleButtons({ record, onEdit, onChanged }: RowProps & { readonly record: Role }) {
+function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & { readonly record: Role }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const fields = useRecord(BreakdownPosition, record)?.Data ?? null;
@@ -61,7 +62,7 @@ function RoleButtons({ record, onEdit, onChanged }: RowProps & { readonly record
   );
 }
 
-function RowOf({ record, ...ways }: RowProps & { readonly record: Role }) {
+function RowOf({ record, project, ...ways }: RowProps & { readonly record: Role }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const word = useCatalog();
@@ -76,9 +77,7 @@ function RowOf({ record, ...ways }: RowProps & { readonly record: Role }) {
             <bdi>{Data.PositionName ?? shell("unnamed")}</bdi>
           </Link>
         </h2>
-        <StatusTag {...statusLook("position", Data.RoleStatus)}>
-          {word("roleStatuses", Data.RoleStatus)}
-        </StatusTag>
+        <RoleStatus status={Data.RoleStatus} project={project} />
         <RoleButtons record={record} {...ways} />
       </div>
       <p className="detail-facts">

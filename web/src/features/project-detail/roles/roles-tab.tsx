@@ -38,7 +38,7 @@ export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
   const add = () => setEdited("new");
   useKeys(mayAdd ? [{ keys: "a", text: t("addRole"), run: add }] : []);
   if (record === null) return null;
-  const { Positions } = record.Data;
+  const { Positions, Status } = record.Data;
   const chosen = edited === "new" ? null : edited;
   const draft = `project.${idOf(record.PK)}.position.${chosen ? idOf(chosen.SK) : "new"}`;
   const addButton = mayAdd ? (
@@ -53,7 +53,7 @@ export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
       {Positions.length > 0 && <div className="roles-head">{addButton}</div>}
       <ul className="position-rows">
         {Positions.map((position) => (
-          <RoleRow key={position.SK} role={position} onEdit={setEdited} onChanged={again} />
+          <RoleRow key={position.SK} role={position} project={Status} onEdit={setEdited} onChanged={again} />
         ))}
       </ul>
       {edited !== null && (

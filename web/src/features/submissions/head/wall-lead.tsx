@@ -4,8 +4,7 @@ import type { WallHeadQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { RoleStatus } from "#ui/role-status.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 
 export type WallPosition = NonNullable<WallHeadQuery["getProjectRoleById"]>;
@@ -45,9 +44,7 @@ export function WallLead({ Data }: Pick<WallPosition, "Data">) {
       <Link to={linkTo(paths.projectSubmissions, { id: Data.Project.PK })}>
         <bdi>{Data.Project.Data.Name ?? shell("unnamed")}</bdi>
       </Link>
-      <StatusTag {...statusLook("position", Data.RoleStatus)}>
-        {word("roleStatuses", Data.RoleStatus)}
-      </StatusTag>
+      <RoleStatus status={Data.RoleStatus} project={Data.Project.Data.Status} />
       <span className="wall-looked">{looked.filter(Boolean).join(" · ")}</span>
       {pay !== "" && <strong>{pay}</strong>}
       {Data.SubmissionsDueBy && <span>{t("dueOn", { date: when.day(Data.SubmissionsDueBy) })}</span>}

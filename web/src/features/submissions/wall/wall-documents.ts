@@ -119,6 +119,7 @@ export const WallHead = graphql(`
           SK
           Data {
             Name
+            Status
           }
         }
       }
