@@ -6,7 +6,7 @@ import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts
 import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
-import { runLoad, type LoadResult } from "#dev/cluster/load/load.ts";
+import { startLoad, type LoadResult } from "#dev/cluster/load/load.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";
@@ -16,6 +16,9 @@ import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
 import { killPod } from "./pods.ts";
 
 const PER_SECOND = 20;
+/** How long the load runs before and after what is done under it. */
+const AROUND_MS = 5_000;
+const AT_MOST_SECONDS = 600;
 const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
 const [FIRST, SECOND] = NODES;
 let programs: Programs;
@@ -24,26 +27,38 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
 });
 
-/** Loads pages and queries of three services, signed in, while something is done to the cluster. */
-async function underLoad(seconds: number, disrupt: () => Promise<void> | void): Promise<LoadResult> {
+/** Loads pages and queries of three services, signed in, from before something is done to the cluster until after. */
+async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResult> {
   const tokens = signedInPerformers(programs, 4);
   const bodies = FIRST_PAGE.map((name) => persistedBody(name));
-  const running = runLoad({
+  const load = startLoad({
     address: addressOf(programs, "web", 8080),
     host: new URL(PUBLIC_URL).host,
-    seconds,
+    atMostSeconds: AT_MOST_SECONDS,
     perSecond: PER_SECOND,
     requests: tokens.flatMap((token) => [
       { path: "/" },
       ...bodies.map((body) => ({ path: "/graphql", body, token })),
     ]),
   });
-  await disrupt();
-  return running;
+  const began = Date.now();
+  try {
+    await sleep(AROUND_MS);
+    await disrupt();
+    await sleep(AROUND_MS);
+  } catch (error) {
+    await load.end();
+    throw error;
+  }
+  const until = Date.now() - began - AROUND_MS;
+  const result = await load.end();
+  expect(result.lastMs).toBeGreaterThan(until);
+  return result;
 }
 
-function report(what: string, { ok, failed, worstMs }: LoadResult): void {
-  process.stdout.write(`${what}: ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms\n`);
+function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void {
+  const seconds = (lastMs / 1_000).toFixed(0);
+  process.stdout.write(`${what}: ${seconds} s, ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms\n`);
 }
 
 const ready = (name: string): string =>
@@ -78,7 +93,7 @@ test("the release passes its own test", async () => {
 });
 
 test("a rolling restart of every workload fails no request", async () => {
-  const result = await underLoad(200, () => {
+  const result = await underLoad(() => {
     kubectl(programs, "rollout", "restart", ...PROCESSES.map((name) => `deployment/${RELEASE}-${name}`));
     PROCESSES.forEach(ready);
   });
@@ -87,7 +102,7 @@ test("a rolling restart of every workload fails no request", async () => {
 });
 
 test("a node that is drained and returned fails no request", async () => {
-  const result = await underLoad(120, () => {
+  const result = await underLoad(() => {
     const drain = ["drain", SECOND.name, "--ignore-daemonsets", "--delete-emptydir-data", "--timeout=100s"];
     inside(FIRST, kubectlCommand(programs, drain));
     inside(FIRST, kubectlCommand(programs, ["uncordon", SECOND.name]));
@@ -101,7 +116,7 @@ test("an upgrade with one more migration, and the rollback over it, fail no requ
   const tag = `${productVersion()}-next`;
   await nextVersion(tag);
   const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
-  const upgraded = await underLoad(200, async () => {
+  const upgraded = await underLoad(async () => {
     await helm(programs, [
       "upgrade",
       RELEASE,
@@ -113,7 +128,7 @@ test("an upgrade with one more migration, and the rollback over it, fail no requ
     ]);
   });
   report("upgrade", upgraded);
-  const rolledBack = await underLoad(200, async () => {
+  const rolledBack = await underLoad(async () => {
     await helm(programs, ["rollback", RELEASE, ...waiting]);
   });
   report("rollback", rolledBack);
@@ -121,10 +136,10 @@ test("an upgrade with one more migration, and the rollback over it, fail no requ
 });
 
 test("a killed pod of each kind costs at most what it was answering", async () => {
-  const result = await underLoad(90, async () => {
+  const result = await underLoad(async () => {
     for (const name of ["web", "gateway", "casting"]) {
       killPod(programs, name);
-      await sleep(20_000);
+      await sleep(15_000);
     }
   });
   report("killed pods", result);

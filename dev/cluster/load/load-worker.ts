@@ -1,23 +1,24 @@
 /**
  * A bounded load on the product in the cluster of this machine, run inside its network: reads LoadOptions as JSON from its
- * first argument, prints what came of every request as JSON.
+ * first argument, sends until SIGTERM or its bound, prints what came of every request as JSON.
  */
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LoadOptions, LoadResult } from "./load.ts";
 
 const options = JSON.parse(process.argv[2] ?? "{}") as LoadOptions;
-const { address, host, seconds, perSecond, requests } = options;
+const { address, host, atMostSeconds, perSecond, requests } = options;
 const ANSWER_MS = 10_000;
 const MAX_SOCKETS = 16;
 const agents = [
   new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
   new Agent({ keepAlive: false, maxSockets: MAX_SOCKETS }),
 ];
-const result: { ok: number; failed: LoadResult["failed"][number][]; worstMs: number } = {
+const result: { ok: number; failed: LoadResult["failed"][number][]; worstMs: number; lastMs: number } = {
   ok: 0,
   failed: [],
   worstMs: 0,
+  lastMs: 0,
 };
 const began = Date.now();
 
@@ -64,9 +65,14 @@ async function one(index: number): Promise<void> {
   else result.failed.push({ afterMs: at - began, path: wanted.path, isKept: agent === agents[0], why });
 }
 
+let isOver = false;
+process.once("SIGTERM", () => {
+  isOver = true;
+});
 const open: Promise<void>[] = [];
-for (let index = 0; index < seconds * perSecond; index += 1) {
+for (let index = 0; index < atMostSeconds * perSecond && !isOver; index += 1) {
   open.push(one(index));
+  result.lastMs = Date.now() - began;
   await sleep(Math.max(0, began + ((index + 1) * 1_000) / perSecond - Date.now()));
 }
 await Promise.all(open);

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { nodePid } from "../inside.ts";
 import { NODES } from "../layout.ts";
 
-/** A load on the product, at most a few minutes long. */
+/** A load on the product. */
 export interface LoadOptions {
   /** Where the origin is reached inside the cluster's network. */
   readonly address: string;
   /** Its name to browsers. */
   readonly host: string;
-  readonly seconds: number;
+  /** After how many seconds it ends by itself. */
+  readonly atMostSeconds: number;
   readonly perSecond: number;
   /** What is sent, in turn, over kept and fresh connections. */
   readonly requests: readonly { readonly path: string; readonly body?: string; readonly token?: string }[];
@@ -26,20 +27,36 @@ export interface LoadResult {
     readonly why: string;
   }[];
   readonly worstMs: number;
+  /** When the last request was sent, in milliseconds after the beginning. */
+  readonly lastMs: number;
 }
 
-/** Runs a load in the network of the first node, and nowhere else. */
-export function runLoad(options: LoadOptions): Promise<LoadResult> {
+/** A load that runs. */
+export interface Load {
+  /** Sends nothing more; what was sent is still answered. What came of all of it. */
+  end(): Promise<LoadResult>;
+}
+
+/** Starts a load in the network of the first node, and nowhere else. */
+export function startLoad(options: LoadOptions): Load {
   const pid = nodePid(NODES[0]);
   const worker = join(import.meta.dirname, "load-worker.ts");
   const command = ["-t", String(pid), "-n", process.execPath, worker, JSON.stringify(options)];
-  return new Promise((resolve, reject) => {
-    const child = spawn("nsenter", command, { stdio: ["ignore", "pipe", "inherit"] });
-    let printed = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-    child.once("error", reject);
-    child.once("close", () => resolve(JSON.parse(printed) as LoadResult));
+  const child = spawn("nsenter", command, { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
   });
+  const closed = new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", () => resolve());
+  });
+  closed.catch(() => undefined);
+  return {
+    async end() {
+      child.kill("SIGTERM");
+      await closed;
+      return JSON.parse(printed) as LoadResult;
+    },
+  };
 }
