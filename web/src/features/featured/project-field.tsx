@@ -1,10 +1,9 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSettled } from "#lib/use-settled.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { FindProjects } from "./featured-documents.ts";
-
-const TYPING_MS = 250;
 
 type ProjectFieldProps = {
   readonly id?: string;
@@ -20,14 +19,9 @@ export function ProjectField({ id, value, onChange, given }: ProjectFieldProps) 
   const { t: shell } = useTranslation();
   const [typed, setTyped] = useState("");
   const [find, { data }] = useLazyQuery(FindProjects);
-  const text = typed.trim();
+  const text = useSettled(typed.trim());
   useEffect(() => {
-    if (text === "") return;
-    const timer = setTimeout(
-      () => void find({ variables: { value: text } }).catch(() => undefined),
-      TYPING_MS,
-    );
-    return () => clearTimeout(timer);
+    if (text !== "") void find({ variables: { value: text } }).catch(() => undefined);
   }, [text, find]);
   const found = (data?.searchProject ?? []).map(({ PK, Data }) => ({
     value: PK,

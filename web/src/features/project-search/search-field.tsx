@@ -5,20 +5,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
+import { useSettled } from "#lib/use-settled.ts";
 import { Keys } from "#ui/keys.tsx";
 import { SuggestProjects } from "./search-documents.ts";
-
-const TYPING_MS = 200;
 
 /** Titles that begin with what is typed, a moment after the last letter. */
 function useSuggestions(value: string, searched: string): readonly string[] {
   const [suggest, { data }] = useLazyQuery(SuggestProjects);
   const asks = value.length >= 2 && value !== searched;
+  const settled = useSettled(asks ? value : "");
   useEffect(() => {
-    if (!asks) return;
-    const timer = setTimeout(() => void suggest({ variables: { value } }).catch(() => undefined), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value, asks, suggest]);
+    if (settled !== "") void suggest({ variables: { value: settled } }).catch(() => undefined);
+  }, [settled, suggest]);
   if (!asks) return [];
   const names = (data?.searchProject ?? []).map(({ Data }) => Data.Name ?? "");
   return [...new Set(names)].filter((name) => name !== "");

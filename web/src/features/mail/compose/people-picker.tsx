@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { useSettled } from "#lib/use-settled.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { FindPeople } from "./compose-documents.ts";
 
 export type Person = { readonly key: string; readonly name: string; readonly role: string | null };
 
-const TYPING_MS = 250;
 const LEAST = 2;
 const SHOWN = 10;
 
@@ -28,12 +28,11 @@ function useFoundPeople(typed: string, given: readonly Person[]) {
   const [find, { data, loading }] = useLazyQuery(FindPeople);
   const [known, setKnown] = useState<readonly Person[]>(given);
   const text = typed.trim();
+  const settled = useSettled(text);
   useEffect(() => {
-    if (text.length < LEAST) return;
-    const variables = { criteria: { Text: text, PageSize: SHOWN } };
-    const timer = setTimeout(() => void find({ variables }).catch(() => undefined), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, find]);
+    if (settled.length < LEAST) return;
+    void find({ variables: { criteria: { Text: settled, PageSize: SHOWN } } }).catch(() => undefined);
+  }, [settled, find]);
   const found: readonly Person[] = (data?.filterUsers ?? []).map(({ PK, Data }) => ({
     key: PK,
     name: fullName({ firstName: Data.FirstName, lastName: Data.LastName }) || shell("unnamed"),

@@ -2,12 +2,12 @@ import { useLazyQuery } from "@apollo/client/react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SuggestAddressesQuery } from "#gen/graphql.ts";
+import { useSettled } from "#lib/use-settled.ts";
 import { AutoComplete } from "#ui/fields/select.tsx";
 import { SuggestAddresses } from "./schedule-documents.ts";
 
 export type FoundAddress = SuggestAddressesQuery["searchAddress"][number];
 
-const TYPING_MS = 250;
 const LEAST = 3;
 
 /** Finds an address by its beginning; picking one fills the fields below. */
@@ -17,15 +17,11 @@ export function AddressSearch({ onPicked }: { readonly onPicked: (address: Found
   const [typed, setTyped] = useState("");
   const [suggest, { data, loading }] = useLazyQuery(SuggestAddresses);
   const value = typed.trim();
+  const settled = useSettled(value);
 
   useEffect(() => {
-    if (value.length < LEAST) return;
-    const timer = setTimeout(
-      () => void suggest({ variables: { address: value } }).catch(() => undefined),
-      TYPING_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [value, suggest]);
+    if (settled.length >= LEAST) void suggest({ variables: { address: settled } }).catch(() => undefined);
+  }, [settled, suggest]);
 
   const found = value.length < LEAST ? [] : (data?.searchAddress ?? []);
   return (
