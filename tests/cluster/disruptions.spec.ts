@@ -56,9 +56,14 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
   return result;
 }
 
+/** Says what came of a load, and why requests failed, by how many. */
 function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void {
   const seconds = (lastMs / 1_000).toFixed(0);
-  process.stdout.write(`${what}: ${seconds} s, ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms\n`);
+  const reasons = Object.entries(Object.groupBy(failed, ({ why }) => why.slice(0, 60)));
+  const told = reasons.map(([why, some = []]) => `\n  ${some.length} ${why}`).join("");
+  process.stdout.write(
+    `${what}: ${seconds} s, ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms${told}\n`,
+  );
 }
 
 const ready = (name: string): string =>

@@ -7,6 +7,7 @@
 	admin off
 	auto_https off
 	persist_config off
+	shutdown_delay {{ .Values.drain.lingerMs }}ms
 	grace_period 15s
 	servers {
 		trusted_proxies static {{ .Values.trustedProxies | replace "," " " }}
@@ -30,6 +31,10 @@
 }
 
 :8080 {
+	# Who keeps a connection is asked to let go of it before it is closed.
+	@ending vars {http.shutting_down} true
+	header @ending Connection close
+
 	@elsewhere {
 		method GET
 		not host {{ $public.hostname }}
