@@ -28,8 +28,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     inFreshProcesses: true,
   },
   relay: {
-    mutate: ["packages/bus/src/{relay,relay-outbox,republish}.ts"],
-    tests: ["packages/bus/src/{events,relay-idle,relay-obstacles}.test.ts"],
+    mutate: ["packages/bus/src/relay/{relay,waiting,republish}.ts"],
+    tests: ["packages/bus/src/events.test.ts", "packages/bus/src/relay/*.test.ts"],
     inFreshProcesses: true,
   },
 };

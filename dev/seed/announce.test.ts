@@ -1,7 +1,7 @@
 import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openPostgresBus } from "@callboard/bus/postgres/postgres-bus.ts";
-import { startRelay } from "@callboard/bus/relay.ts";
+import { startRelay } from "@callboard/bus/relay/relay.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { announceMarket } from "./announce.ts";

@@ -13,7 +13,7 @@ import { GUEST } from "@callboard/kit/actor.ts";
 import { draftEvent, type Envelope } from "./event.ts";
 import { consumerOf, on, onIdempotent, type Effect, type EventHandler } from "./handler.ts";
 import { addToOutbox } from "./outbox.ts";
-import { startRelay } from "./relay.ts";
+import { startRelay } from "./relay/relay.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 
 const log = createLog("test", "silent");

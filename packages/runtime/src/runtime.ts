@@ -5,7 +5,7 @@ import type { EventBus, Subscription } from "@callboard/bus/bus.ts";
 import { consumerOf, type Effect } from "@callboard/bus/handler.ts";
 import { purgeInbox } from "@callboard/bus/inbox.ts";
 import { openBus } from "@callboard/bus/open-bus.ts";
-import { startRelay, purgeOutbox } from "@callboard/bus/relay.ts";
+import { startRelay, purgeOutbox } from "@callboard/bus/relay/relay.ts";
 import type { ServiceConfig } from "@callboard/kit/process/config.ts";
 import {
   registerSubgraph,

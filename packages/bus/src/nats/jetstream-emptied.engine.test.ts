@@ -12,7 +12,7 @@ import { draftEvent, type Envelope } from "#event.ts";
 import { recordReceived } from "#inbox.ts";
 import { openJetstreamBus } from "./jetstream-bus.ts";
 import { addToOutbox } from "#outbox.ts";
-import { startRelay } from "#relay.ts";
+import { startRelay } from "#relay/relay.ts";
 
 const SUBJECT = "callboard.projects.project.approved.v1";
 const PATIENCE_MS = 120_000;

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
-import type { EventBus } from "./bus.ts";
-import { serviceOf } from "./event.ts";
+import type { EventBus } from "../bus.ts";
+import { serviceOf } from "../event.ts";
 import { toEnvelope, type MessageRow } from "#postgres/postgres-log.ts";
 
 /** Rows that are published together. */

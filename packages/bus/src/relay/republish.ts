@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from "kysely";
 import type { Log } from "@callboard/kit/log/log.ts";
-import type { EventBus, StreamPosition } from "./bus.ts";
+import type { EventBus, StreamPosition } from "../bus.ts";
 
 /** Rows that are set to be published again in one statement. */
 const CHUNK = 10_000;

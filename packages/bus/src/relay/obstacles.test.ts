@@ -5,11 +5,11 @@ import { sql } from "kysely";
 import { GUEST } from "@callboard/kit/actor.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase, type Database } from "@callboard/kit/postgres/pool.ts";
-import type { EventBus } from "./bus.ts";
-import { draftEvent, type Envelope } from "./event.ts";
-import { addToOutbox } from "./outbox.ts";
+import type { EventBus } from "../bus.ts";
+import { draftEvent, type Envelope } from "../event.ts";
+import { addToOutbox } from "../outbox.ts";
 import { startRelay } from "./relay.ts";
-import { publishWaiting } from "./relay-outbox.ts";
+import { publishWaiting } from "./waiting.ts";
 import { republishIfLost } from "./republish.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 

@@ -3,11 +3,11 @@ import type { Log } from "@callboard/kit/log/log.ts";
 import { classifyDatabaseError } from "@callboard/kit/postgres/database-errors.ts";
 import { openListener, type Listener } from "@callboard/kit/postgres/listener.ts";
 import { olderThan, purgeRows } from "@callboard/kit/postgres/purge.ts";
-import type { EventBus, Subscription } from "./bus.ts";
-import { OUTBOX_CHANNEL } from "./outbox.ts";
+import type { EventBus, Subscription } from "../bus.ts";
+import { OUTBOX_CHANNEL } from "../outbox.ts";
 import { republishIfLost } from "./republish.ts";
-import { reasonOf } from "./retry-policy.ts";
-import { hasWaiting, publishWaiting } from "./relay-outbox.ts";
+import { reasonOf } from "../retry-policy.ts";
+import { hasWaiting, publishWaiting } from "./waiting.ts";
 
 /** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
 export const POLL_MS = 15_000;

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { openDatabase } from "@callboard/kit/postgres/pool.ts";
-import { OUTBOX_CHANNEL } from "./outbox.ts";
+import { OUTBOX_CHANNEL } from "../outbox.ts";
 import { IDLE_COMPARE_MS, POLL_MS, startRelay } from "./relay.ts";
 import { openPostgresBus } from "#postgres/postgres-bus.ts";
 
