@@ -10,9 +10,8 @@ import { cutOff, joinAgain } from "#dev/cluster/nodes.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import type { Moment } from "../e2e/steps/story.ts";
 import { tellStory } from "../e2e/steps/tell-story.ts";
-import { mostEffects, untilCounted } from "../faults/submitting.ts";
-import { AS_TOLD, countTold, deadLettersOf, untilDrained } from "../real/aftermath.ts";
 import type { Home } from "../real/home.ts";
+import { expectNothingLost } from "../real/nothing-lost.ts";
 import { openDatabases } from "../support/databases.ts";
 import { killPod } from "./pods.ts";
 
@@ -89,14 +88,5 @@ describe("the story, while pods are killed and a node is cut off and comes back"
     expect(done).toEqual(Object.keys(TROUBLES));
   });
 
-  test("nothing is lost and nothing doubled", async () => {
-    await untilDrained(home);
-    expect(await countTold(home, story)).toEqual(AS_TOLD);
-  });
-
-  test("every event had its effect once, and none was given up", async () => {
-    await untilCounted(home.databases);
-    expect(await mostEffects(home.databases)).toBe(1);
-    expect(await deadLettersOf(home)).toEqual([]);
-  });
+  expectNothingLost(() => home, story);
 });

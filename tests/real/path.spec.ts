@@ -3,9 +3,9 @@ import { unread } from "../e2e/steps/mail.ts";
 import { open } from "../e2e/steps/patience.ts";
 import type { Story } from "../e2e/steps/story.ts";
 import { tellStory } from "../e2e/steps/tell-story.ts";
-import { mostEffects, untilCounted } from "../faults/submitting.ts";
-import { AS_TOLD, countTold, countUnread, deadLettersOf, untell, untilDrained } from "./aftermath.ts";
+import { countUnread, untell } from "./aftermath.ts";
 import { openHome, type Home } from "./home.ts";
+import { expectNothingLost } from "./nothing-lost.ts";
 import { makeTroubles, VICTIMS } from "./troubles.ts";
 
 let home: Home;
@@ -16,16 +16,7 @@ afterAll(() => home.databases.close());
 
 /** What has to hold after every story. */
 function expectWhole(story: Story): void {
-  test("nothing is lost and nothing doubled", async () => {
-    await untilDrained(home);
-    expect(await countTold(home, story)).toEqual(AS_TOLD);
-  });
-
-  test("every event had its effect once, and none was given up", async () => {
-    await untilCounted(home.databases);
-    expect(await mostEffects(home.databases)).toBe(1);
-    expect(await deadLettersOf(home)).toEqual([]);
-  });
+  expectNothingLost(() => home, story);
 
   test("search finds the project, and what the talent is told of unread conversations is so", async () => {
     const { talent } = story.people;
