@@ -6,7 +6,7 @@ import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts
 import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
-import { startLoad, type LoadResult } from "#dev/cluster/load/load.ts";
+import { loadWhile, type LoadResult } from "#dev/cluster/load/load.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";
@@ -31,28 +31,26 @@ beforeAll(async () => {
 async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResult> {
   const tokens = signedInPerformers(programs, 4);
   const bodies = FIRST_PAGE.map((name) => persistedBody(name));
-  const load = startLoad({
-    address: addressOf(programs, "web", 8080),
-    host: new URL(PUBLIC_URL).host,
-    atMostSeconds: AT_MOST_SECONDS,
-    perSecond: PER_SECOND,
-    requests: tokens.flatMap((token) => [
-      { path: "/" },
-      ...bodies.map((body) => ({ path: "/graphql", body, token })),
-    ]),
-  });
   const began = Date.now();
-  try {
-    await sleep(AROUND_MS);
-    await disrupt();
-    await sleep(AROUND_MS);
-  } catch (error) {
-    await load.end();
-    throw error;
-  }
-  const until = Date.now() - began - AROUND_MS;
-  const result = await load.end();
-  expect(result.lastMs).toBeGreaterThan(until);
+  let until = began;
+  const result = await loadWhile(
+    {
+      address: addressOf(programs, "web", 8080),
+      host: new URL(PUBLIC_URL).host,
+      atMostSeconds: AT_MOST_SECONDS,
+      perSecond: PER_SECOND,
+      requests: tokens.flatMap((token) => [
+        { path: "/" },
+        ...bodies.map((body) => ({ path: "/graphql", body, token })),
+      ]),
+    },
+    AROUND_MS,
+    async () => {
+      await disrupt();
+      until = Date.now();
+    },
+  );
+  expect(result.lastMs).toBeGreaterThan(until - began);
   return result;
 }
 

@@ -1,15 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts";
 import { CHART, helm, NAMESPACE, PUBLIC_URL, RELEASE } from "#dev/cluster/install.ts";
 import type { Programs } from "#dev/cluster/layout.ts";
-import { startLoad, type Load } from "#dev/cluster/load/load.ts";
+import { loadWhile, type LoadResult } from "#dev/cluster/load/load.ts";
 import { startMetrics } from "#dev/cluster/metrics.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { persistedBody } from "../../deploy/operator/performer.ts";
 import { podsOf } from "./pods.ts";
 
-const MUCH = 30;
+const MUCH = 40;
+/** Percent of the CPU asked for: two replicas need about a tenth of it at rest, and about half with MUCH. */
+const TARGET = 25;
 const LITTLE = 2;
 const UP_WITHIN_MS = 240_000;
 /** After how long without need a replica goes: five minutes as installed, less here. */
@@ -33,9 +34,9 @@ beforeAll(async () => {
 const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
 afterAll(() => helm(programs, ["rollback", RELEASE, String(revision), ...waiting]));
 
-/** Members who ask the gateway for who they are. */
-const loadOf = (perSecond: number): Load =>
-  startLoad({
+/** What came of members who ask the gateway for who they are, until the gateway has so many replicas. */
+async function asking(perSecond: number, replicas: number, withinMs: number): Promise<LoadResult> {
+  const load = {
     address: addressOf(programs, "web", 8080),
     host: new URL(PUBLIC_URL).host,
     atMostSeconds: 600,
@@ -45,32 +46,36 @@ const loadOf = (perSecond: number): Load =>
       body: persistedBody("TalentSelf"),
       token,
     })),
-  });
+  };
+  const began = Date.now();
+  const result = await loadWhile(load, AFTER_MS, () =>
+    waitFor(`${replicas} replicas`, () => serving() === replicas, withinMs, LOOK_MS).then(() => undefined),
+  );
+  const { ok, failed, worstMs } = result;
+  process.stdout.write(
+    `${replicas} replicas after ${((Date.now() - began) / 1_000).toFixed(0)} s of ${perSecond} a second: ` +
+      `${ok} ok, ${failed.length} failed, slowest ${worstMs} ms; ${seen()}`,
+  );
+  return result;
+}
 
 const serving = (): number => podsOf(programs, "gateway").filter(({ isReady }) => isReady).length;
 const seen = (): string => kubectl(programs, "get", "hpa", `${RELEASE}-gateway`, "--no-headers");
 
 test("load brings replicas of the gateway and its end takes them away, and no request fails", async () => {
-  const scale = { enabled: true, minReplicas: FEWEST, maxReplicas: MOST, restSeconds: REST_SECONDS };
+  const scale = {
+    enabled: true,
+    minReplicas: FEWEST,
+    maxReplicas: MOST,
+    cpu: TARGET,
+    restSeconds: REST_SECONDS,
+  };
   const set = ["--set-json", `gateway.autoscaling=${JSON.stringify(scale)}`];
   await helm(programs, ["upgrade", RELEASE, CHART, "--reuse-values", ...set, ...waiting]);
   await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, LOOK_MS);
   expect(serving()).toBe(FEWEST);
 
-  const busy = loadOf(MUCH);
-  const began = Date.now();
-  await waitFor("another replica", () => serving() === MOST, UP_WITHIN_MS, LOOK_MS);
-  process.stdout.write(`scaled up after ${((Date.now() - began) / 1_000).toFixed(0)} s: ${seen()}`);
-  await sleep(AFTER_MS);
-  const up = await busy.end();
-
-  const calm = loadOf(LITTLE);
-  const ended = Date.now();
-  await waitFor("the replica to go", () => serving() === FEWEST, DOWN_WITHIN_MS, LOOK_MS);
-  process.stdout.write(`scaled down after ${((Date.now() - ended) / 1_000).toFixed(0)} s: ${seen()}`);
-  await sleep(AFTER_MS);
-  const down = await calm.end();
-  for (const { ok, failed, worstMs } of [up, down])
-    process.stdout.write(`meanwhile: ${ok} ok, ${failed.length} failed, slowest ${worstMs} ms\n`);
+  const up = await asking(MUCH, MOST, UP_WITHIN_MS);
+  const down = await asking(LITTLE, FEWEST, DOWN_WITHIN_MS);
   expect([...up.failed, ...down.failed]).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { nodePid } from "../inside.ts";
 import { NODES } from "../layout.ts";
 
@@ -31,14 +33,15 @@ export interface LoadResult {
   readonly lastMs: number;
 }
 
-/** A load that runs. */
-export interface Load {
-  /** Sends nothing more; what was sent is still answered. What came of all of it. */
-  end(): Promise<LoadResult>;
-}
-
-/** Starts a load in the network of the first node, and nowhere else. */
-export function startLoad(options: LoadOptions): Load {
+/**
+ * What came of a load that runs while something is done, and for `aroundMs` before and after it, in the network of the
+ * first node and nowhere else.
+ */
+export async function loadWhile(
+  options: LoadOptions,
+  aroundMs: number,
+  act: () => Promise<void> | void,
+): Promise<LoadResult> {
   const pid = nodePid(NODES[0]);
   const worker = join(import.meta.dirname, "load-worker.ts");
   const command = ["-t", String(pid), "-n", process.execPath, worker, JSON.stringify(options)];
@@ -47,16 +50,15 @@ export function startLoad(options: LoadOptions): Load {
   child.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
-  const closed = new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", () => resolve());
-  });
-  closed.catch(() => undefined);
-  return {
-    async end() {
-      child.kill("SIGTERM");
-      await closed;
-      return JSON.parse(printed) as LoadResult;
-    },
-  };
+  const closed = once(child, "close");
+  try {
+    await sleep(aroundMs);
+    await act();
+    await sleep(aroundMs);
+  } finally {
+    // What was sent is still answered.
+    child.kill("SIGTERM");
+    await closed;
+  }
+  return JSON.parse(printed) as LoadResult;
 }
