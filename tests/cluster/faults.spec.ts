@@ -30,6 +30,7 @@ const upgrade = (value: string, timeout: string): Promise<string> =>
     "--namespace",
     NAMESPACE,
     "--wait",
+    "--cleanup-on-fail",
     "--timeout",
     timeout,
   ]);
