@@ -31,13 +31,18 @@ const key = (SK: string) => ({ __typename: "Submission", PK: "PRJ#1", SK });
 const ada = key("SUB#ada");
 const ben = key("SUB#ben");
 
-function setUp(first: Key) {
+function emptyClient() {
   const cache = createCache();
   const client = new ApolloClient({
     cache,
     link: ApolloLink.empty(),
     defaultOptions: { watchQuery: { errorPolicy: "all" } },
   });
+  return { cache, client };
+}
+
+function setUp(first: Key) {
+  const { cache, client } = emptyClient();
   const write = (of: NonNullable<Key>, Data: object) =>
     cache.writeFragment({
       id: cache.identify(of) ?? "",
@@ -109,4 +114,32 @@ test("what is shown ahead of the server's answer is shown, and taken back with i
   expect(name()).toBe("Ada, booked");
   act(() => cache.removeOptimistic("booking"));
   expect(name()).toBe("Ada");
+});
+
+test("a field that depends on a variable is read for the one that was given", () => {
+  const rated = parse("fragment Rated on Submission { PK SK Score(of: $of) }") as TypedDocumentNode<{
+    readonly Score: number;
+  }>;
+  const { cache, client } = emptyClient();
+  const [mia, noa] = [{ of: "mia" }, { of: "noa" }];
+  const write = (variables: { readonly of: string }, Score: number) =>
+    cache.writeFragment({
+      id: cache.identify(ada) ?? "",
+      fragment: rated,
+      variables,
+      data: { ...ada, Score },
+    });
+  write(mia, 3);
+  write(noa, 5);
+  const { result, rerender } = renderHook(({ of }) => useRecord(rated, ada as never, of), {
+    initialProps: { of: mia },
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    ),
+  });
+  expect(result.current?.Score).toBe(3);
+  rerender({ of: noa });
+  expect(result.current?.Score).toBe(5);
+  act(() => void write(noa, 6));
+  expect(result.current?.Score).toBe(6);
 });

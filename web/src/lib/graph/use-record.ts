@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ApolloCache } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { Kind, OperationTypeNode, visit } from "graphql";
@@ -30,9 +30,12 @@ function questionOf(document: DocumentNode): DocumentNode {
   return question;
 }
 
+const NONE: OperationVariables = {};
+
 /**
  * The part of a record that a component's fragment names, read from the cache and followed as it changes.
- * Null while the cache does not hold all of it.
+ * Null while the cache does not hold all of it. A fragment that names variables of its query is given
+ * them, in the same object for as long as they are the same.
  *
  * It watches the cache itself: Apollo's `useFragment` sets up an observable, a replay and a timer for each record, which
  * was the larger half of drawing a card where lists draw hundreds.
@@ -40,18 +43,19 @@ function questionOf(document: DocumentNode): DocumentNode {
 export function useRecord<Data>(
   fragment: TypedDocumentNode<Data>,
   record: ApolloCache.FromOptionValue<Data> | null,
+  variables: OperationVariables = NONE,
 ): Data | null {
   const { cache } = useApolloClient();
   const query = questionOf(fragment);
   const id = record === null ? undefined : cache.identify(record as Parameters<typeof cache.identify>[0]);
   const follow = useCallback(
     (callback: () => void) =>
-      id === undefined ? () => undefined : cache.watch({ query, id, optimistic: true, callback }),
-    [cache, query, id],
+      id === undefined ? () => undefined : cache.watch({ query, variables, id, optimistic: true, callback }),
+    [cache, query, variables, id],
   );
   const read = () => {
     if (id === undefined) return null;
-    const found = cache.diff<Data>({ query, id, optimistic: true });
+    const found = cache.diff<Data>({ query, variables, id, optimistic: true });
     return found.complete ? (found.result as Data) : null;
   };
   return useSyncExternalStore(follow, read);

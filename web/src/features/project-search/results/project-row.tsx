@@ -1,10 +1,11 @@
 import { CheckCircleOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProjectRow_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { useRecord } from "#lib/graph/use-record.ts";
 import { MediaImage } from "#ui/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
@@ -18,13 +19,8 @@ export type RowReference = FragmentType<Row>;
 
 /** A project among the results, as it concerns one talent (null: the viewer). */
 export function useRow(project: RowReference, talent: string | null): Row | null {
-  const result = useFragment({
-    fragment: ProjectRowProject,
-    fragmentName: "ProjectRow_Project",
-    from: project,
-    variables: { talent },
-  });
-  return result.complete ? result.data : null;
+  const variables = useMemo(() => ({ talent }), [talent]);
+  return useRecord(ProjectRowProject, project, variables);
 }
 
 /** How a project's roles fit, or that one is submitted. */
