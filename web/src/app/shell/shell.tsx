@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { fetchSoon } from "#app/fetch-soon.ts";
+import { memberPages } from "#app/pages.ts";
 import { useLiveUpdates } from "#app/use-live-updates.ts";
 import { usePartColors } from "#app/settings/use-scheme.ts";
 import { useSaveSettings } from "#app/settings/use-save-settings.ts";
@@ -60,6 +62,7 @@ export function Shell() {
   useLiveUpdates();
   useRememberPlaces();
   useFrameKeys(() => fold?.());
+  useEffect(() => fetchSoon(memberPages), []);
   return (
     <div className="frame" {...attributes}>
       <a className="skip-link" href="#content">
