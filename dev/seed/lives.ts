@@ -8,7 +8,7 @@ export interface Post {
   readonly userId: string;
   readonly isPublic: boolean;
   readonly description: string;
-  readonly type: "Headshot" | "Resume";
+  readonly type: "Headshot" | "Resume" | "Demo Reel";
   readonly fileIds: readonly string[];
   readonly views: number;
   readonly createdAt: Date;

@@ -5,6 +5,7 @@ import { makeDemoWeek, withSeats, withSlots } from "./dates/demo-week.ts";
 import type { Album } from "./demo/album.ts";
 import { withHandmade } from "./demo/handmade.ts";
 import { makeRecord, type Deed } from "./demo/record.ts";
+import { makeReels, withReels, type Reels } from "./demo/reels.ts";
 import { makeDocuments, type ProjectDocument } from "./documents.ts";
 import { makeInterests, type Interests } from "./interests.ts";
 import { logosOf } from "./logo.ts";
@@ -37,6 +38,7 @@ export interface Market {
   readonly interests: Interests;
   readonly mail: Mail;
   readonly album: Album;
+  readonly reels: Reels;
   /** What the audit log knows. */
   readonly record: readonly Deed[];
   /** Names of the drawn portraits' objects. */
@@ -90,9 +92,7 @@ export function makeMarket(now: Date): Market {
     submissions: withSeats(withDates(submissions, dates), week),
   };
   const handmade = withHandmade(chance, now, settled, new Set([...busy, ...week.seats.keys()]));
-  return {
-    ...handmade,
-    record: makeRecord(chance, projects, editor),
-    portraitObjects: [...portraitObjects, ...STAFF_FACES.map(() => chance.id(drawnAt))],
-  };
+  const record = makeRecord(chance, projects, editor);
+  portraitObjects.push(...STAFF_FACES.map(() => chance.id(drawnAt)));
+  return { ...withReels(handmade, makeReels(chance, drawnAt, members)), record };
 }

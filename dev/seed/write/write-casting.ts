@@ -75,6 +75,14 @@ function submissionRow(submission: Submission): Row {
   };
 }
 
+/** Whoever has a reel sends it along. */
+function submissionRows({ submissions, reels }: Market): Row[] {
+  return submissions.map((submission) => ({
+    ...submissionRow(submission),
+    reel_id: reels.files.get(submission.talent.id)?.id ?? null,
+  }));
+}
+
 function moveRows({ id, status, at, createdBy, project }: Submission): Row[] {
   const path = PATHS[status];
   return path.map((to, index) => ({
@@ -145,7 +153,7 @@ export async function writeCasting(market: Market, places: Places): Promise<void
       "person",
       market.members.filter(({ role }) => role === "Talent").map((member) => personRow(market, member)),
     );
-    await write("submission", market.submissions.map(submissionRow));
+    await write("submission", submissionRows(market));
     await write("submission_move", market.submissions.flatMap(moveRows));
     await writeGroups(market, write);
     await writeDates(market, client);

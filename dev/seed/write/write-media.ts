@@ -17,6 +17,7 @@ import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
 import { logoSvg } from "#dev/seed/logo.ts";
 import { posterSvg } from "#dev/seed/poster.ts";
 import { insertRows, withDatabase, type Row } from "./rows.ts";
+import { drawReels, reelRows } from "./write-reels.ts";
 
 const PORTRAIT = { width: 640, height: 800 };
 const POSTER = { width: 640, height: 960 };
@@ -129,6 +130,7 @@ export async function drawPictures(market: Market, system: Seeded): Promise<void
     for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await drawReels(objects, market, looks);
 }
 
 function fileRow(facts: {
@@ -161,9 +163,9 @@ function fileRow(facts: {
   };
 }
 
-/** The files of headshots and posters; people beyond the drawn portraits share an object, never a file. */
-export async function writeMedia(market: Market, places: Places): Promise<void> {
-  const headshots = market.members.flatMap(({ id, portrait, firstName, lastName }) => {
+/** The files of headshots; people beyond the drawn portraits share an object, never a file. */
+function portraitRows(market: Market): readonly Row[] {
+  return market.members.flatMap(({ id, portrait, firstName, lastName }) => {
     const object = portrait === null ? undefined : market.portraitObjects[portrait];
     if (object === undefined) return [];
     const name = `${firstName} ${lastName}.webp`;
@@ -179,6 +181,10 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
       }),
     ];
   });
+}
+
+/** Every file of the market; the bytes of some are drawn later. */
+export async function writeMedia(market: Market, places: Places): Promise<void> {
   const photos = market.album.photos.map(({ id, owner, fileName }) =>
     fileRow({
       id,
@@ -203,12 +209,13 @@ export async function writeMedia(market: Market, places: Places): Promise<void> 
   );
   await withDatabase(places.databaseUrl("media"), (client) =>
     insertRows(client, "file", [
-      ...headshots,
+      ...portraitRows(market),
       ...photos,
       ...posters,
       ...logoRows(market),
       ...market.documents.map(documentRow),
       resumeRow(market.album.resume),
+      ...reelRows(market),
     ]),
   );
 }

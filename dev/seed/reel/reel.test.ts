@@ -1,0 +1,36 @@
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import sharp from "sharp";
+import { createChance } from "#dev/seed/chance.ts";
+import { drawFaces } from "#dev/seed/people.ts";
+import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawReel, REEL } from "./reel.ts";
+import { keyFrameOf } from "./webm.ts";
+
+const chance = createChance();
+const [look] = looksOf(drawFaces(chance), chance);
+const change = { garment: "tee", cloth: "#6f2f30", backdrop: "#a7a9ad", light: 1 } as const;
+const bytes = await drawReel(look!, change);
+
+test("a reel is a WebM of its size and length, small enough for a demo", async () => {
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  expect(await input.getMimeType()).toBe('video/webm; codecs="vp8"');
+  expect([track?.codedWidth, track?.codedHeight]).toEqual([REEL.width, REEL.height]);
+  expect(await input.computeDuration()).toBeCloseTo((2 * REEL.framesOfScene) / REEL.perSecond);
+  expect((await track?.computePacketStats())?.packetCount).toBe(2 * REEL.framesOfScene);
+  expect(bytes.length).toBeLessThan(600_000);
+});
+
+test("the same look makes the same bytes", async () => {
+  expect((await drawReel(look!, change)).equals(bytes)).toBe(true);
+});
+
+test("a key frame is taken out of a lossy picture, and no other has one", async () => {
+  const picture = sharp({ create: { width: 64, height: 80, channels: 3, background: "#456789" } });
+  const frame = keyFrameOf(await picture.clone().webp().toBuffer());
+  // RFC 6386, section 9.1: bit 0 says that no other frame is needed; then a start code, and the size in two bytes each.
+  expect((frame[0] ?? 1) & 1).toBe(0);
+  expect([...frame.subarray(3, 10)]).toEqual([0x9d, 0x01, 0x2a, 64, 0, 80, 0]);
+  const lossless = await picture.webp({ lossless: true }).toBuffer();
+  expect(() => keyFrameOf(lossless)).toThrow("no lossy WebP");
+});
