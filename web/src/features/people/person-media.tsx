@@ -15,7 +15,8 @@ function Moving({ file }: { readonly file: ShownFileFragment }) {
     // Reels come without captions from whoever uploads them.
     <video
       controls
-      preload="none"
+      // Without a picture of it, the film's beginning is what there is to see.
+      preload={ContentThumbNailUrl ? "none" : "metadata"}
       aria-label={AltText || FileName || undefined}
       src={ContentUrl ?? undefined}
       poster={ContentThumbNailUrl ?? undefined}

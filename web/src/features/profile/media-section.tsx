@@ -38,10 +38,11 @@ function Preview({ file, kind }: Pick<TileProps, "file" | "kind">) {
     return (
       <video
         controls
-        preload="none"
+        // Without a picture of it, the film's beginning is what there is to see.
+        preload={ContentThumbNailUrl ? "none" : "metadata"}
         aria-label={alt}
-        src={ContentUrl ?? ""}
-        poster={ContentThumbNailUrl ?? ""}
+        src={ContentUrl ?? undefined}
+        poster={ContentThumbNailUrl ?? undefined}
       >
         <track kind="captions" />
       </video>

@@ -2,6 +2,7 @@ import { PlayCircleFilled } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.ts";
+import { FilmStill } from "#ui/film-still.tsx";
 import { MediaImage } from "#ui/media-image.tsx";
 
 export type Shown = {
@@ -50,7 +51,7 @@ export function Looks({ media, name, onPlay }: LooksProps) {
     <div className="looks">
       {reel && (
         <button type="button" className="looks-reel" aria-keyshortcuts="Space" onClick={onPlay}>
-          <MediaImage url={reel.Data.ContentThumbNailUrl} alt="" name={name} shape="wide" />
+          <FilmStill thumbnail={reel.Data.ContentThumbNailUrl} url={reel.Data.ContentUrl} name={name} />
           <span className="looks-play">
             <PlayCircleFilled aria-hidden="true" /> {t("playReel")}
           </span>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderPage } from "#test/render-page.tsx";
 import { ReelPlayer } from "./reel-player.tsx";
 
@@ -38,4 +39,25 @@ test("without one the demo reel is played, and who has no film is passed over", 
   });
   await waitFor(() => expect(played()).toBe("/film-of-demo.mp4"));
   expect(screen.getByRole("dialog", { name: "Maya" })).toBeTruthy();
+});
+
+test("back and on lead from reel to reel, and after the last one it says so", async () => {
+  await open(["Maya", "Noah", "Ana", "Eli"], {
+    getPositionSubmission: null,
+    getUserPosts: ({ criteria }: { criteria: { UserId: string } }) => ({
+      Posts: ["Maya", "Ana"].includes(criteria.UserId) ? [post(criteria.UserId, true)] : [],
+    }),
+  });
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
+  await press("Next");
+  await waitFor(() => expect(played()).toBe("/film-of-Ana.mp4"));
+  expect(screen.getByText("3 of 4")).toBeVisible();
+  await press("Next");
+  expect(await screen.findByText("No more reels.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  await press("Previous");
+  await waitFor(() => expect(played()).toBe("/film-of-Ana.mp4"));
+  await press("Previous");
+  await waitFor(() => expect(played()).toBe("/film-of-Maya.mp4"));
 });

@@ -21,31 +21,42 @@ function useReel(person: ReelPerson | undefined) {
   return { reel: chosen ?? own.reel, loading: loading || own.loading };
 }
 
+/** Whose turn it is, and from which side one came. */
+type Place = { readonly at: number; readonly step: 1 | -1 };
+
+/** Whose reel is shown. Who has none is passed over, in the direction that one goes in. */
+function useTurn(queue: readonly ReelPerson[]) {
+  const [{ at, step }, setPlace] = useState<Place>({ at: 0, step: 1 });
+  const person = queue[at];
+  const { reel, loading } = useReel(person);
+  const go = (by: Place["step"]) => setPlace({ at: at + by, step: by });
+  const hasNone = !loading && !reel?.Data.ContentUrl;
+  const isPassed = hasNone && queue[at + step] !== undefined;
+  if (isPassed) go(step);
+  return { at, person, reel, loading, go, isOver: hasNone && !isPassed && queue.length > 1 };
+}
+
 /** Reels, one player at a time: the next person's begins when one is over. */
 export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] }) {
   const { t } = useTranslation("submissions");
   const { t: shell } = useTranslation();
-  const [at, setAt] = useState(0);
-  const person = queue[at];
-  const { reel, loading } = useReel(person);
+  const { at, person, reel, loading, isOver, go } = useTurn(queue);
   const url = reel?.Data.ContentUrl;
   const hasNext = at < queue.length - 1;
-  // Who has no reel is passed over, except as the only one.
-  if (!loading && !url && hasNext) setAt(at + 1);
   return (
     <Modal
       open
       width={960}
-      title={<bdi>{person?.name}</bdi>}
+      title={isOver ? t("playAll") : <bdi>{person?.name}</bdi>}
       onCancel={stopReel}
       footer={
         queue.length > 1 && (
           <div className="reel-foot">
-            <span>{t("placeOf", { place: at + 1, count: queue.length })}</span>
-            <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {!isOver && <span>{t("placeOf", { place: at + 1, count: queue.length })}</span>}
+            <Button disabled={at === 0} onClick={() => go(-1)}>
               {t("previous")}
             </Button>
-            <Button disabled={!hasNext} onClick={() => setAt(at + 1)}>
+            <Button disabled={!hasNext} onClick={() => go(1)}>
               {shell("next")}
             </Button>
           </div>
@@ -61,10 +72,10 @@ export function ReelPlayer({ queue }: { readonly queue: readonly ReelPerson[] })
           poster={reel?.Data.ContentThumbNailUrl ?? undefined}
           controls
           autoPlay
-          onEnded={() => hasNext && setAt(at + 1)}
+          onEnded={() => hasNext && go(1)}
         />
       ) : (
-        <p className="reel-none">{t("noReel")}</p>
+        <p className="reel-none">{!loading && t(isOver ? "noMoreReels" : "noReel")}</p>
       )}
     </Modal>
   );

@@ -154,6 +154,7 @@ export const texts = {
   playAll: "تشغيل الكل",
   playReel: "تشغيل شريط الأعمال",
   noReel: "لا شريط أعمال لعرضه.",
+  noMoreReels: "لا مزيد من أشرطة الأعمال.",
   lookOf: "صورة {{name}}",
   schedule: "الجدول الزمني",
   reviewNew: "مراجعة الجدد",

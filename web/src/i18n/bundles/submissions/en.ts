@@ -136,6 +136,7 @@ export const texts = {
   playAll: "Play all",
   playReel: "Play the reel",
   noReel: "No reel to show.",
+  noMoreReels: "No more reels.",
   lookOf: "Photo of {{name}}",
   schedule: "Schedule",
   reviewNew: "Review new",

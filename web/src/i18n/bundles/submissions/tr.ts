@@ -142,6 +142,7 @@ export const texts = {
   playAll: "Tümünü oynat",
   playReel: "Showreel'i oynat",
   noReel: "Gösterilecek showreel yok.",
+  noMoreReels: "Başka showreel yok.",
   lookOf: "{{name}} fotoğrafı",
   schedule: "Takvim",
   reviewNew: "Yenileri incele",
