@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Rolldown } from "vite";
+import { ANTD_FILE, ANTD_SHEET } from "./antd-styles/antd-styles.ts";
 
 type Group = Rolldown.CodeSplittingGroup;
 type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
@@ -63,6 +64,8 @@ export function chunkGroups(): Group[] {
       ringOf(id, modules) === ring && without?.test(id) !== true ? name : null;
 
   return [
+    { name: ANTD_FILE, test: ANTD_SHEET, priority: 8, minShareCount: POPULAR },
+    { name: ANTD_FILE, test: ANTD_SHEET, priority: 7, entriesAware: true },
     { name: only("sign-in"), priority: 6 },
     { name: only("guest"), priority: 5, entriesAware: true },
     { name: only("graph"), priority: 4 },

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { antdStyles } from "./antd-styles/antd-styles.ts";
 import { chunkGroups } from "./chunks.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
@@ -10,7 +11,7 @@ import { offlineWorker } from "./offline-worker.ts";
  * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
 export default defineConfig({
-  plugins: [inlineDocuments(), react(), offlineWorker()],
+  plugins: [inlineDocuments(), antdStyles(), react(), offlineWorker()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -22,6 +23,10 @@ export default defineConfig({
         codeSplitting: { groups: chunkGroups() },
         // The names of all who share a file would be longer than many of the files.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        assetFileNames: ({ names: [name = "[name]"] }) =>
+          name.includes("~")
+            ? `assets/${name.split("~")[0]}-[hash][extname]`
+            : "assets/[name]-[hash][extname]",
       },
     },
   },

@@ -35,7 +35,7 @@ interface OriginOptions {
   readonly web: string;
 }
 
-/** Everything the web client may load comes from the origin itself. antd writes its styles at run time. */
+/** Everything the web client may load comes from the origin itself. antd writes its variables at run time. */
 export const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' blob: data:",

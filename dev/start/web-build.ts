@@ -41,9 +41,12 @@ async function takePlace(fresh: string): Promise<void> {
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob(["web/{src,public,worker}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"], {
-    cwd: root,
-  })) {
+  for await (const file of glob(
+    ["web/{src,public,worker,antd-styles}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"],
+    {
+      cwd: root,
+    },
+  )) {
     files.push(file);
   }
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));

@@ -14,7 +14,11 @@ export function AntdProvider({ children }: { readonly children: ReactNode }) {
   const motion = useSyncExternalStore(onMotionWanted, motionWanted);
   const touch = useSyncExternalStore(onTouchUsed, touchUsed);
   const theme = useMemo(
-    () => antdTheme({ palette, dark, rtl: direction === "rtl", motion, touch, fontSize }),
+    () => ({
+      ...antdTheme({ palette, dark, rtl: direction === "rtl", motion, touch, fontSize }),
+      // The built client has the rules as style sheets (web/antd-styles).
+      zeroRuntime: import.meta.env.PROD,
+    }),
     [palette, dark, direction, motion, touch, fontSize],
   );
   const [locale, setLocale] = useState(() => loadedLocale(language));

@@ -1,0 +1,91 @@
+import type { Plugin, Rolldown } from "vite";
+import { KNOWN_STYLES } from "./known-styles.ts";
+import { SHARED, writtenStyles } from "./written-styles.ts";
+
+const STYLE_MODULE = /\/antd\/es\/(.+\/style(?:\/\w+)?)\.js$/;
+const WRITERS: ReadonlySet<string> = new Set([
+  "genStyleHooks",
+  "genSubStyleComponent",
+  "genComponentStyleHook",
+]);
+const SHEET = "virtual:antd-styles/";
+/** Style sheets that hold what Ant Design would write at run time, and nothing else. */
+export const ANTD_SHEET = /^\0virtual:antd-styles\/.+\.css$/;
+/** The name that their files begin with. */
+export const ANTD_FILE = "antd";
+
+const PRELOADER = /^\0vite\/preload-helper\.js$/;
+const APPEND = "document.head.appendChild(link)";
+/** As the styles that are written at run time would: before all sheets of the client, which then win over them. */
+const PLACE = `document.head.insertBefore(link, link.href.includes("/${ANTD_FILE}-") ? document.querySelector('[rel=stylesheet]:not([href*="/${ANTD_FILE}-"])') : null)`;
+
+type Node = { readonly type: string; readonly start: number; readonly end: number };
+type Call = Node & {
+  readonly callee: Node & { readonly name?: string };
+  readonly arguments: readonly Node[];
+};
+
+/** All nodes of a tree. */
+function nodesOf(tree: unknown): Node[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  const below = Object.values(tree).flatMap(nodesOf);
+  return "type" in tree ? [tree as Node, ...below] : below;
+}
+
+/** The code of a style module without what writes its rules; null where it writes none. */
+export function withoutRules(code: string, tree: unknown): string | null {
+  const calls = nodesOf(tree).filter(
+    (node): node is Call => node.type === "CallExpression" && WRITERS.has((node as Call).callee.name ?? ""),
+  );
+  if (calls.length === 0) return null;
+  return calls
+    .flatMap(({ arguments: [, rules] }) => rules ?? [])
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}() => null${rest.slice(end)}`, code);
+}
+
+/**
+ * Ant Design writes the rules of a component when it is first drawn, and again on each page that draws it anew. In the
+ * built client they are style sheets that come with its code; `zeroRuntime` keeps it from writing them as well. What
+ * stays in the code are the values of its variables, which follow the member's scheme and size.
+ */
+export function antdStyles(): Plugin {
+  const unknown = new Set<string>();
+  return {
+    name: "callboard:antd-styles",
+    apply: "build",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: new RegExp(`^${SHEET}`) },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: ANTD_SHEET },
+      handler: (id) => writtenStyles(id.slice(SHEET.length + 1, -".css".length)),
+    },
+    transform: {
+      filter: { id: [STYLE_MODULE, PRELOADER] },
+      handler(this: Rolldown.TransformPluginContext, code, id) {
+        if (PRELOADER.test(id)) {
+          if (!code.includes(APPEND)) throw new Error("Vite puts style sheets into the page in another way.");
+          return { code: code.replace(APPEND, PLACE), map: null };
+        }
+        const module = STYLE_MODULE.exec(id)?.[1] ?? "";
+        const rest = withoutRules(code, this.parse(code));
+        if (rest === null) return null;
+        // All of Ant Design is read, and what the client does not use is dropped.
+        if (!(module in KNOWN_STYLES)) {
+          unknown.add(id);
+          return null;
+        }
+        const sheets = [SHARED, module].map((name) => `import "${SHEET}${name}.css";`);
+        return { code: `${sheets.join("")}${rest}`, map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      const used = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+      const missing = used.filter((id) => unknown.has(id));
+      if (missing.length > 0) this.error(`Say in known-styles.ts what these style: ${missing.join(", ")}`);
+    },
+  };
+}
