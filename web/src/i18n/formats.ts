@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useLanguage } from "./use-language.ts";
 import { dateFormat, listFormat, numberFormat, relativeFormat } from "./intl.ts";
 
 /** Digits stay Latin in every language, so that times and sums read the same for everyone on a production. */
@@ -146,6 +146,5 @@ export function formatsFor(language: string): Formats {
 
 /** The formats of the language that is shown. */
 export function useFormats(): Formats {
-  const { i18n } = useTranslation();
-  return formatsFor(i18n.language);
+  return formatsFor(useLanguage());
 }

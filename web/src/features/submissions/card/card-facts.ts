@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { directionOf } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 
 type Data = WallCard_SubmissionFragment["Data"];
@@ -42,5 +43,7 @@ export function useCardFacts(): (data: Pick<Data, "User">) => CardFacts {
 /** Facts in one line; from right to left each keeps its own direction, as feet and inches do not turn round. */
 export function lineOf(facts: readonly string[]): string {
   const said = facts.filter((fact) => fact !== "");
-  return (i18next.dir() === "rtl" ? said.map((fact) => `\u2068${fact}\u2069`) : said).join(" · ");
+  return (directionOf(i18next.language) === "rtl" ? said.map((fact) => `\u2068${fact}\u2069`) : said).join(
+    " · ",
+  );
 }
