@@ -7,10 +7,10 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { QUEUE_SIZE, WaitingProjects } from "./approval-documents.ts";
 
 type Waiting = WaitingProjectsQuery["userProjectsWaitingApproval"][number];

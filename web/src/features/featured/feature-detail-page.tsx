@@ -10,7 +10,7 @@ import { useRecord } from "#lib/graph/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { FeatureHero } from "./feature-hero.tsx";
 import { FeatureCardFeature, FeatureDetail } from "./featured-documents.ts";
 import { useShowing } from "./featured-page.tsx";

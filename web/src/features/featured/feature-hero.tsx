@@ -1,4 +1,4 @@
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 
 type FeatureHeroProps = {
   readonly name: string;

@@ -8,7 +8,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { featureTime } from "./feature-time.ts";
 import { FeatureCardFeature, Featured } from "./featured-documents.ts";

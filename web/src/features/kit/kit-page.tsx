@@ -10,12 +10,12 @@ import { FactList } from "#ui/fact-list.tsx";
 import { LaterCatalogSelect } from "#ui/fields/later-fields.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { Keys } from "#ui/keys.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { FailureBlock, StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { STATUS_LOOKS } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { STATUS_LOOKS } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import "./kit.css";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { When } from "#ui/when/when.tsx";
 import { LAST_STEP, moveOf, stepOf } from "./my-work.ts";

@@ -2,7 +2,7 @@ import { Table } from "antd";
 import type { TableColumnsType } from "antd";
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonLink, useCard } from "./person-card.tsx";
 import type { Person } from "./person-card.tsx";
 

@@ -7,7 +7,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonCardUser } from "./people-documents.ts";
 
 export type Person = FragmentType<PersonCard_UserFragment> & { readonly PK: string };

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { RequestAgentLink, Roster } from "./people-documents.ts";
 
 type RepresentButtonProps = { readonly person: string; readonly name: string; readonly role: string | null };

@@ -14,8 +14,8 @@ import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { EndLink, Roster } from "./people-documents.ts";
 import { PersonCard } from "./person-card.tsx";
 

@@ -10,7 +10,7 @@ import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { InviteButton } from "./invite-button.tsx";
 import { PersonDetail } from "./people-documents.ts";

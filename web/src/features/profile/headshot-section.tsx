@@ -4,7 +4,7 @@ import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { HeadshotSectionUser } from "./profile-documents.ts";
 

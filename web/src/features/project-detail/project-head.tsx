@@ -5,11 +5,11 @@ import { Link, useNavigate } from "react-router-dom";
 import type { ProjectHead_ProjectFragment, ProjectMenu_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { ProjectMenu } from "#ui/project-menu/project-menu.tsx";
-import { statusLook } from "#ui/status-looks.ts";
+import { statusLook } from "#ui/status/status-looks.ts";
 import { usePlace } from "#ui/page/place.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 
 type HeadProps = { readonly head: ProjectHead_ProjectFragment };

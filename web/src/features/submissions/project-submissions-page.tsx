@@ -10,7 +10,7 @@ import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
-import { RoleStatus } from "#ui/role-status.tsx";
+import { RoleStatus } from "#ui/status/role-status.tsx";
 import { BOOKING_STAGES } from "@callboard/catalog/states.ts";
 import "./project-submissions.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { nearnessOf } from "#ui/when/when-words.ts";
 import { useWhen } from "#ui/when/use-when.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { Part } from "./breakdown-side.tsx";
 
 /** So many stand in a breakdown; the gallery has them all. */

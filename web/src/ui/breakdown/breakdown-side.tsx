@@ -7,7 +7,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import type { Fact } from "#ui/fact-list.tsx";
 import { useFileFacts } from "#ui/file-facts.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { Project } from "./breakdown-hero.tsx";
 

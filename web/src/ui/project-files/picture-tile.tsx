@@ -1,7 +1,7 @@
 import { EllipsisOutlined } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ProjectPicturesQuery } from "#gen/graphql.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { dragOf } from "./drag.ts";
 

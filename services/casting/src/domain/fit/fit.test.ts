@@ -75,6 +75,11 @@ test("both values are shown", () => {
   });
 });
 
+test("natural and present hair of one color are said once", () => {
+  const fit = fitOf({ ...nothing, hairColors: ["Brown"] }, { ...blank, hairColors: ["Black", "Black"] });
+  expect(fit.criteria[0]?.has).toEqual(["Black"]);
+});
+
 test("each condition names the fact that a search has to look at", () => {
   const wants: Wants = {
     ...nothing,

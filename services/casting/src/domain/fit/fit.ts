@@ -105,7 +105,8 @@ function asked(
 
 function factsOf(profile: Profile, fact: Fact): readonly string[] {
   const value = fact === "cityKey" ? cityKeyOf(profile.city) : profile[fact];
-  return [value].flat().filter((word) => word !== "");
+  // Natural and present hair are often of one color.
+  return [...new Set([value].flat())].filter((word) => word !== "");
 }
 
 function holds({ fact, values, needs }: Condition, profile: Profile): boolean {

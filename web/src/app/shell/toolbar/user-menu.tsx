@@ -6,7 +6,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useSession } from "#lib/session/session-context.tsx";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 
 /** Panels that also open by floating buttons and keys, for those who have neither. */
 const PANELS = ["settings", "schemes"] as const;

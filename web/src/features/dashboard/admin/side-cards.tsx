@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FeaturedNowQuery, OpenReportsQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { Card } from "../parts/card.tsx";
 import { WorkRow } from "../parts/work-row.tsx";

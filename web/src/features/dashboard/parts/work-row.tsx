@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 
 type WorkRowProps = {
   /** A picture, an icon or a date at the beginning. */

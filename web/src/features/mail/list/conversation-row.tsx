@@ -6,7 +6,7 @@ import type { ConversationItem_ConversationFragment } from "#gen/graphql.ts";
 
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { useLastWords } from "#ui/last-words.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { belongsTo, mailLink } from "../mail-address.ts";

@@ -12,7 +12,7 @@ import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { StageCounters } from "#ui/stage-counters/stage-counters.tsx";
-import { RoleStatus } from "#ui/role-status.tsx";
+import { RoleStatus } from "#ui/status/role-status.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { RoleRowPosition } from "./role-documents.ts";
 import { useRoleActions } from "./use-role-actions.ts";

@@ -6,7 +6,7 @@ import type { ProjectRow_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { nearnessOf } from "#ui/when/when-words.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
 import { useShownFiles } from "./use-shown-files.ts";

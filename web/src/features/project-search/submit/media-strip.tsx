@@ -1,5 +1,5 @@
 import { useEffect, useId } from "react";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import type { ShownFile } from "./use-shown-files.ts";
 import "./media-strip.css";
 

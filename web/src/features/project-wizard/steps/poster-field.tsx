@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { UploadedMedia } from "#lib/uploads/upload-store.ts";
 import type { Project } from "../use-wizard.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { statusLook } from "#ui/status-looks.ts";
+import { statusLook } from "#ui/status/status-looks.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 
 type StatusFacts = Pick<WallCard_SubmissionFragment["Data"], "BookingStatus" | "Audition">;

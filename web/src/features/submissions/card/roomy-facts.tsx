@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
-import { statusLook } from "#ui/status-looks.ts";
-import { StatusTag } from "#ui/status-tag.tsx";
+import { statusLook } from "#ui/status/status-looks.ts";
+import { StatusTag } from "#ui/status/status-tag.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import { lineOf, useCardFacts } from "./card-facts.ts";

@@ -9,7 +9,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import type { Density } from "#lib/settings/lists.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { isIn } from "../decisions/offers.ts";
 import { GroupToggles } from "../decisions/group-toggles.tsx";

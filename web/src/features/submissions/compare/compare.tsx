@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";
 import type { RunCommand } from "../decisions/use-commands.tsx";

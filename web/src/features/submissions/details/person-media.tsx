@@ -2,8 +2,8 @@ import { PlayCircleFilled } from "@ant-design/icons";
 import { useTranslation } from "react-i18next";
 import type { ShownFileFragment } from "#gen/graphql.ts";
 import { useShownPosts, type ShownPost } from "#lib/shown-media/use-shown-posts.ts";
-import { FilmStill } from "#ui/film-still.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { FilmStill } from "#ui/media/film-still.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 
 export type Shown = {
   readonly reel: ShownFileFragment | null;

@@ -7,7 +7,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
 import { useShortStatus } from "../card/card-status.tsx";

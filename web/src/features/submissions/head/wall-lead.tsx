@@ -4,7 +4,7 @@ import type { WallHeadQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { RoleStatus } from "#ui/role-status.tsx";
+import { RoleStatus } from "#ui/status/role-status.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 
 export type WallPosition = NonNullable<WallHeadQuery["getProjectRoleById"]>;

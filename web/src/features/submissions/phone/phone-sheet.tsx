@@ -5,7 +5,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { useRootMark } from "#lib/use-root-mark.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import { lineOf, useCardFacts } from "../card/card-facts.ts";
 import { useShortStatus } from "../card/card-status.tsx";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { idOf } from "#lib/graph/record-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { DetailsFoot } from "../details/details-foot.tsx";
 import { SubmissionDetails } from "../details/submission-details.tsx";
 import { useMarkViewed } from "../decisions/use-mark-viewed.ts";

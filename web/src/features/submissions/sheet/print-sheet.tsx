@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
-import { MediaImage } from "#ui/media-image.tsx";
+import { MediaImage } from "#ui/media/media-image.tsx";
 import { shownPhoto } from "../photo/shown-photo.ts";
 import { useColumnWords } from "../table/columns.tsx";
 import type { Column } from "../table/columns.tsx";
