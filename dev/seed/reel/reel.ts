@@ -5,11 +5,13 @@ import { webmOf } from "./webm.ts";
 
 /** Two scenes of three seconds, in pixels and frames. */
 export const REEL = { width: 320, height: 400, perSecond: 10, framesOfScene: 30 };
-/** A head is where it was after so many frames: no more have to be drawn. */
+/** A head is where it was after so many frames. */
 const PERIOD = 20;
-const SPEAKING: ReadonlySet<number> = new Set([1, 2, 5, 6, 7, 10, 13, 14, 16]);
-const BLINKING: ReadonlySet<number> = new Set([8, 9]);
+const SPEAKING: ReadonlySet<number> = new Set([1, 4, 5, 9, 11, 14, 19]);
+const BLINKING: ReadonlySet<number> = new Set([15, 16]);
 const SWAY_DEGREES = 1.8;
+/** A head stops at so many places on its way: frames are the same where it comes by again, and drawn once. */
+const STOPS = 3;
 const QUALITY = 70;
 
 /** What somebody wears in the second scene of a reel. */
@@ -21,21 +23,23 @@ function lookAt(look: Look, frame: number): Look {
     ...look,
     smile: SPEAKING.has(frame) ? "open" : "soft",
     lids: BLINKING.has(frame) ? look.lids * 0.1 : look.lids,
-    tilt: look.tilt + SWAY_DEGREES * Math.sin((2 * Math.PI * frame) / PERIOD),
+    tilt: look.tilt + (SWAY_DEGREES * Math.round(STOPS * Math.sin((2 * Math.PI * frame) / PERIOD))) / STOPS,
   };
 }
 
 async function sceneOf(look: Look): Promise<Buffer[]> {
-  const drawn = await Promise.all(
-    Array.from({ length: PERIOD }, (_, frame) =>
-      sharp(Buffer.from(portraitSvg(lookAt(look, frame))))
-        .resize(REEL.width, REEL.height)
-        .webp({ quality: QUALITY, effort: 1 })
-        .toBuffer(),
-    ),
-  );
-  return Array.from({ length: REEL.framesOfScene }, (_, frame) => drawn[frame % PERIOD] ?? []).flat();
+  const drawn = new Map<string, Promise<Buffer>>();
+  const frames = Array.from({ length: REEL.framesOfScene }, (_, frame) => {
+    const svg = portraitSvg(lookAt(look, frame % PERIOD));
+    const picture = drawn.get(svg) ?? pictureOf(svg);
+    drawn.set(svg, picture);
+    return picture;
+  });
+  return Promise.all(frames);
 }
+
+const pictureOf = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(REEL.width, REEL.height).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 
 /** A reel of two scenes as WebM, without sound; the same bytes for the same look. */
 export async function drawReel(look: Look, change: Change): Promise<Buffer> {
