@@ -94,5 +94,7 @@ export function makeMarket(now: Date): Market {
   const handmade = withHandmade(chance, now, settled, new Set([...busy, ...week.seats.keys()]));
   const record = makeRecord(chance, projects, editor);
   portraitObjects.push(...STAFF_FACES.map(() => chance.id(drawnAt)));
-  return { ...withReels(handmade, makeReels(chance, drawnAt, members)), record };
+  const { submissions: all } = handmade;
+  const reels = makeReels(chance, drawnAt, { members, submissions: all, companyId: dates.companyId });
+  return { ...withReels(handmade, reels), record };
 }

@@ -1,47 +1,122 @@
 import type { Chance } from "#dev/seed/chance.ts";
 import type { Lives, Post } from "#dev/seed/lives.ts";
-import { PORTRAITS, type Member } from "#dev/seed/people.ts";
+import type { Member } from "#dev/seed/people.ts";
+import type { Change } from "#dev/seed/reel/reel.ts";
+import type { Submission } from "#dev/seed/submissions.ts";
 
-/** One in so many faces has a reel. */
-const EVERY = 27;
+/** Faces that have a reel. */
+const FACES = 12;
+const CHANGES: readonly [Change, Change, Change] = [
+  { garment: "turtleneck", cloth: "#1e4655", backdrop: "#6d5a4e", light: 1 },
+  { garment: "shirt", cloth: "#7d8793", backdrop: "#39454f", light: -1 },
+  { garment: "tee", cloth: "#6f2f30", backdrop: "#a7a9ad", light: 1 },
+];
 
 /** A reel as somebody's file; who shares a face shares what was drawn, never a file. */
 export interface Reel {
   readonly id: string;
   readonly owner: Member;
+  readonly fileName: string;
   /** Name of the object that was drawn. */
   readonly object: string;
 }
 
+/** An object to draw: of which face, and what it wears in either scene. */
+export interface ReelDrawing {
+  readonly object: string;
+  readonly place: number;
+  readonly scenes: readonly [Partial<Change>, Change];
+}
+
 export interface Reels {
-  /** Names of the objects to draw, by the place of the face. */
-  readonly objects: ReadonlyMap<number, string>;
-  /** By member. */
-  readonly files: ReadonlyMap<string, Reel>;
+  readonly drawings: readonly ReelDrawing[];
+  /** By member, the one first that goes with submissions. */
+  readonly files: ReadonlyMap<string, readonly Reel[]>;
   readonly posts: readonly Post[];
 }
 
-/** A reel for everybody of age who has one of some faces, the demo talent among them, shown on the profile. */
-export function makeReels(chance: Chance, drawnAt: Date, members: readonly Member[]): Reels {
-  const places = Array.from({ length: Math.ceil(PORTRAITS / EVERY) }, (_, index) => index * EVERY);
-  const objects = new Map(places.map((place) => [place, chance.id(drawnAt)]));
-  const reels = members.flatMap((owner) => {
+interface Given {
+  readonly members: readonly Member[];
+  readonly submissions: readonly Submission[];
+  /** The demo company. */
+  readonly companyId: string;
+}
+
+/** A reel for everybody of age who has one of some faces, shown on the profile, and a second one of the demo talent. */
+export function makeReels(chance: Chance, drawnAt: Date, given: Given): Reels {
+  const talent = given.members.find(({ demo, role }) => demo && role === "Talent");
+  if (!talent || talent.portrait === null) throw new Error("The market has no demo talent with a face.");
+  const places = facesToPlay(talent.portrait, given);
+  const drawings = places.map((place, index): ReelDrawing => ({
+    object: chance.id(drawnAt),
+    place,
+    scenes: [{}, CHANGES[index % CHANGES.length] ?? CHANGES[0]],
+  }));
+  const second: ReelDrawing = {
+    object: chance.id(drawnAt),
+    place: talent.portrait,
+    scenes: [CHANGES[2], CHANGES[1]],
+  };
+  const objects = new Map(drawings.map(({ place, object }) => [place, object]));
+  const files = new Map<string, readonly Reel[]>();
+  for (const owner of given.members) {
     const object = owner.portrait === null || owner.minor ? undefined : objects.get(owner.portrait);
-    return object === undefined ? [] : [{ id: chance.id(owner.createdAt), owner, object }];
-  });
+    if (object === undefined) continue;
+    const shown = owner === talent ? [object, second.object] : [object];
+    files.set(
+      owner.id,
+      shown.map((drawn, index) => ({
+        id: chance.id(owner.createdAt),
+        owner,
+        fileName: `${owner.firstName} ${owner.lastName} - ${index === 0 ? "Reel" : "Stage"}.webm`,
+        object: drawn,
+      })),
+    );
+  }
+  const posts = [...files.values()].map((reels) => postOf(chance, reels));
+  return { drawings: [...drawings, second], files, posts };
+}
+
+/**
+ * The demo talent's face, and those that most walls of the demo company play: of people who are in a group. The wall with
+ * the fewest reels has its turn first.
+ */
+function facesToPlay(own: number, { submissions, companyId }: Given): readonly number[] {
+  const played = submissions.filter(
+    ({ project, group, talent }) =>
+      project.company.id === companyId && project.status === "Approved" && group !== null && !talent.minor,
+  );
+  const walls = [...Map.groupBy(played, ({ position }) => position.id).values()].map((people) =>
+    people.map(({ talent }) => talent.portrait).filter((place) => place !== null),
+  );
+  const chosen = new Set([own]);
+  const wallsOf = (place: number): number => walls.filter((wall) => wall.includes(place)).length;
+  const reelsOn = (wall: readonly number[]): number => wall.filter((place) => chosen.has(place)).length;
+  while (chosen.size < FACES) {
+    const [next] = walls
+      .toSorted((one, other) => reelsOn(one) - reelsOn(other))
+      .flatMap((wall) =>
+        wall.filter((place) => !chosen.has(place)).toSorted((one, other) => wallsOf(other) - wallsOf(one)),
+      );
+    if (next === undefined) throw new Error("Too few faces are on the walls of the demo company.");
+    chosen.add(next);
+  }
+  return [...chosen];
+}
+
+function postOf(chance: Chance, reels: readonly Reel[]): Post {
+  const [first] = reels;
+  if (!first) throw new Error("A post shows a reel.");
+  const { id: userId, createdAt } = first.owner;
   return {
-    objects,
-    files: new Map(reels.map((reel) => [reel.owner.id, reel])),
-    posts: reels.map(({ id, owner: { id: userId, createdAt } }) => ({
-      id: chance.id(createdAt),
-      userId,
-      type: "Demo Reel",
-      isPublic: true,
-      description: "",
-      fileIds: [id],
-      views: 0,
-      createdAt,
-    })),
+    id: chance.id(createdAt),
+    userId,
+    type: "Demo Reel",
+    isPublic: true,
+    description: "",
+    fileIds: reels.map(({ id }) => id),
+    views: 0,
+    createdAt,
   };
 }
 

@@ -79,7 +79,7 @@ function submissionRow(submission: Submission): Row {
 function submissionRows({ submissions, reels }: Market): Row[] {
   return submissions.map((submission) => ({
     ...submissionRow(submission),
-    reel_id: reels.files.get(submission.talent.id)?.id ?? null,
+    reel_id: reels.files.get(submission.talent.id)?.[0]?.id ?? null,
   }));
 }
 

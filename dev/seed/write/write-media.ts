@@ -130,7 +130,9 @@ export async function drawPictures(market: Market, system: Seeded): Promise<void
     for (let next = waiting.shift(); next; next = waiting.shift()) await draw(objects, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await drawReels(objects, market, looks);
+  await withDatabase(system.places.databaseUrl("media"), (client) =>
+    drawReels(objects, client, { reels: market.reels, looks }),
+  );
 }
 
 function fileRow(facts: {

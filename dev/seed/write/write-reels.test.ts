@@ -1,0 +1,32 @@
+import type pg from "pg";
+import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
+import { createChance } from "#dev/seed/chance.ts";
+import { makeMarket } from "#dev/seed/market.ts";
+import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawReels, reelRows } from "./write-reels.ts";
+
+const market = makeMarket(new Date("2026-11-20T12:00:00Z"));
+const [drawing] = market.reels.drawings;
+const reels = { ...market.reels, drawings: [drawing!] };
+
+test("a row says what its reel takes, also of one that was drawn before an interruption", async () => {
+  const kept = new Map<string, number>();
+  const told: unknown[][] = [];
+  const objects = {
+    stat: (key: string) => Promise.resolve(kept.has(key) ? { size: kept.get(key) } : null),
+    write: (key: string, bytes: Buffer) => Promise.resolve(void kept.set(key, bytes.length)),
+  } as unknown as ObjectStore;
+  const client = {
+    query: (_: string, values: unknown[]) => Promise.resolve(told.push(values)),
+  } as unknown as pg.Client;
+  const work = { reels, looks: looksOf(market.faces, createChance()) };
+  await drawReels(objects, client, work);
+  await drawReels(objects, client, work);
+  const [[key, size] = ["", 0]] = [...kept];
+  expect(size).toBeGreaterThan(100_000);
+  expect(told).toEqual([
+    [size, key],
+    [size, key],
+  ]);
+  expect(reelRows(market).filter(({ content_key }) => content_key === key).length).toBeGreaterThan(0);
+});
