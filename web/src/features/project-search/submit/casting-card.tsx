@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
+import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { Role } from "../project/role-order.ts";
 import type { Person } from "../use-searcher.ts";
@@ -55,7 +56,7 @@ export function CastingCard({ person, role, note, choice }: CastingCardProps) {
       </div>
       {reel && (
         <p className="casting-reel">
-          <MediaImage url={reel.url} alt="" name={person.name} shape="wide" />
+          <FilmStill thumbnail={reel.url} url={reel.film} name={person.name} />
           <span>
             {t("reel")}
             {reel.words !== null && (

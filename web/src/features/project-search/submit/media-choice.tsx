@@ -25,7 +25,7 @@ export function MediaChoice({ person, named }: MediaChoiceProps) {
         <Form.Item name={field("PhotoId")}>
           <MediaStrip
             legend={named ? t("photoOf", { name }) : t("photo")}
-            standard={{ url: headshot?.url ?? null, words: t("profileHeadshot") }}
+            standard={{ url: headshot?.url ?? null, film: null, words: t("profileHeadshot") }}
             files={photos}
             nameAt={(number) => t("photoNumber", { number })}
             shape="headshot"
@@ -37,7 +37,11 @@ export function MediaChoice({ person, named }: MediaChoiceProps) {
         <Form.Item name={field("ReelId")}>
           <MediaStrip
             legend={named ? t("reelOf", { name }) : t("reel")}
-            standard={{ url: profileReel?.url ?? null, words: t("profileReel") }}
+            standard={{
+              url: profileReel?.url ?? null,
+              film: profileReel?.film ?? null,
+              words: t("profileReel"),
+            }}
             files={reels}
             nameAt={(number) => t("reelNumber", { number })}
             shape="wide"

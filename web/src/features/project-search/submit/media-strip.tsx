@@ -1,4 +1,5 @@
 import { useEffect, useId } from "react";
+import { FilmStill } from "#ui/media/film-still.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import type { ShownFile } from "./use-shown-files.ts";
 import "./media-strip.css";
@@ -6,7 +7,7 @@ import "./media-strip.css";
 type MediaStripProps = {
   readonly legend: string;
   /** What goes with the submission when nothing is chosen. */
-  readonly standard: { readonly url: string | null; readonly words: string };
+  readonly standard: Pick<ShownFile, "url" | "film"> & { readonly words: string };
   readonly files: readonly ShownFile[];
   /** The short name of a file by its place from 1: what it shows is often said in the same words as of others. */
   readonly nameAt: (place: number) => string;
@@ -29,23 +30,29 @@ export function MediaStrip(props: MediaStripProps) {
     if (isGone) onChange?.(null);
   }, [isGone, onChange]);
   const options = [
-    { key: null, url: standard.url, label: standard.words, words: null },
+    { key: null, url: standard.url, film: standard.film, label: standard.words, words: null },
     ...files.map((file, index) => ({ ...file, label: nameAt(index + 1) })),
   ];
   return (
     <fieldset className="media-strip" id={id} aria-describedby={props["aria-describedby"]} tabIndex={-1}>
       <legend>{legend}</legend>
       <div className={`media-options media-options-${shape}`}>
-        {options.map(({ key, url, label, words }) => (
+        {options.map(({ key, url, film, label, words }) => (
           <label key={key ?? ""} className="media-option" title={words ?? label}>
             <input
               type="radio"
               className="visually-hidden"
               name={group}
+              // A still has no words of its own, as a photo has.
+              aria-label={shape === "wide" && words ? `${words} ${label}` : undefined}
               checked={value === key || (isGone && key === null)}
               onChange={() => onChange?.(key)}
             />
-            <MediaImage url={url} alt={words ?? ""} name={name} shape={shape} />
+            {shape === "wide" ? (
+              <FilmStill thumbnail={url} url={film} name={name} />
+            ) : (
+              <MediaImage url={url} alt={words ?? ""} name={name} shape={shape} />
+            )}
             <span className="media-words">{label}</span>
           </label>
         ))}

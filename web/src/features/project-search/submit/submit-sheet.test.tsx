@@ -146,7 +146,7 @@ const shown = {
   Posts: [
     post("1", [headshot, file("a", "image/png", { AltText: "In the rain" }), file("b", "image/png")]),
     post("2", [file("r", "video/mp4", { FileName: "fight.mp4" })]),
-    post("3", [file("d", "video/mp4", { FileName: "demo.mp4" })], true),
+    post("3", [file("d", "video/mp4", { FileName: "demo.mp4", ContentThumbNailUrl: null })], true),
   ],
 };
 const maya = { ...answers.me, Data: { ...answers.me.Data, ProfileImage: headshot } };
@@ -188,6 +188,7 @@ test("one of the own photos and reels goes with it, by arrows, and stands in wha
   const seen = within(drawer).getByRole("region", { name: "As casting sees it" });
   expect(within(seen).getByRole("img", { name: "Maya at the window" })).toHaveAttribute("src", "/o/h-small");
   expect(seen).toHaveTextContent("Reel: demo.mp4");
+  expect(seen.querySelector("video")).toHaveAttribute("src", "/o/d#t=1");
   // What stands for the profile is the demo reel, so the other one is what can be chosen.
   const reels = within(drawer).getByRole("group", { name: "Reel" });
   expect(namesOf(reels)).toEqual(["Profile reel", "Reel 1"]);

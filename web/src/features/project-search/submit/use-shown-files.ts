@@ -5,7 +5,10 @@ import type { Person } from "../use-searcher.ts";
 /** A photo or a reel that can go with a submission. */
 export type ShownFile = {
   readonly key: string;
+  /** A picture of it. */
   readonly url: string | null;
+  /** A link of the film; null of a photo. */
+  readonly film: string | null;
   /** What the file shows, or the name of a reel; null where nothing is said. */
   readonly words: string | null;
 };
@@ -29,6 +32,7 @@ function ofKind(files: readonly ShownFileFragment[], kind: "image/" | "video/"):
       key: PK,
       // The file of a reel is no picture.
       url: Data.ContentThumbNailUrl ?? (kind === "image/" ? Data.ContentUrl : null) ?? null,
+      film: (kind === "video/" ? Data.ContentUrl : null) ?? null,
       words: Data.AltText || (kind === "video/" ? Data.FileName : null) || null,
     }));
 }
