@@ -17,8 +17,8 @@ const UP_WITHIN_MS = 240_000;
 const REST_SECONDS = 60;
 const DOWN_WITHIN_MS = 300_000;
 const LOOK_MS = 2_000;
-/** How long a load goes on after the change: a replica that goes may still be asked. */
-const AFTER_MS = 10_000;
+/** How long a load runs before and after the change: a replica that goes may still be asked. */
+const AROUND_MS = 10_000;
 const FEWEST = 2;
 const MOST = 3;
 let programs: Programs;
@@ -48,12 +48,14 @@ async function asking(perSecond: number, replicas: number, withinMs: number): Pr
     })),
   };
   const began = Date.now();
-  const result = await loadWhile(load, AFTER_MS, () =>
-    waitFor(`${replicas} replicas`, () => serving() === replicas, withinMs, LOOK_MS).then(() => undefined),
-  );
+  let scaled = began;
+  const result = await loadWhile(load, AROUND_MS, async () => {
+    await waitFor(`${replicas} replicas`, () => serving() === replicas, withinMs, LOOK_MS);
+    scaled = Date.now();
+  });
   const { ok, failed, worstMs } = result;
   process.stdout.write(
-    `${replicas} replicas after ${((Date.now() - began) / 1_000).toFixed(0)} s of ${perSecond} a second: ` +
+    `${replicas} replicas after ${((scaled - began) / 1_000).toFixed(0)} s of ${perSecond} a second: ` +
       `${ok} ok, ${failed.length} failed, slowest ${worstMs} ms; ${seen()}`,
   );
   return result;

@@ -1,18 +1,9 @@
 import { jest } from "@jest/globals";
 import { fireEvent } from "@testing-library/react";
+import { fakePages } from "#test/fake-pages.ts";
 import { fetchSoon } from "./fetch-soon.ts";
-import type { Page } from "./page.ts";
 
-const fetched: string[] = [];
-const page = (path: string): Page => ({
-  path,
-  texts: [],
-  load: () => {
-    fetched.push(path);
-    return Promise.resolve(() => null);
-  },
-});
-const pages = ["/dashboard", "/mail/:folder"].map(page);
+const { pages, fetched } = fakePages("/dashboard", "/mail/:folder");
 let stop: () => void;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { matchPath } from "react-router-dom";
 import { fetchTexts } from "#i18n/i18n.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
+import { pageAt } from "./page.ts";
 import type { Page } from "./page.ts";
 
 /** A pointer or the focus comes to a link a good while before it is followed, a finger a little. */
@@ -21,7 +21,7 @@ export function fetchSoon(pages: readonly Page[]): () => void {
 
   function come({ target }: Event): void {
     const path = pathFrom(target);
-    const page = path === null ? undefined : pages.find((one) => matchPath(one.path, path) !== null);
+    const page = path === null ? undefined : pageAt(pages, path);
     // Without a network the browser would remember for good that there is no such code.
     if (page === undefined || asked.has(page) || !navigator.onLine) return;
     asked.add(page);

@@ -2,21 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { waitFor } from "@testing-library/react";
 import { rememberReturnTo } from "#lib/session/return-to.ts";
 import type { Session } from "#lib/session/session.ts";
+import { fakePages } from "#test/fake-pages.ts";
 import { loadEarly } from "./load-early.ts";
 import type { readEarly } from "./member-tools.ts";
-import type { Page } from "./page.ts";
 
 describe("what is fetched before it is known who is there", () => {
-  const fetched: string[] = [];
-  const page = (path: string): Page => ({
-    path,
-    texts: [],
-    load: () => {
-      fetched.push(path);
-      return Promise.resolve(() => null);
-    },
-  });
-  const pages = ["/dashboard", "/mail/:folder", "/project-search"].map(page);
+  const { pages, fetched } = fakePages("/dashboard", "/mail/:folder", "/project-search");
   const read: Parameters<typeof readEarly>[] = [];
   const frame = jest.fn(() =>
     Promise.resolve({

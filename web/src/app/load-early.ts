@@ -1,11 +1,10 @@
-import { matchPath } from "react-router-dom";
 import { fetchTexts } from "#i18n/i18n.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { returnTo } from "#lib/session/return-to.ts";
 import type { Session } from "#lib/session/session.ts";
 import { settingsStore } from "#lib/settings/settings.ts";
 import type { readEarly } from "./member-tools.ts";
-import { FRAME_TEXTS } from "./page.ts";
+import { FRAME_TEXTS, pageAt } from "./page.ts";
 import type { Page } from "./page.ts";
 
 type Frame = { readonly readEarly: typeof readEarly };
@@ -28,7 +27,7 @@ export function loadEarly(
   loadFrame: () => Promise<Frame>,
 ): (session: Session) => void {
   const address = goal(from);
-  const page = pages.find(({ path }) => matchPath(path, address.pathname) !== null);
+  const page = pageAt(pages, address.pathname);
   if (page === undefined) return () => undefined;
   const frame = loadFrame();
   const reads = page.reads?.();

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { matchPath } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
@@ -23,6 +24,11 @@ export type Page = {
   /** What it asks for is on its way before it is drawn, when it is the first page of a member. */
   readonly reads?: () => Promise<ReadEarly>;
 };
+
+/** The first of the pages whose path an address fits. */
+export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
+  return pages.find(({ path }) => matchPath(path, pathname) !== null);
+}
 
 export type PageHandle = {
   readonly roles: readonly Role[] | undefined;

@@ -1,4 +1,4 @@
-import { matchPath, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { loadTexts } from "#i18n/i18n.ts";
 import { paths } from "#lib/paths.ts";
@@ -9,7 +9,7 @@ import { LoadingPage } from "./pages/loading-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
 import { PageCrash } from "./pages/page-crash.tsx";
 import { guestPages, openPages } from "./guest-pages.ts";
-import { FRAME_TEXTS, routeOf } from "./page.ts";
+import { FRAME_TEXTS, pageAt, routeOf } from "./page.ts";
 import type { Page } from "./page.ts";
 import { Splash } from "./pages/splash.tsx";
 
@@ -37,7 +37,7 @@ function elsewhere(session: Session): LoaderFunction {
   return async (args) => {
     const { memberPages } = await import("./pages.ts");
     const { pathname } = new URL(args.request.url);
-    const isKnown = memberPages.some(({ path }) => matchPath(path, pathname) !== null);
+    const isKnown = pageAt(memberPages, pathname) !== undefined;
     return isKnown ? signedIn(session)(args, undefined) : redirect(paths.notFound);
   };
 }

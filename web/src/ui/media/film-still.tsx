@@ -9,7 +9,7 @@ type FilmStillProps = {
   readonly name: string;
 };
 
-/** What a film looks like: its picture, else what the browser finds at its first second. Says nothing to those who do not see it. */
+/** What a film looks like: its picture, else the frame at its first second. Hidden from screen readers. */
 export function FilmStill({ thumbnail, url, name }: FilmStillProps) {
   if (thumbnail || !url) return <MediaImage url={thumbnail} alt="" name={name} shape="wide" />;
   return (
