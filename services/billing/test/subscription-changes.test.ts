@@ -154,6 +154,11 @@ test("invoices follow each other in pages, each member's own", async () => {
 test("what no event said is made up for at night, and the end of a grace is published once", async () => {
   const actor = talent();
   await subscribe(actor);
+  // One that is under way would mark as compared what it has read before the change.
+  await waitFor("the first comparison", async () => {
+    const { rows } = await of(actor);
+    return (rows[0] as { reconciled_at: Date | null }).reconciled_at !== null;
+  });
   const { rows } = await of(actor);
   const { customer_id: customerId } = rows[0] as { customer_id: string };
   await database.query("update sandbox_subscription set status = 'past_due' where customer_id = $1", [
