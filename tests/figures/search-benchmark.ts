@@ -46,6 +46,7 @@ async function load(db: Kysely<unknown>, documents: number): Promise<number> {
   for (const table of [tableOf(DEFINITION), vocabularyOf(tableOf(DEFINITION))])
     await db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection);
+      await sql`set transaction_timeout = 0`.execute(connection);
       await sql`vacuum analyze ${sql.ref(table)}`.execute(connection);
     });
   return rate;
