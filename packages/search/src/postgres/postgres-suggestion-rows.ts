@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Suggestion } from "#search.ts";
 
 /** Newest rows that are looked through first, for what a great part of all rows has. */
-const FIRST = 80;
+const FIRST = 1_000;
 /** Rows that an index leads to at most for all of them to be read. */
 const FEW = 1_000;
 /** Newest rows that are looked through for what more rows than that have. */

@@ -24,9 +24,23 @@ export async function suggestRows<Tables>(
 ): Promise<readonly Suggestion[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  const rows = new SuggestionRows(db, table, filters.map(conditionOf));
-  const exact = await takeExact(rows, words);
-  return exact.length > 0 ? exact : takeSimilar(db, vocabularyOf(table), { words, rows });
+  const rowsBy = (reader: Kysely<Tables>) => new SuggestionRows(reader, table, filters.map(conditionOf));
+  const exact =
+    words.length === 1
+      ? await takeExact(rowsBy(db), words)
+      : await withoutWorkers(db, (tx) => takeExact(rowsBy(tx), words));
+  return exact.length > 0 ? exact : takeSimilar(db, vocabularyOf(table), { words, rows: rowsBy(db) });
+}
+
+/** Of a thousand rows by an index a parallel worker reads some milliseconds later than the statement needs alone. */
+function withoutWorkers<Tables, Result>(
+  db: Kysely<Tables>,
+  read: (tx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(tx);
+    return read(tx);
+  });
 }
 
 const hasWords = (query: string): RawBuilder<boolean> => sql`suggest_words @@ ${query}::tsquery`;
@@ -46,7 +60,10 @@ async function takeExact<Tables>(
   const pairs = pairsOf(words);
   if (pairs.length === 0) return [...first, ...(await rows.planned(wanted, limit))];
   const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-  const known = (await rows.arePaired()) ? pairs : [hasWords(wordsQuery([longest], true))];
+  const long = hasWords(wordsQuery([longest], true));
+  // Of whole names a pair knows the start alone; of shorter ones a word alone leads to more rows than their pair.
+  const areLong = words.every((word) => [...word].length > PAIR_LETTERS);
+  const known = (await rows.arePaired()) ? [...pairs, ...(areLong ? [long] : [])] : [long];
   return [...first, ...(await rows.having({ wanted, known }, limit))];
 }
 
