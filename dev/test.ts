@@ -64,7 +64,7 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     process.env["CHROMIUM_PATH"] = ensureBrowser();
     await buildWeb();
     await offerSeededData();
-    jest("story", "--runInBand");
+    jest("story", "--maxWorkers=2");
   },
 };
 

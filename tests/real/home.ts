@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { EventBus } from "@callboard/bus/bus.ts";
 import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
+import { storyUrl } from "../e2e/steps/stage.ts";
 import { openDatabases, type Databases } from "../support/databases.ts";
 import { databaseUrlOf } from "../support/product.ts";
 
@@ -21,13 +22,13 @@ export interface Home {
   openBus(): Promise<EventBus>;
 }
 
-/** What `STORY_URL` and `STORY_HOME` name. */
+/** The product of the run, whose data `STORY_HOME` names. */
 export function openHome(): Home {
-  const { STORY_URL: url, STORY_HOME: folder } = process.env;
-  if (!url || !folder) throw new Error("STORY_URL and STORY_HOME must say where the product runs.");
+  const { STORY_HOME: folder } = process.env;
+  if (!folder) throw new Error("STORY_HOME must say where the data of the product is.");
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
   return {
-    url,
+    url: storyUrl(),
     pids() {
       const engines = Object.entries(enginesSchema.parse(read("engines/processes.json")));
       return {

@@ -41,9 +41,17 @@ const ACCEPTED_BY_THE_PATIENT = [
   /the server responded with a status of 404 .*\/favicon\.ico$/,
 ];
 
-/** Opens a browser on the product that runs at `STORY_URL`. The `patient` try again what did not work. */
+/** Where the product of this worker runs: `STORY_URL` names one for each, or one for all. */
+export function storyUrl(): string {
+  const urls = process.env["STORY_URL"]?.split(" ") ?? [];
+  const url = urls[Number(process.env["JEST_WORKER_ID"]) - 1] ?? urls[0];
+  if (!url) throw new Error("STORY_URL must say where the product runs.");
+  return url;
+}
+
+/** Opens a browser on the product of this worker. The `patient` try again what did not work. */
 export async function openStage(patient = false): Promise<Stage> {
-  const url = process.env["STORY_URL"] ?? "";
+  const url = storyUrl();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS });
   const complaints: string[] = [];
   return {
