@@ -197,6 +197,7 @@ export const ADDED = [
   "createUpload",
   "completeUpload",
   "signUploadPart",
+  "signUploadStill",
   "listUploadParts",
   "abortUpload",
   "getMediaItem",

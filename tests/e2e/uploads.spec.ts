@@ -1,8 +1,12 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
 import sharp from "sharp";
+import { createChance } from "#dev/seed/chance.ts";
+import { DEMO_ADDRESSES, drawFaces } from "#dev/seed/people.ts";
+import { looksOf } from "#dev/seed/portrait/look.ts";
+import { drawReel, REEL } from "#dev/seed/reel/reel.ts";
 import { field } from "./steps/forms.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
@@ -119,6 +123,30 @@ test("an upload goes on in the tray on other pages and, begun before a reload, f
   await producer.locator(".poster-field img").waitFor();
   expect(new URL(producer.url()).pathname).toBe("/create-project");
   expect(sent).toEqual(["2"]);
+});
+
+/** A video that a browser can play. */
+async function film(): Promise<string> {
+  const chance = createChance();
+  const [look] = looksOf(drawFaces(chance), chance);
+  if (!look) throw new Error("There is no face to draw.");
+  const path = join(folder, "showreel.webm");
+  await writeFile(path, await drawReel(look, look));
+  return path;
+}
+
+test("a reel shows a still of it before anybody plays it", async () => {
+  const talent = await stage.person("talent");
+  await signIn(talent, DEMO_ADDRESSES.talent);
+  await talent.goto("/profile?tab=media");
+  const films = talent.getByRole("region", { name: "Reels" }).locator("video");
+  await films.first().waitFor();
+  const before = await films.count();
+  await talent.locator("input[accept^='video/']").setInputFiles(await film());
+  const poster = await films.nth(before).getAttribute("poster");
+  const shown = await talent.request.get(String(poster));
+  const { format, width, height } = await sharp(await shown.body()).metadata();
+  expect({ format, width, height }).toEqual({ format: "webp", width: REEL.width, height: REEL.height });
 });
 
 test("no page complained of anything but the broken connection", () => {

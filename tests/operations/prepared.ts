@@ -32,6 +32,12 @@ async function sendPicture({ product, tokenOf }: Tools, caller: Caller, Purpose:
   return String(at(ticket, "PK"));
 }
 
+async function beginVideo({ product, tokenOf }: Tools): Promise<Json> {
+  const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: 4_000_000, Purpose: "Reel" };
+  const { data } = await askGraph(product.url, await tokenOf("talent"), CREATE_UPLOAD, { f });
+  return String(at(data["createUpload"], "PK"));
+}
+
 async function checkedPicture(tools: Tools, Purpose: string): Promise<string> {
   const k = await sendPicture(tools, "producer", Purpose);
   const complete = "mutation($k: ID!) { completeUpload(key: $k) { PK } }";
@@ -71,6 +77,7 @@ async function deadLetter(product: Product): Promise<Json> {
 /** What no operation of the graph alone makes; examples name it in braces. */
 export const PREPARED: Readonly<Record<string, (tools: Tools) => Promise<Json>>> = {
   "the key of an upload whose bytes were sent": (tools) => sendPicture(tools, "talent", "Headshot"),
+  "the key of a video whose bytes are awaited": beginVideo,
   "the key of a poster": (tools) => checkedPicture(tools, "Poster"),
   "the key of a file for a message": (tools) => checkedPicture(tools, "Attachment"),
   "the key of a deleted project": async ({ run }) => {

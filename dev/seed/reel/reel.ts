@@ -41,6 +41,10 @@ async function sceneOf(look: Look): Promise<Buffer[]> {
 const pictureOf = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(REEL.width, REEL.height).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 
+/** The still of a reel as WebP: what it shows at its first second. */
+export const drawStill = (look: Look): Promise<Buffer> =>
+  pictureOf(portraitSvg(lookAt(look, REEL.perSecond % PERIOD)));
+
 /** A reel of two scenes as WebM, without sound; the same bytes for the same look. */
 export async function drawReel(look: Look, change: Change): Promise<Buffer> {
   const scenes = [await sceneOf(look), await sceneOf({ ...look, ...change })];

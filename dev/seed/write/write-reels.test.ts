@@ -22,11 +22,14 @@ test("a row says what its reel takes, also of one that was drawn before an inter
   const work = { reels, looks: looksOf(market.faces, createChance()) };
   await drawReels(objects, client, work);
   await drawReels(objects, client, work);
-  const [[key, size] = ["", 0]] = [...kept];
+  const [[still, little] = ["", 0], [key, size] = ["", 0]] = [...kept];
+  expect(little).toBeGreaterThan(1_000);
   expect(size).toBeGreaterThan(100_000);
   expect(told).toEqual([
     [size, key],
     [size, key],
   ]);
-  expect(reelRows(market).filter(({ content_key }) => content_key === key).length).toBeGreaterThan(0);
+  const rows = reelRows(market).filter(({ content_key }) => content_key === key);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ thumbnail_key }) => thumbnail_key === still)).toBe(true);
 });

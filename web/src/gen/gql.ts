@@ -260,6 +260,7 @@ type Documents = {
     "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n": typeof types.CreateUploadDocument,
     "\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n": typeof types.ListUploadPartsDocument,
     "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n": typeof types.SignUploadPartDocument,
+    "\n  mutation SignUploadStill($key: ID!, $size: Int!) {\n    signUploadStill(key: $key, size: $size) {\n      UploadUrl\n    }\n  }\n": typeof types.SignUploadStillDocument,
     "\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n": typeof types.AbortUploadDocument,
     "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": typeof types.CompleteUploadDocument,
     "\n  query Activity($criteria: AuditCriteria!) {\n    getAuditLog(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Entries {\n        Id\n        OccurredAt\n        Action\n        Reason\n        Cursor\n        Actor {\n          PK\n          SK\n          Data {\n            FirstName\n            LastName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ActivityDocument,
@@ -528,6 +529,7 @@ const documents: Documents = {
     "\n  mutation CreateUpload($file: UploadInput!) {\n    createUpload(file: $file) {\n      PK\n      UploadUrl\n      Method\n      ContentType\n      PartSize\n    }\n  }\n": types.CreateUploadDocument,
     "\n  query ListUploadParts($key: ID!) {\n    listUploadParts(key: $key) {\n      Part\n    }\n  }\n": types.ListUploadPartsDocument,
     "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n": types.SignUploadPartDocument,
+    "\n  mutation SignUploadStill($key: ID!, $size: Int!) {\n    signUploadStill(key: $key, size: $size) {\n      UploadUrl\n    }\n  }\n": types.SignUploadStillDocument,
     "\n  mutation AbortUpload($key: ID!) {\n    abortUpload(key: $key) {\n      Status\n    }\n  }\n": types.AbortUploadDocument,
     "\n  mutation CompleteUpload($key: ID!) {\n    completeUpload(key: $key) {\n      PK\n      SK\n      Data {\n        FileName\n        ContentUrl\n        ContentThumbNailUrl\n        ContentType\n        Width\n        Height\n        AltText\n        Status\n        RejectReason\n      }\n    }\n  }\n": types.CompleteUploadDocument,
     "\n  query Activity($criteria: AuditCriteria!) {\n    getAuditLog(criteria: $criteria) {\n      Total\n      TotalIsFloor\n      Entries {\n        Id\n        OccurredAt\n        Action\n        Reason\n        Cursor\n        Actor {\n          PK\n          SK\n          Data {\n            FirstName\n            LastName\n          }\n        }\n      }\n    }\n  }\n": types.ActivityDocument,
@@ -1548,6 +1550,10 @@ export function graphql(source: "\n  query ListUploadParts($key: ID!) {\n    lis
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n"): (typeof documents)["\n  mutation SignUploadPart($key: ID!, $parts: [Int!]!) {\n    signUploadPart(key: $key, parts: $parts) {\n      Part\n      UploadUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUploadStill($key: ID!, $size: Int!) {\n    signUploadStill(key: $key, size: $size) {\n      UploadUrl\n    }\n  }\n"): (typeof documents)["\n  mutation SignUploadStill($key: ID!, $size: Int!) {\n    signUploadStill(key: $key, size: $size) {\n      UploadUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

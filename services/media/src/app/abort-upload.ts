@@ -1,7 +1,7 @@
 import { notFound } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
-import { mayManage, partedUploadOf, type MediaFile } from "#domain/file.ts";
+import { isVideo, mayManage, partedUploadOf, stillKeyOf, type MediaFile } from "#domain/file.ts";
 import { notPending } from "./find-upload.ts";
 import type { Deps } from "./ports.ts";
 import { viewerOf } from "./read-files.ts";
@@ -30,5 +30,9 @@ export const abortUpload = forMembers<Deps, string, null>(null, async (deps, cal
 export async function removeBytes({ objects }: Pick<Deps, "objects">, file: MediaFile): Promise<void> {
   const upload = partedUploadOf(file);
   if (upload) await objects.parts.abort(upload);
-  await objects.remove([file.contentKey, ...(file.thumbnailKey === null ? [] : [file.thumbnailKey])]);
+  await objects.remove([
+    file.contentKey,
+    ...(file.thumbnailKey === null ? [] : [file.thumbnailKey]),
+    ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
+  ]);
 }

@@ -4,11 +4,13 @@ import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { forMembers } from "@callboard/kit/use-case.ts";
 import { aboutFile } from "#domain/events.ts";
 import {
+  isVideo,
   isImage,
   mayManage,
   partedUploadOf,
   partsOfFile,
   refuseBytes,
+  stillKeyOf,
   type MediaFile,
   type RejectReason,
 } from "#domain/file.ts";
@@ -90,7 +92,11 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
   });
   if (!settled.ok) return settled;
   const kept = settled.value.status === "Ready" ? settled.value.contentKey : null;
-  const others = [file.contentKey, ...(made.ok ? [made.value.contentKey] : [])].filter((key) => key !== kept);
+  const others = [
+    file.contentKey,
+    ...(made.ok ? [made.value.contentKey] : []),
+    ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
+  ].filter((key) => key !== kept);
   // What stays when the store is away costs room and nothing else.
   await deps.objects.remove(others).catch(() => undefined);
   return settled.value.status === "Rejected"

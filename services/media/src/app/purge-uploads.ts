@@ -1,3 +1,4 @@
+import { isId } from "@callboard/kit/ids.ts";
 import { removeBytes } from "./abort-upload.ts";
 import type { Deps, Purge } from "./ports.ts";
 
@@ -30,11 +31,14 @@ export async function purgeUploads(deps: PurgeDeps, now: Date): Promise<void> {
   await purgeOrphans(deps, before);
 }
 
-/** A link is good for minutes after its upload was completed: what was sent by it since is shown to nobody. */
+/**
+ * A link is good for minutes after its upload was completed: what was sent by it since is shown to nobody. No still is
+ * kept this long, and none is known by its key.
+ */
 async function purgeOrphans({ reads, objects }: PurgeDeps, before: Date): Promise<void> {
   for (let after: string | null = null; ;) {
     const keys = await objects.listUploads(before, { after, max: BATCH });
-    const files = await reads.files(keys.map((key) => key.slice(UPLOADS.length)));
+    const files = await reads.files(keys.map((key) => key.slice(UPLOADS.length)).filter(isId));
     const used = new Set(
       files.filter(({ status }) => status !== "Deleted").map(({ contentKey }) => contentKey),
     );

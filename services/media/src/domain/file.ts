@@ -59,12 +59,21 @@ export const ACCEPTED: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 export const isImage = (contentType: string): boolean => contentType.startsWith("image/");
+export const isVideo = (contentType: string): boolean => contentType.startsWith("video/");
+
+/** Kind of the still of a video, which its sender makes of the first second (specification, section 9). */
+export const STILL_TYPE = "image/jpeg";
+/** Bytes that a still may have. */
+export const MAX_STILL_BYTES = 1024 ** 2;
+
+/** Where the still of a video is until it is complete. */
+export const stillKeyOf = ({ id }: Pick<MediaFile, "id">): string => `uploads/${id}.still`;
 
 /** Bytes that a file of a kind may have for what it is for. */
 export function maxBytes(purpose: Purpose, contentType: string): number {
   if (isImage(contentType)) return LIMITS.imageBytes;
   if (purpose === "Attachment") return LIMITS.attachmentBytes;
-  return contentType.startsWith("video/") ? LIMITS.videoBytes : LIMITS.documentBytes;
+  return isVideo(contentType) ? LIMITS.videoBytes : LIMITS.documentBytes;
 }
 
 /** What a client declares before it sends bytes. */

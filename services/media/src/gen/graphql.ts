@@ -147,6 +147,8 @@ export type Mutation = {
   reorderMedia: MediaItemsStatus;
   /** Signed links for parts of an upload, at most 20 at once. */
   signUploadPart: Array<UploadPartLink>;
+  /** A signed link for the still of a video, a JPEG: PUT it before completeUpload, which makes the thumbnail of it. */
+  signUploadStill: UploadStillLink;
   /** Gives a file another name, or another text for those who do not see it. */
   updateMediaItem: MediaItem;
 };
@@ -180,6 +182,12 @@ export type MutationReorderMediaArgs = {
 export type MutationSignUploadPartArgs = {
   key: Scalars['ID']['input'];
   parts: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationSignUploadStillArgs = {
+  key: Scalars['ID']['input'];
+  size: Scalars['Int']['input'];
 };
 
 
@@ -254,6 +262,15 @@ export type UploadPartLink = {
   /** Its bytes: exactly as many must be sent. */
   Size: Scalars['Int']['output'];
   /** Where to PUT them. */
+  UploadUrl: Scalars['String']['output'];
+};
+
+/** A signed link for the still of a video. */
+export type UploadStillLink = {
+  __typename?: 'UploadStillLink';
+  /** When the link ends. */
+  ExpiresAt: Scalars['DateTime']['output'];
+  /** Where to PUT it, as image/jpeg: exactly as many bytes as were said. */
   UploadUrl: Scalars['String']['output'];
 };
 
@@ -389,6 +406,7 @@ export type ResolversTypes = {
   UploadInput: UploadInput;
   UploadPart: ResolverTypeWrapper<UploadPart>;
   UploadPartLink: ResolverTypeWrapper<UploadPartLink>;
+  UploadStillLink: ResolverTypeWrapper<UploadStillLink>;
   UploadTicket: ResolverTypeWrapper<UploadTicket>;
 };
 
@@ -414,6 +432,7 @@ export type ResolversParentTypes = {
   UploadInput: UploadInput;
   UploadPart: UploadPart;
   UploadPartLink: UploadPartLink;
+  UploadStillLink: UploadStillLink;
   UploadTicket: UploadTicket;
 };
 
@@ -473,6 +492,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMedia?: Resolver<ResolversTypes['OperationStatus'], ParentType, ContextType, RequireFields<MutationDeleteMediaArgs, 'key'>>;
   reorderMedia?: Resolver<ResolversTypes['MediaItemsStatus'], ParentType, ContextType, RequireFields<MutationReorderMediaArgs, 'keys'>>;
   signUploadPart?: Resolver<Array<ResolversTypes['UploadPartLink']>, ParentType, ContextType, RequireFields<MutationSignUploadPartArgs, 'key' | 'parts'>>;
+  signUploadStill?: Resolver<ResolversTypes['UploadStillLink'], ParentType, ContextType, RequireFields<MutationSignUploadStillArgs, 'key' | 'size'>>;
   updateMediaItem?: Resolver<ResolversTypes['MediaItem'], ParentType, ContextType, RequireFields<MutationUpdateMediaItemArgs, 'media'>>;
 };
 
@@ -498,6 +518,11 @@ export type UploadPartLinkResolvers<ContextType = Context, ParentType extends Re
   UploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UploadStillLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadStillLink'] = ResolversParentTypes['UploadStillLink']> = {
+  ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  UploadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UploadTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadTicket'] = ResolversParentTypes['UploadTicket']> = {
   ContentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -520,6 +545,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   UploadPart?: UploadPartResolvers<ContextType>;
   UploadPartLink?: UploadPartLinkResolvers<ContextType>;
+  UploadStillLink?: UploadStillLinkResolvers<ContextType>;
   UploadTicket?: UploadTicketResolvers<ContextType>;
 };
 

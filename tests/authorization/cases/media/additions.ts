@@ -6,9 +6,14 @@ import { bare } from "../../people.ts";
 /** A key of an upload that T1 has begun; the admin may do with it what T1 may. */
 const OF_UPLOADS = { service: "media", ok: ["talentSelf", "admin"], others: "NOT_FOUND" } as const;
 
-async function begunUpload({ world }: Making): Promise<Target> {
+const begunUpload = (making: Making): Promise<Target> =>
+  begin(making, { FileName: "a.png", ContentType: "image/png", Purpose: "Headshot" });
+const begunVideo = (making: Making): Promise<Target> =>
+  begin(making, { FileName: "a.mp4", ContentType: "video/mp4", Purpose: "Reel" });
+
+async function begin({ world }: Making, file: object): Promise<Target> {
   const query = "mutation($f: UploadInput!) { createUpload(file: $f) { PK } }";
-  const f = { FileName: "a.png", ContentType: "image/png", Size: 18 * 1024 ** 2, Purpose: "Headshot" };
+  const f = { ...file, Size: 18 * 1024 ** 2 };
   const k = String(at((await world.must("talentSelf", query, { f })).data, "createUpload.PK"));
   return { variables: { k }, rows: [{ service: "media", table: "file", column: "id", id: bare(k) }] };
 }
@@ -35,6 +40,12 @@ export const MEDIA_ADDITIONS: Readonly<Record<string, AdditionCase>> = {
     query: "mutation($k: ID!) { signUploadPart(key: $k, parts: [1, 2]) { UploadUrl } }",
     events: [],
     make: begunUpload,
+  },
+  signUploadStill: {
+    ...OF_UPLOADS,
+    query: "mutation($k: ID!) { signUploadStill(key: $k, size: 9) { UploadUrl } }",
+    events: [],
+    make: begunVideo,
   },
   listUploadParts: {
     ...OF_UPLOADS,

@@ -4,6 +4,8 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { isTaken, sendBytes } from "./send-bytes.ts";
 import { pauseOrOnline, sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
+import { sendStill } from "./send-still.ts";
+import { stillOf } from "./still.ts";
 import {
   AbortUpload,
   CompleteUpload,
@@ -40,10 +42,12 @@ export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
   const ticket = created.data?.createUpload;
   if (!ticket) return { kind: "broken" };
   run.onKey?.(ticket.PK);
+  const still = stillOf(run.file);
   const sent = await (ticket.PartSize ? inParts(graph, run, ticket) : inOnePiece(run, ticket));
   if (run.signal.aborted) return { kind: "stopped", key: ticket.PK };
   if (!sent) return { kind: "broken" };
   run.onSent?.();
+  await sendStill(graph, { key: ticket.PK, still: await still, signal: run.signal });
   const completed = await graph.mutate({ mutation: CompleteUpload, variables: { key: ticket.PK } });
   const media = completed.data?.completeUpload;
   return media ? { kind: "checked", media } : { kind: "broken" };

@@ -29,6 +29,14 @@ export const SignUploadPart = graphql(`
   }
 `);
 
+export const SignUploadStill = graphql(`
+  mutation SignUploadStill($key: ID!, $size: Int!) {
+    signUploadStill(key: $key, size: $size) {
+      UploadUrl
+    }
+  }
+`);
+
 export const AbortUpload = graphql(`
   mutation AbortUpload($key: ID!) {
     abortUpload(key: $key) {

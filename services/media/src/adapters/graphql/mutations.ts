@@ -8,11 +8,13 @@ import { completeUpload } from "#app/complete-upload.ts";
 import { createUpload } from "#app/create-upload.ts";
 import type { Deps } from "#app/ports.ts";
 import { signUploadPart } from "#app/sign-upload-part.ts";
+import { signUploadStill } from "#app/sign-upload-still.ts";
 import type { MutationResolvers } from "#gen/graphql.ts";
 import {
   toMediaItem,
   toMediaItemsStatus,
   toUploadPartLink,
+  toUploadStillLink,
   toUploadTicket,
   type SignDownload,
 } from "./wire.ts";
@@ -29,6 +31,15 @@ export function createMutations(deps: Deps, sign: SignDownload): MutationResolve
           map(readKey("media", key, "key"), (id) => ({ id, parts })),
         ),
         (links) => links.map(toUploadPartLink),
+      ),
+    signUploadStill: (_parent, { key, size }, { actor }) =>
+      respondWith(
+        signUploadStill(
+          deps,
+          actor,
+          map(readKey("media", key, "key"), (id) => ({ id, size })),
+        ),
+        toUploadStillLink,
       ),
     completeUpload: (_parent, { key }, { actor }) =>
       respondWith(completeUpload(deps, actor, readKey("media", key, "key")), (file) =>

@@ -1,10 +1,18 @@
 import { recordKey } from "@callboard/kit/record-key.ts";
 import type { FileOutcome } from "#app/change-files.ts";
 import type { Ticket } from "#app/create-upload.ts";
+import type { SignedLink } from "#app/ports.ts";
 import type { PartLink } from "#app/sign-upload-part.ts";
 import type { MediaFile } from "#domain/file.ts";
 import type { Part } from "#domain/parts.ts";
-import type { MediaItem, MediaItemsStatus, UploadPart, UploadPartLink, UploadTicket } from "#gen/graphql.ts";
+import type {
+  MediaItem,
+  MediaItemsStatus,
+  UploadPart,
+  UploadPartLink,
+  UploadStillLink,
+  UploadTicket,
+} from "#gen/graphql.ts";
 import type { OfferedObject } from "#adapters/objects/object-store.ts";
 import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 
@@ -73,6 +81,11 @@ export function toUploadTicket(ticket: Ticket): UploadTicket {
 }
 
 export const toUploadPart = ({ part, size }: Part): UploadPart => ({ Part: part, Size: size });
+
+export const toUploadStillLink = ({ url, expiresAt }: SignedLink): UploadStillLink => ({
+  UploadUrl: url,
+  ExpiresAt: expiresAt.toISOString(),
+});
 
 export const toUploadPartLink = (link: PartLink): UploadPartLink => ({
   Part: link.part,

@@ -1,7 +1,8 @@
+import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { fail, ok } from "@callboard/kit/result.ts";
 import type { Renditions } from "#app/ports.ts";
-import { isImage, MAX_PIXELS } from "#domain/file.ts";
+import { isVideo, isImage, MAX_PIXELS, STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 /** Longest side of what is shown, and width of a thumbnail, in pixels. */
@@ -15,7 +16,8 @@ sharp.concurrency(1);
 
 /**
  * Re-encodes images: whatever else was in the bytes (place, scripts, a second file) is gone. Videos and documents are
- * kept as they are; their kind was checked before. The sent object stays for whoever asks at the same time.
+ * kept as they are; their kind was checked before. A video has a thumbnail where its sender has sent a still. The sent
+ * object stays for whoever asks at the same time.
  */
 export function createRenditions(objects: ObjectStore): Renditions {
   return {
@@ -23,7 +25,8 @@ export function createRenditions(objects: ObjectStore): Renditions {
       if (!isImage(contentType)) {
         const stored = await objects.stat(file.contentKey);
         if (!stored) return fail("FILE_BROKEN");
-        const kept = { contentKey: file.contentKey, thumbnailKey: null, width: null, height: null };
+        const thumbnailKey = isVideo(contentType) ? await keepStill(objects, file) : null;
+        const kept = { contentKey: file.contentKey, thumbnailKey, width: null, height: null };
         return ok({ ...kept, contentType, size: stored.size });
       }
       const sent = await objects.read(file.contentKey);
@@ -34,7 +37,7 @@ export function createRenditions(objects: ObjectStore): Renditions {
       if (sides.width * sides.height > MAX_PIXELS) return fail("FILE_PIXELS");
       const encoded = await encode(sent).catch(() => null);
       if (!encoded) return fail("FILE_BROKEN");
-      const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, `thumbnails/${file.id}.webp`];
+      const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, thumbnailKeyOf(file)];
       // A store that has no room is no fault of the picture: it throws.
       await objects.write(contentKey, encoded.shown, "image/webp");
       await objects.write(thumbnailKey, encoded.thumbnail, THUMBNAIL_TYPE);
@@ -49,6 +52,19 @@ export function createRenditions(objects: ObjectStore): Renditions {
       });
     },
   };
+}
+
+const thumbnailKeyOf = ({ id }: Pick<MediaFile, "id">): string => `thumbnails/${id}.webp`;
+
+/** Makes the thumbnail of a video of its still. One that is missing or no picture is no fault of the video: null. */
+async function keepStill(objects: ObjectStore, file: MediaFile): Promise<string | null> {
+  if (!(await objects.stat(stillKeyOf(file)))) return null;
+  const sent = await objects.read(stillKeyOf(file));
+  if ((await fileTypeFromBuffer(sent))?.mime !== STILL_TYPE) return null;
+  const encoded = await encode(sent).catch(() => null);
+  if (!encoded) return null;
+  await objects.write(thumbnailKeyOf(file), encoded.thumbnail, THUMBNAIL_TYPE);
+  return thumbnailKeyOf(file);
 }
 
 interface Encoded {

@@ -1,0 +1,58 @@
+/** Seconds into a video at which its still is taken (specification, section 9). */
+const STILL_AT_SECONDS = 1;
+/** Longest side in pixels. */
+const SIDE_MOST = 960;
+const QUALITY = 0.82;
+/** A browser that has not shown a frame by then does without. */
+const PATIENCE_MS = 20_000;
+
+export const STILL_TYPE = "image/jpeg";
+
+/**
+ * The still of a video: a JPEG of its first second, or of its middle where it is shorter. Null for what is no video, or
+ * none that this browser can play.
+ */
+export async function stillOf(file: Blob): Promise<Blob | null> {
+  if (!file.type.startsWith("video/")) return null;
+  const element = document.createElement("video");
+  const url = URL.createObjectURL(file);
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), PATIENCE_MS);
+  try {
+    return await takeStill(element, url, over.signal);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    element.removeAttribute("src");
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function takeStill(element: HTMLVideoElement, url: string, over: AbortSignal): Promise<Blob | null> {
+  element.muted = true;
+  element.playsInline = true;
+  element.preload = "auto";
+  const loaded = until(element, "loadeddata", over);
+  element.src = url;
+  await loaded;
+  const { duration, videoWidth, videoHeight } = element;
+  const sought = until(element, "seeked", over);
+  element.currentTime = duration > 0 ? Math.min(STILL_AT_SECONDS, duration / 2) : 0;
+  await sought;
+  const scale = Math.min(1, SIDE_MOST / Math.max(videoWidth, videoHeight, 1));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(videoWidth * scale);
+  canvas.height = Math.round(videoHeight * scale);
+  canvas.getContext("2d")?.drawImage(element, 0, 0, canvas.width, canvas.height);
+  return new Promise((made) => canvas.toBlob(made, STILL_TYPE, QUALITY));
+}
+
+function until(element: HTMLVideoElement, event: string, over: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => reject(new Error(`The video came to no ${event}.`));
+    element.addEventListener(event, () => resolve(), { once: true });
+    element.addEventListener("error", refuse, { once: true });
+    over.addEventListener("abort", refuse, { once: true });
+  });
+}
