@@ -52,7 +52,7 @@ function layOut(version: string, folder: string): void {
 /** A folder that its tests name may have come a commit later, and Jest refuses to run without it. */
 function makeRoots(folder: string): void {
   const config = readFileSync(join(folder, "jest.config.ts"), "utf8");
-  for (const [, name = ""] of config.matchAll(/"<rootDir>\/([\w-]+)"/g))
+  for (const [, name = ""] of config.matchAll(/"<rootDir>\/([\w/-]+)"/g))
     mkdirSync(join(folder, name), { recursive: true });
 }
 

@@ -116,10 +116,14 @@ function wasDue(row: string): boolean {
   return at !== undefined && new Date(`${at}:00`) <= new Date();
 }
 
+/** The beginning of the mail in which a sweep sums a day up for somebody, in the evening where they are. */
+const DIGEST = /^\(digest:/;
+
 /** Whether a row says why its transaction was made; an event of nobody is a sweep's, such as that of a trial's end. */
 function isReason({ table, kind, row }: RowChange): boolean {
   const name = table.slice(table.indexOf(".") + 1);
   if (table in WAITING && kind === "DELETE") return wasDue(row);
+  if (table === "messaging.mail") return kind === "INSERT" && DIGEST.test(row);
   return name in REASONS || (name === "outbox" && BY_NOBODY.test(row));
 }
 

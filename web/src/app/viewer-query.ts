@@ -38,6 +38,10 @@ export const ViewerDocument = graphql(`
             Name
             Density
             Columns
+            Views {
+              Name
+              Query
+            }
           }
           Theme {
             Main

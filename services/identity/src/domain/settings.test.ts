@@ -1,5 +1,7 @@
 import { checkSettings, type ListSettings, type UserSettings } from "./settings.ts";
 
+const view = (Name: string, characters = 0) => ({ Name, Query: "q".repeat(characters) });
+
 it.each<[UserSettings, string[] | null, string, string]>([
   [{ Layout: { Style: "layout9" } }, null, "settings.Layout.Style", "CATALOG"],
   [{ Layout: { Config: { Mode: "wide" } } }, null, "settings.Layout.Config.Mode", "CATALOG"],
@@ -32,6 +34,25 @@ it.each<[UserSettings, string[] | null, string, string]>([
     "TOO_MANY",
   ],
   [{ Lists: [{ Name: "wall", Columns: ["x".repeat(61)] }] }, null, "settings.Lists.0.Columns.0", "TOO_LONG"],
+  [{ Lists: [{ Name: "wall", Views: [view("")] }] }, null, "settings.Lists.0.Views.0.Name", "REQUIRED"],
+  [
+    { Lists: [{ Name: "wall", Views: [view("x".repeat(61))] }] },
+    null,
+    "settings.Lists.0.Views.0.Name",
+    "TOO_LONG",
+  ],
+  [
+    { Lists: [{ Name: "wall", Views: [view("Leads", 2_001)] }] },
+    null,
+    "settings.Lists.0.Views.0.Query",
+    "TOO_LONG",
+  ],
+  [
+    { Lists: [{ Name: "wall", Views: Array.from({ length: 21 }, () => view("Leads")) }] },
+    null,
+    "settings.Lists.0.Views",
+    "TOO_MANY",
+  ],
   [{ FontSize: 0.6 }, null, "settings.FontSize", "RANGE"],
   [{ Layout: { Config: { ContainerWidth: 3841 } } }, null, "settings.Layout.Config.ContainerWidth", "RANGE"],
   [{ Lists: [{ Name: "wall", Columns: ["x".repeat(61)] }] }, null, "settings.Lists.0.Columns.0", "TOO_LONG"],
@@ -61,6 +82,7 @@ it.each<UserSettings>([
   ...["system", "light", "dark"].map((ColorMode) => ({ ColorMode })),
   ...["L", "M", "S"].map((Density) => ({ Lists: [{ Name: "wall", Density }] })),
   { Lists: [{ Name: "wall", Columns: Array.from({ length: 40 }, () => "x".repeat(60)) }] },
+  { Lists: [{ Name: "wall", Views: Array.from({ length: 20 }, () => view("x".repeat(60), 2_000)) }] },
 ])("takes %j", (settings) => {
   expect(checkSettings({ settings, shortcuts: null })).toEqual({ ok: true, value: undefined });
 });

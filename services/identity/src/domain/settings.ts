@@ -45,6 +45,7 @@ export interface ListSettings {
   readonly Name: string;
   readonly Density?: Maybe<string>;
   readonly Columns?: Maybe<string[]>;
+  readonly Views?: Maybe<{ readonly Name: string; readonly Query: string }[]>;
 }
 
 export interface SettingsInput {
@@ -58,6 +59,7 @@ export const MAX_SETTINGS_BYTES = 64 * 1024;
 const MAX_SHORTCUTS = 50;
 const MAX_LISTS = 30;
 const MAX_COLUMNS = 40;
+const MAX_VIEWS = 20;
 
 const LAYOUT_STYLES = ["layout1", "layout2", "layout3"];
 const MODES = ["boxed", "fullwidth", "container"];
@@ -73,6 +75,10 @@ const list = z.object({
   Name: z.string().min(1).max(60),
   Density: oneOf(["L", "M", "S"]),
   Columns: z.array(z.string().max(60)).max(MAX_COLUMNS).nullish(),
+  Views: z
+    .array(z.object({ Name: z.string().min(1).max(60), Query: z.string().max(2_000) }))
+    .max(MAX_VIEWS)
+    .nullish(),
 });
 
 const config = z.object({

@@ -379,6 +379,8 @@ export type ListSettings = {
   Density?: Maybe<Scalars['String']['output']>;
   /** Name of the list. */
   Name: Scalars['String']['output'];
+  /** Its views that the member has named. */
+  Views?: Maybe<Array<NamedView>>;
 };
 
 /** How a list was left. */
@@ -389,6 +391,8 @@ export type ListSettingsInput = {
   Density?: InputMaybe<Scalars['String']['input']>;
   /** Name of the list. */
   Name: Scalars['String']['input'];
+  /** Its views that the member has named; at most 20. */
+  Views?: InputMaybe<Array<NamedViewInput>>;
 };
 
 /** A file: a photo, a reel, a document. */
@@ -529,6 +533,23 @@ export type MutationUpdateUserStringArrayArgs = {
   field: Scalars['String']['input'];
   pK: Scalars['ID']['input'];
   value: Array<Scalars['String']['input']>;
+};
+
+/** Filters and order of a list, under a name. */
+export type NamedView = {
+  __typename?: 'NamedView';
+  /** As the member calls it. */
+  Name: Scalars['String']['output'];
+  /** What the address of the list says beside its path. */
+  Query: Scalars['String']['output'];
+};
+
+/** A view to keep. */
+export type NamedViewInput = {
+  /** As the member calls it; 1 to 60 characters. */
+  Name: Scalars['String']['input'];
+  /** What the address of the list says beside its path; at most 2,000 characters. */
+  Query: Scalars['String']['input'];
 };
 
 /** The answer of an operation that returns no record. */
@@ -874,6 +895,8 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MediaItem: ResolverTypeWrapper<MediaItem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedView: ResolverTypeWrapper<NamedView>;
+  NamedViewInput: NamedViewInput;
   OperationStatus: ResolverTypeWrapper<OperationStatus>;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -921,6 +944,8 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   MediaItem: MediaItem;
   Mutation: Record<PropertyKey, never>;
+  NamedView: NamedView;
+  NamedViewInput: NamedViewInput;
   OperationStatus: OperationStatus;
   Project: Project;
   Query: Record<PropertyKey, never>;
@@ -1057,6 +1082,7 @@ export type ListSettingsResolvers<ContextType = Context, ParentType extends Reso
   Columns?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   Density?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Views?: Resolver<Maybe<Array<ResolversTypes['NamedView']>>, ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -1087,6 +1113,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserSuspended?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserSuspendedArgs, 'PK' | 'Suspended'>>;
   updateUserString?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStringArgs, 'field' | 'pK' | 'value'>>;
   updateUserStringArray?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserStringArrayArgs, 'field' | 'pK' | 'value'>>;
+};
+
+export type NamedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedView'] = ResolversParentTypes['NamedView']> = {
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperationStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationStatus'] = ResolversParentTypes['OperationStatus']> = {
@@ -1179,6 +1210,7 @@ export type Resolvers<ContextType = Context> = {
   LocalDate?: GraphQLScalarType;
   MediaItem?: MediaItemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedView?: NamedViewResolvers<ContextType>;
   OperationStatus?: OperationStatusResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -15,10 +15,11 @@ export function toWire(settings: Settings): UserSettingsInput {
     FontSize: settings.fontSize,
     CustomScrollbars: settings.customScrollbars,
     SingleKeys: settings.singleKeys,
-    Lists: Object.entries(settings.lists).map(([Name, { density, columns }]) => ({
+    Lists: Object.entries(settings.lists).map(([Name, { density, columns, views }]) => ({
       Name,
       ...(density && { Density: density }),
       ...(columns && { Columns: [...columns] }),
+      ...(views && { Views: views.map(({ name, query }) => ({ Name: name, Query: query })) }),
     })),
     Theme: { Main: schemes.main, Navbar: schemes.navbar, Toolbar: schemes.toolbar, Footer: schemes.footer },
     Layout: {
@@ -78,7 +79,10 @@ function layoutOf({ Style, Config }: SavedLayout): Record<string, unknown> {
 
 function listsOf(lists: NonNullable<Saved["Lists"]>): Record<string, unknown> {
   return Object.fromEntries(
-    lists.map(({ Name, Density, Columns }) => [Name, { density: Density, columns: Columns ?? undefined }]),
+    lists.map(({ Name, Density, Columns, Views }) => {
+      const views = Views?.map((view) => ({ name: view.Name, query: view.Query }));
+      return [Name, { density: Density, columns: Columns ?? undefined, views }];
+    }),
   );
 }
 

@@ -27,6 +27,11 @@ const VIEWS = ["wall", "table"] as const;
 type View = (typeof VIEWS)[number];
 const ICONS = { wall: <AppstoreOutlined aria-hidden />, table: <TableOutlined aria-hidden /> };
 
+const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
+
+/** Names in the address that make a view of the list. */
+const VIEW = ["text", ...NARROWING, "sort", "view"];
+
 type AddressProps = { readonly address: QueryState };
 
 /** Words that a person's name, skills or bio has. The key / goes there. */
@@ -57,6 +62,9 @@ function Head({ address, view }: AddressProps & { readonly view: View }) {
     <div className="people-head">
       <PageHeader title={t("title")} />
       <Words address={address} />
+      <Suspense>
+        <NamedViews list="people" names={VIEW} address={address} />
+      </Suspense>
       <Segmented<View>
         className="people-views"
         aria-label={t("view")}

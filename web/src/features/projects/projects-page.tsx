@@ -1,5 +1,6 @@
 import { PROJECT_STATUSES } from "@callboard/catalog/states.ts";
 import { Button, Input } from "antd";
+import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { useCatalog } from "#i18n/use-catalog.ts";
@@ -64,6 +65,11 @@ function FirstProject() {
   );
 }
 
+const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
+
+/** Names in the address that make a view of the list. */
+const VIEW = ["status", "text", "sort"];
+
 /** Words and order, above the list; no choice of an order for null. */
 function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | null }) {
   const { t } = useTranslation("projects");
@@ -87,6 +93,9 @@ function Tools({ text, sort }: { readonly text: string; readonly sort: Sort | nu
           }}
         />
       )}
+      <Suspense>
+        <NamedViews list="projects" names={VIEW} address={address} />
+      </Suspense>
     </div>
   );
 }

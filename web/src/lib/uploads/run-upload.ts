@@ -4,8 +4,7 @@ import { failureOf } from "#lib/graph/failure.ts";
 import { isTaken, sendBytes } from "./send-bytes.ts";
 import { pauseOrOnline, sendParts } from "./send-parts.ts";
 import type { PartsPorts } from "./send-parts.ts";
-import { sendStill } from "./send-still.ts";
-import { stillOf } from "./still.ts";
+import type { SendStill } from "./send-still.ts";
 import {
   AbortUpload,
   CompleteUpload,
@@ -42,15 +41,23 @@ export async function runUpload(graph: ApolloClient, run: Run): Promise<Ran> {
   const ticket = created.data?.createUpload;
   if (!ticket) return { kind: "broken" };
   run.onKey?.(ticket.PK);
-  const still = stillOf(run.file);
+  const still = stillWhileSending(run.file);
   const sent = await (ticket.PartSize ? inParts(graph, run, ticket) : inOnePiece(run, ticket));
   if (run.signal.aborted) return { kind: "stopped", key: ticket.PK };
   if (!sent) return { kind: "broken" };
   run.onSent?.();
-  await sendStill(graph, { key: ticket.PK, still: await still, signal: run.signal });
+  await (
+    await still
+  )?.(graph, ticket.PK, run.signal);
   const completed = await graph.mutate({ mutation: CompleteUpload, variables: { key: ticket.PK } });
   const media = completed.data?.completeUpload;
   return media ? { kind: "checked", media } : { kind: "broken" };
+}
+
+/** The still of a video, with what sends it; few uploads are one, so its code comes with the first. */
+async function stillWhileSending(file: File): Promise<SendStill | null> {
+  if (!file.type.startsWith("video/")) return null;
+  return import("./send-still.ts").then(({ takeStill }) => takeStill(file)).catch(() => null);
 }
 
 /** Has the server remove what has arrived. Whatever the answer: what nobody goes on with is given up a day later. */

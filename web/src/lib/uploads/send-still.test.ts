@@ -1,35 +1,49 @@
+import { jest } from "@jest/globals";
 import type { ApolloClient } from "@apollo/client";
-import { FakeRequest, fakeStore } from "../../../test/fake-uploads.ts";
-import { sendStill } from "./send-still.ts";
+import { fakeFilm } from "#test/fake-film.ts";
+import { FakeRequest, fakeStore } from "#test/fake-uploads.ts";
+import { takeStill } from "./send-still.ts";
 
 fakeStore();
+afterEach(() => jest.restoreAllMocks());
 
-const still = new Blob(["a still"], { type: "image/jpeg" });
+const video = new Blob(["film"], { type: "video/webm" });
 const signal = new AbortController().signal;
+const LONG = { duration: 90, videoWidth: 1920, videoHeight: 1080 };
 const graphWith = (mutate: (options: { variables: unknown }) => Promise<unknown>) =>
   ({ mutate }) as unknown as ApolloClient;
+const signing = async () => ({ data: { signUploadStill: { UploadUrl: "/objects/uploads/M1.still" } } });
 
 test("a still is sent by a link that was signed for its bytes", async () => {
+  fakeFilm(LONG);
   const asked: unknown[] = [];
-  const graph = graphWith(async ({ variables }) => {
+  const send = await takeStill(video);
+  const graph = graphWith(({ variables }) => {
     asked.push(variables);
-    return { data: { signUploadStill: { UploadUrl: "/objects/uploads/M1.still" } } };
+    return signing();
   });
-  await sendStill(graph, { key: "MED#1", still, signal });
-  expect(asked).toEqual([{ key: "MED#1", size: still.size }]);
-  expect(FakeRequest.sent).toEqual([{ url: "/objects/uploads/M1.still", size: still.size }]);
+  await send(graph, "MED#1", signal);
+  const [sent] = FakeRequest.sent;
+  expect(sent).toEqual({ url: "/objects/uploads/M1.still", size: expect.any(Number) });
+  expect(asked).toEqual([{ key: "MED#1", size: sent?.size }]);
 });
 
-test("a video goes on without the still that nobody signs or takes", async () => {
-  FakeRequest.answer = () => 0;
-  const signed = { data: { signUploadStill: { UploadUrl: "/objects/uploads/M1.still" } } };
-  await sendStill(
-    graphWith(async () => signed),
-    { key: "MED#1", still, signal },
-  );
-  await sendStill(
-    graphWith(async () => Promise.reject(new Error("away"))),
-    { key: "MED#1", still, signal },
-  );
+test.each([
+  ["nobody signs", () => Promise.reject(new Error("away")), 200],
+  ["nobody takes", signing, 0],
+] as const)("a video goes on without a still that %s", async (_name, mutate, status) => {
+  fakeFilm(LONG);
+  FakeRequest.answer = () => status;
+  const send = await takeStill(video);
+  await send(graphWith(mutate), "MED#1", signal);
   expect(FakeRequest.sent).toEqual([]);
+});
+
+test("of a video that the browser cannot play nothing is sent", async () => {
+  fakeFilm("broken");
+  const asked = jest.fn(signing);
+  await (
+    await takeStill(video)
+  )(graphWith(asked), "MED#1", signal);
+  expect(asked).not.toHaveBeenCalled();
 });

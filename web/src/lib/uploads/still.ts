@@ -9,13 +9,12 @@ const PATIENCE_MS = 20_000;
 export const STILL_TYPE = "image/jpeg";
 
 /**
- * The still of a video: a JPEG of its first second, or of its middle where it is shorter. Null for what is no video, or
- * none that this browser can play.
+ * The still of a video: a JPEG of its first second, or of its middle where it is shorter. Null where this browser cannot
+ * play the video.
  */
-export async function stillOf(file: Blob): Promise<Blob | null> {
-  if (!file.type.startsWith("video/")) return null;
+export async function stillOf(video: Blob): Promise<Blob | null> {
   const element = document.createElement("video");
-  const url = URL.createObjectURL(file);
+  const url = URL.createObjectURL(video);
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), PATIENCE_MS);
   try {

@@ -4,6 +4,7 @@ import { RoleStatus } from "./role-status.tsx";
 
 test.each([
   ["PendingReview", "Draft", "Draft"],
+  ["PendingReview", "Denied", "Denied"],
   ["PendingReview", "Pending", "In review"],
   ["PendingReview", "Approved", "In review"],
   ["Open", "Approved", "Open"],

@@ -8,10 +8,13 @@ type RoleStatusProps = {
   readonly project: string;
 };
 
-/** Where a role stands. Nobody reviews a role of a project that was not submitted: it is a draft as its project is. */
+/** A project in these states waits for nobody's review. */
+const AT_REST: readonly string[] = ["Draft", "Denied"];
+
+/** Where a role stands. Nobody reviews a role of a project that was not submitted or was denied: it is as its project is. */
 export function RoleStatus({ status, project }: RoleStatusProps) {
   const word = useCatalog();
-  return status === "PendingReview" && project === "Draft" ? (
+  return status === "PendingReview" && AT_REST.includes(project) ? (
     <StatusTag {...statusLook("project", project)}>{word("projectStatuses", project)}</StatusTag>
   ) : (
     <StatusTag {...statusLook("position", status)}>{word("roleStatuses", status)}</StatusTag>

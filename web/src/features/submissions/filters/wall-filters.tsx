@@ -13,12 +13,14 @@ import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Wall } from "../wall/use-wall.ts";
 import { SORTS } from "../wall/wall-criteria.ts";
+import { WALL_LIST } from "../wall/wall-criteria.ts";
 import { FITS, NONE, PEOPLE_FILTERS, WALL_FILTERS } from "./people-criteria.ts";
 import { useFacets } from "./use-facets.ts";
 import type { Facets } from "./use-facets.ts";
 
 /** Fields of many kinds, which nobody needs before the first cards are there. */
 const FilterBar = lazy(() => import("#ui/filters/filter-bar.tsx").then((m) => ({ default: m.FilterBar })));
+const NamedViews = lazy(() => import("#ui/views/named-views.tsx").then((m) => ({ default: m.NamedViews })));
 
 /** The name, which the server looks for from its beginning. */
 function NameField({ address }: { readonly address: QueryState }) {
@@ -135,6 +137,9 @@ type WallFiltersProps = Pick<Wall, "total"> & {
   readonly whole: number;
 };
 
+/** Names in the address that make a view of the wall; which stage is looked at is one of them. */
+const VIEW = ["stage", ...WALL_FILTERS, "sort", "view"];
+
 /** What narrows the wall, in one line; all of it in the address. Moving over the wall does not draw it again. */
 export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
   const { address, positionId, isReady, total, whole } = props;
@@ -157,6 +162,7 @@ export const WallFilters = memo(function WallFilters(props: WallFiltersProps) {
             onChange: (sort) => address.change({ sort: sort === "Newest" ? null : sort }),
           }}
         />
+        <NamedViews list={WALL_LIST} names={VIEW} address={address} />
       </Suspense>
     </div>
   );

@@ -19,6 +19,7 @@ import { WallCardSubmission } from "../wall/wall-documents.ts";
 import type { WallGrid } from "../wall/wall-grid.tsx";
 import type { WallItem } from "../wall/wall-item.ts";
 import { COLUMNS, orNothing, useColumnWords } from "./columns.tsx";
+import { WALL_LIST } from "../wall/wall-criteria.ts";
 import type { Column } from "./columns.tsx";
 import "./wall-table.css";
 
@@ -28,7 +29,6 @@ type WallTableProps = Pick<
 > & { readonly selection: Selection };
 
 const ROW_PX: Readonly<Record<Density, number>> = { L: 56, M: 48, S: 40 };
-const LIST = "wall";
 /** From the top of the page to the first row, and the strip below. */
 const AROUND_PX = 188 + 32 + 36;
 
@@ -104,7 +104,7 @@ function ColumnPicker({ shown }: { readonly shown: readonly Column[] }) {
             disabled: column === "name",
           }))}
           onChange={(columns) =>
-            changeList(LIST, { columns: COLUMNS.filter((one) => columns.includes(one)) })
+            changeList(WALL_LIST, { columns: COLUMNS.filter((one) => columns.includes(one)) })
           }
         />
       }
@@ -120,7 +120,7 @@ export function WallTable(props: WallTableProps) {
   const { lists } = useSettings();
   const { titleOf } = useColumnWords();
   const table = useRef<GetRef<typeof Table>>(null);
-  const chosen = lists[LIST]?.columns ?? COLUMNS;
+  const chosen = lists[WALL_LIST]?.columns ?? COLUMNS;
   const shown = COLUMNS.filter((column) => column === "name" || chosen.includes(column));
   const { items, hasMore, loadMore } = wall;
 

@@ -5,6 +5,9 @@ import type { QueryState } from "#lib/use-query-state.ts";
 import { peopleCriteria } from "../filters/people-criteria.ts";
 import { GROUP_NUMBERS, groupKey } from "../groups/group-number.ts";
 
+/** The list's name in the settings. */
+export const WALL_LIST = "wall";
+
 export const SORTS = ["Newest", "Oldest"] as const;
 
 /** What the wall asks for, without what says which page of it. */

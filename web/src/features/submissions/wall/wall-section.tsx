@@ -21,6 +21,7 @@ import type { Wall } from "./use-wall.ts";
 import { useWallPage } from "./use-wall-page.tsx";
 import type { WallPage, WallProps } from "./use-wall-page.tsx";
 import { WallGrid } from "./wall-grid.tsx";
+import { WALL_LIST } from "./wall-criteria.ts";
 import { PHONE_PX } from "./wall-layout.ts";
 
 const WallTable = lazy(() => import("../table/wall-table.tsx").then((m) => ({ default: m.WallTable })));
@@ -33,12 +34,11 @@ const DetailsPanel = lazy(() =>
 const BulkBar = lazy(() => import("../bulk/bulk-bar.tsx").then((m) => ({ default: m.BulkBar })));
 const PhoneSheet = lazy(() => import("../phone/phone-sheet.tsx").then((m) => ({ default: m.PhoneSheet })));
 
-const LIST = "wall";
 const PHONE = `(max-width: ${PHONE_PX - 1}px)`;
 
 const ViewSwitch = memo(function ViewSwitch({ address }: Pick<WallPage, "address">) {
   const { t } = useTranslation("submissions");
-  const [density, changeDensity] = useDensity(LIST);
+  const [density, changeDensity] = useDensity(WALL_LIST);
   return (
     <div className="wall-views">
       <Segmented
@@ -69,7 +69,7 @@ export function WallSection(props: WallSectionProps) {
   const { t } = useTranslation("submissions");
   const page = useWallPage(props);
   const { address, wall, active, selected } = page;
-  const [density] = useDensity(LIST);
+  const [density] = useDensity(WALL_LIST);
   const [compares, setCompares] = useState(false);
   const isTable = address.text("view") === "table";
   const reviews = address.text("review") !== "" && page.opened !== "";
