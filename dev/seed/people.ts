@@ -139,6 +139,13 @@ const AGES: Readonly<Record<string, readonly [number, number]>> = {
   "Over 60": [61, 78],
 };
 
+/** Days ago on which the first and the last talent joined, each some days earlier than by their place. */
+const JOINED = { first: 700, last: 3, about: 20 } as const;
+
+/** Those who share a face join months apart, so that no twins stand side by side among the newest. */
+const joinedDaysAgo = (index: number): number =>
+  Math.round(JOINED.first - ((JOINED.first - JOINED.last) * index) / TALENTS);
+
 function makeTalent(
   chance: Chance,
   now: Date,
@@ -147,7 +154,7 @@ function makeTalent(
 ): { member: Member; profile: Profile } {
   const demo = index === 0;
   const { firstName, lastName } = demo ? DEMO_TALENT : nameOf(chance, face.gender);
-  const createdAt = daysFrom(now, -chance.int(3, 720));
+  const createdAt = daysFrom(now, -(joinedDaysAgo(index) + chance.int(0, JOINED.about)));
   const id = chance.id(createdAt);
   const [youngest, oldest] = AGES[face.ageRange] ?? [22, 60];
   const minor = index > 0 && index % 97 === 0;
