@@ -14,15 +14,6 @@ const market = makeMarket(now);
 const count = <T extends string>(values: readonly T[]): Record<string, number> =>
   values.reduce<Record<string, number>>((all, value) => ({ ...all, [value]: (all[value] ?? 0) + 1 }), {});
 
-test("no two of a face stand near each other among the newest", () => {
-  const newest = market.members
-    .filter(({ portrait }) => portrait !== null)
-    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .map(({ portrait }) => portrait);
-  const NEAR = 24;
-  expect(newest.filter((face, place) => newest.slice(place + 1, place + NEAR).includes(face))).toEqual([]);
-});
-
 test("the market has the size that was asked for", () => {
   expect(market.profiles).toHaveLength(2_000);
   expect(market.companies).toHaveLength(20);

@@ -155,14 +155,14 @@ export const memberPages: readonly Page[] = [
     path: paths.positionSubmissions,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions", "bulk", "filters"],
+    texts: ["submissions", "requests", "bulk", "filters"],
     load: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.PositionWallPage),
     reads: () => import("#features/submissions/position-wall-page.tsx").then((m) => m.readWall),
   },
   {
     path: paths.positionSubmission,
     roles: ["Production", "Admin"],
-    texts: ["submissions"],
+    texts: ["submissions", "requests"],
     load: () =>
       import("#features/submissions/position-submission-page.tsx").then((m) => m.PositionSubmissionPage),
   },
@@ -170,13 +170,13 @@ export const memberPages: readonly Page[] = [
     path: paths.group,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions", "bulk"],
+    texts: ["submissions", "requests", "bulk"],
     load: () => import("#features/submissions/groups/groups-page.tsx").then((m) => m.GroupsPage),
   },
   {
     path: paths.projectSubmission,
     roles: ["Production", "Admin"],
-    texts: ["submissions"],
+    texts: ["submissions", "requests"],
     load: () =>
       import("#features/submissions/person/person-submissions-page.tsx").then((m) => m.PersonSubmissionsPage),
   },
@@ -184,7 +184,7 @@ export const memberPages: readonly Page[] = [
     path: paths.projectSubmissions,
     wide: true,
     roles: ["Production", "Admin"],
-    texts: ["submissions"],
+    texts: ["submissions", "requests"],
     load: () =>
       import("#features/submissions/project-submissions-page.tsx").then((m) => m.ProjectSubmissionsPage),
   },

@@ -26,6 +26,7 @@ import type { texts as mail } from "./bundles/mail/en.ts";
 import type { texts as projectDetail } from "./bundles/project-detail/en.ts";
 import type { texts as projectMenu } from "./bundles/project-menu/en.ts";
 import type { texts as projectWizard } from "./bundles/project-wizard/en.ts";
+import type { texts as requests } from "./bundles/requests/en.ts";
 import type { texts as submissions } from "./bundles/submissions/en.ts";
 import type { texts as projects } from "./bundles/projects/en.ts";
 
@@ -63,6 +64,7 @@ export type Namespaces = {
   "project-menu": typeof projectMenu;
   "project-wizard": typeof projectWizard;
   projects: typeof projects;
+  requests: typeof requests;
   submissions: typeof submissions;
 };
 

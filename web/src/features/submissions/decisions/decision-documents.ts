@@ -140,6 +140,22 @@ export const SubmissionDetailsSubmission = graphql(`
       AuditionExpiresAt
       AuditionMessage
       Round
+      Request {
+        Kind
+        Status
+        Dates
+        Ranks {
+          Date
+          Rank
+          Taken
+        }
+        ExpiresAt
+        Fee
+        Currency
+        Terms
+        Message
+        Answer
+      }
       Fit {
         Met
         Of

@@ -24,6 +24,10 @@ test.each<Case>([
   [{ kind: "decline" }, [], "Booked", false],
   [{ kind: "audition" }, ALL, "Selected", true],
   [{ kind: "audition" }, [], "Selected", false],
+  [{ kind: "avail" }, ["requestAvail"], "Selected", true],
+  [{ kind: "avail" }, ["makeOffer"], "Offered", false],
+  [{ kind: "offer" }, ["makeOffer"], "Offered", true],
+  [{ kind: "offer" }, ["requestAvail"], "Avail", false],
   [{ kind: "message" }, [], "Withdrawn", true],
 ])("%j, where %j is allowed at %s: %s", (command, ViewerCan, BookingStatus, expected) => {
   const facts = {
@@ -39,9 +43,9 @@ test.each<Case>([
 
 test.each<readonly [BookingStatus, readonly BookingStatus[]]>([
   ["Submitted", ["Selected"]],
-  ["Selected", ["Avail"]],
+  ["Selected", []],
   ["AuditionConfirmed", ["Auditioned"]],
-  ["Auditioned", ["Callback", "Avail", "Backup"]],
+  ["Auditioned", ["Callback", "Backup"]],
   ["Withdrawn", ["Selected"]],
   ["Booked", []],
 ])("from %s one may go on to %j", (BookingStatus, expected) => {

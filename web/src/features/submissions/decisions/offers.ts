@@ -6,6 +6,8 @@ import type {
 } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import type { Command } from "../keys/command.ts";
+import { REQUEST_KINDS } from "../requests/request-input.ts";
+import type { RequestKind } from "../requests/request-input.ts";
 
 type Facts = Pick<
   WallCard_SubmissionFragment["Data"],
@@ -13,7 +15,7 @@ type Facts = Pick<
 >;
 
 /** States with a button of their own in the details; the other words have a key, a dialog or happen by themselves. */
-const MOVES: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Avail", "Backup"];
+const MOVES: readonly BookingStatus[] = ["Selected", "Auditioned", "Callback", "Backup"];
 
 /** Where the details offer to move a submission by a word alone. */
 export function movesFrom({ ViewerCan, BookingStatus }: Pick<Facts, "ViewerCan" | "BookingStatus">) {
@@ -27,27 +29,37 @@ export function isIn({ Groups }: Pick<Facts, "Groups">, number: number): boolean
   return (Groups ?? []).some(({ GroupId }) => GroupId === keyOf("GROUP", String(number)));
 }
 
+/** What commands need that ask for nothing but one operation. */
+const OPERATIONS = {
+  clear: "deleteBookingGroupUser",
+  undo: "updateBookingStatus",
+  audition: "requestAudition",
+  avail: "requestAvail",
+  offer: "makeOffer",
+} as const;
+
 /** Whether the server offers what a command asks for, on this submission, now. */
 export function isOffered(facts: Facts, command: Command): boolean {
   const can = (operation: string) => facts.ViewerCan.includes(operation);
   switch (command.kind) {
     case "group":
       return can(isIn(facts, command.number) ? "deleteBookingGroupUser" : "addBookingGroupUser");
-    case "clear":
-      return can("deleteBookingGroupUser");
     case "book":
       return can("projectSubmissionBookResponse") && !facts.Booked;
     case "decline":
       return can("projectSubmissionBookResponse") || (facts.Booked && can("releaseSubmission"));
     case "move":
       return movesFrom(facts).includes(command.to);
-    case "undo":
-      return can("updateBookingStatus");
-    case "audition":
-      return can("requestAudition");
-    default:
+    case "message":
       return true;
+    default:
+      return can(OPERATIONS[command.kind]);
   }
+}
+
+/** What may be asked about days now, and offered. */
+export function requestKinds(facts: Facts): readonly RequestKind[] {
+  return REQUEST_KINDS.filter((kind) => isOffered(facts, { kind: kind === "Offer" ? "offer" : "avail" }));
 }
 
 type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To">;

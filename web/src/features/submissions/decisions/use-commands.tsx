@@ -9,7 +9,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { bookingDoubts } from "./booking-doubts.ts";
 import type { BookingDoubt, Places } from "./booking-doubts.ts";
-import { isOffered } from "./offers.ts";
+import { isOffered, requestKinds } from "./offers.ts";
 import { useClashes } from "./use-clashes.ts";
 import type { Decisions } from "./use-decisions.ts";
 import type { Command } from "../keys/command.ts";
@@ -18,6 +18,9 @@ const AuditionDialog = lazy(() =>
   import("./audition-dialog.tsx").then((m) => ({ default: m.AuditionDialog })),
 );
 const BookDialog = lazy(() => import("./book-dialog.tsx").then((m) => ({ default: m.BookDialog })));
+const RequestDialog = lazy(() =>
+  import("../requests/request-dialog.tsx").then((m) => ({ default: m.RequestDialog })),
+);
 const ReleaseDialog = lazy(() => import("./release-dialog.tsx").then((m) => ({ default: m.ReleaseDialog })));
 
 type Submission = WallCard_SubmissionFragment;
@@ -26,7 +29,7 @@ type Submission = WallCard_SubmissionFragment;
 export type RunCommand = (command: Command, submission: Submission) => void;
 
 type OpenDialog =
-  | { readonly kind: "audition" | "release"; readonly submission: Submission }
+  | { readonly kind: "audition" | "avail" | "offer" | "release"; readonly submission: Submission }
   | { readonly kind: "book"; readonly submission: Submission; readonly doubts: readonly BookingDoubt[] }
   | null;
 
@@ -65,7 +68,8 @@ export function useCommands(
     if (command.kind === "clear") decisions.clearGroups(submission);
     if (command.kind === "book") void book(submission);
     if (command.kind === "move" || command.kind === "undo") decisions.move(submission, command.to);
-    if (command.kind === "audition") setDialog({ kind: "audition", submission });
+    if (command.kind === "audition" || command.kind === "avail" || command.kind === "offer")
+      setDialog({ kind: command.kind, submission });
     if (command.kind === "message") void navigate(mailLink(submission));
     if (command.kind !== "decline") return;
     if (declinedStatus(submission.Data.BookingStatus) === "Released")
@@ -86,6 +90,14 @@ export function useCommands(
             doubts={dialog.doubts}
             onClose={() => setDialog(null)}
             onBook={decisions.book}
+          />
+        )}
+        {(dialog?.kind === "avail" || dialog?.kind === "offer") && (
+          <RequestDialog
+            submission={dialog.submission}
+            kind={dialog.kind === "offer" ? "Offer" : "Avail"}
+            kinds={requestKinds(dialog.submission.Data)}
+            onClose={() => setDialog(null)}
           />
         )}
         {dialog?.kind === "release" && (

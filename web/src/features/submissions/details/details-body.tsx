@@ -17,6 +17,7 @@ import { playReel } from "../reel/reel-store.ts";
 import { Part } from "./details-part.tsx";
 import { AuditionPart, ClashesPart, ContactPart, OtherRolesPart } from "./details-parts.tsx";
 import { Looks, usePersonMedia } from "./person-media.tsx";
+import { RequestPart } from "./request-part.tsx";
 import { UndoDecision } from "./undo-decision.tsx";
 
 type BodyProps = {
@@ -36,6 +37,7 @@ export function DetailsBody({ card, more, run }: BodyProps) {
       <GroupToggles submission={card} run={run} named />
       <UndoDecision key={card.Data.UndoUntil} card={card} more={more} run={run} />
       {Audition || AuditionMessage ? <AuditionPart record={more} /> : null}
+      {more.Data.Request && <RequestPart asked={more.Data.Request} />}
       <ClashesPart record={more} />
       {Fit && Fit.Of > 0 && (
         <Part title={frame("parts.fits", { met: Fit.Met, of: Fit.Of })}>

@@ -22,13 +22,20 @@ function nextStep(data: WallCard_SubmissionFragment["Data"]): Command | null {
 export function DetailsFoot({ submission, run }: DetailsFootProps) {
   const { t } = useTranslation("submissions");
   const { t: frame } = useTranslation("frame");
+  const { t: requests } = useTranslation("requests");
   const word = useCatalog();
   const { Data } = submission;
   const step = nextStep(Data);
   const press = (command: Command) => () => run(command, submission);
   const releases = declinedStatus(Data.BookingStatus) === "Released";
   const words = (status: BookingStatus) => t("moveTo", { status: word("bookingStatuses", status) });
-  const moves = movesFrom(Data).filter((to) => step?.kind !== "move" || step.to !== to);
+  const asks = (["avail", "offer"] as const).filter((kind) => isOffered(Data, { kind }));
+  const items = [
+    ...asks.map((kind) => ({ key: kind, label: requests(`open.${kind}`), onClick: press({ kind }) })),
+    ...movesFrom(Data)
+      .filter((to) => step?.kind !== "move" || step.to !== to)
+      .map((to) => ({ key: to, label: words(to), onClick: press({ kind: "move", to }) })),
+  ];
   return (
     <>
       {isOffered(Data, { kind: "book" }) && (
@@ -54,15 +61,7 @@ export function DetailsFoot({ submission, run }: DetailsFootProps) {
         icon={<MailOutlined />}
         onClick={press({ kind: "message" })}
       />
-      {moves.length > 0 && (
-        <MenuButton
-          aria-label={frame("more")}
-          icon={<MoreOutlined />}
-          menu={{
-            items: moves.map((to) => ({ key: to, label: words(to), onClick: press({ kind: "move", to }) })),
-          }}
-        />
-      )}
+      {items.length > 0 && <MenuButton aria-label={frame("more")} icon={<MoreOutlined />} menu={{ items }} />}
       {isOffered(Data, { kind: "decline" }) && (
         <Button
           type="text"

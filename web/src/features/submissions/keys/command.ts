@@ -4,4 +4,4 @@ import type { BookingStatus } from "#gen/graphql.ts";
 export type Command =
   | { readonly kind: "group"; readonly number: number }
   | { readonly kind: "move" | "undo"; readonly to: BookingStatus }
-  | { readonly kind: "clear" | "book" | "decline" | "audition" | "message" };
+  | { readonly kind: "clear" | "book" | "decline" | "audition" | "avail" | "offer" | "message" };

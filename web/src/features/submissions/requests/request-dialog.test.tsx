@@ -1,0 +1,139 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { UserEvent } from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { renderPage, talent } from "#test/render-page.tsx";
+import { PositionSubmissionPage } from "../position-submission-page.tsx";
+
+const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
+
+function submission(BookingStatus: string, facts: object = {}) {
+  return {
+    PK: "PRJ#p",
+    SK: "SUB#r#1",
+    Data: {
+      RoleId: "ROLE#r",
+      UserId: "USR#1",
+      FirstName: "Ana",
+      LastName: "Bell",
+      BookingStatus,
+      Project: { ProjectId: "PRJ#p", Name: "The Night Ferry" },
+      Position: { PositionId: "ROLE#r", Name: "Captain" },
+      User: { PK: "USR#1", SK: "USR#1", Data: {} },
+      ViewerCan: ["requestAvail", "makeOffer"],
+      ...facts,
+    },
+  };
+}
+
+const asked = {
+  Kind: "FirstRefusal",
+  Status: "Open",
+  Dates: ["2126-12-01", "2126-12-02"],
+  Ranks: [
+    { Date: "2126-12-01", Rank: 1, Taken: false },
+    { Date: "2126-12-02", Rank: 2, Taken: true },
+  ],
+  ExpiresAt: "2126-11-27T12:00:00Z",
+  Fee: null,
+  Currency: null,
+  Terms: null,
+  Message: "Two nights in Leith.",
+  Answer: null,
+};
+
+const show = (answers: object) =>
+  renderPage(<PositionSubmissionPage />, {
+    texts: ["submissions", "requests"],
+    viewer: producer,
+    path: "/position-submission/:userId/:positionId",
+    address: "/position-submission/1/r",
+    answers: {
+      getPositionSubmission: submission("Selected"),
+      requestAvail: submission("Avail", { Request: asked }),
+      makeOffer: submission("Offered"),
+      ...answers,
+    },
+  });
+
+async function open(user: UserEvent, item: string) {
+  await screen.findByRole("heading", { level: 1, name: "Ana Bell" });
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+  return within(await screen.findByRole("dialog", { name: "Ask Ana Bell" }));
+}
+
+async function put(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+test("first refusal is asked for on days, and where one stands is shown day by day", async () => {
+  const { callsOf } = await show({});
+  const user = userEvent.setup();
+  const dialog = await open(user, "Check availability…");
+  expect(await axe(screen.getByRole("dialog"))).toHaveNoViolations();
+  expect(dialog.getByText("Asks whether they are free. Binds nobody.")).toBeInTheDocument();
+  await user.click(dialog.getByRole("radio", { name: "First refusal" }));
+  expect(dialog.queryByRole("spinbutton", { name: "Fee" })).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText("First day"), "2126-12-01");
+  await user.type(dialog.getByLabelText("Last day"), "2126-12-02");
+  await put(user, dialog.getByRole("textbox", { name: /^Message/ }), "Two nights in Leith.");
+  await user.click(dialog.getByRole("button", { name: "Ask for first refusal" }));
+  expect(await screen.findByText("Ana Bell is asked for first refusal.")).toBeVisible();
+  expect(callsOf("RequestAvail")).toMatchObject([
+    {
+      request: {
+        PK: "PRJ#p",
+        SK: "SUB#r#1",
+        Kind: "FirstRefusal",
+        Dates: ["2126-12-01", "2126-12-02"],
+        Message: "Two nights in Leith.",
+      },
+    },
+  ]);
+  expect(await screen.findByText(/no\. 1.*no\. 2, booked by someone before you/)).toBeVisible();
+  expect(screen.getByText("No answer yet")).toBeVisible();
+});
+
+test("a hold asks for its fee, and days that end before they begin are told at their field", async () => {
+  const { callsOf } = await show({});
+  const user = userEvent.setup();
+  const dialog = await open(user, "Check availability…");
+  await user.click(dialog.getByRole("radio", { name: "Hold" }));
+  await user.type(dialog.getByLabelText("First day"), "2126-12-02");
+  await user.type(dialog.getByLabelText("Last day"), "2126-12-01");
+  await user.click(dialog.getByRole("button", { name: "Ask for the hold" }));
+  expect(await dialog.findByText("A hold needs a fee.")).toBeVisible();
+  expect(dialog.getByText("Choose at most 60 days, the last one not before the first.")).toBeVisible();
+  expect(callsOf("RequestAvail")).toEqual([]);
+});
+
+test("an offer needs its terms, and what the server refuses lands on its field with nothing lost", async () => {
+  let refused = true;
+  const { callsOf } = await show({
+    makeOffer: () => {
+      if (!refused) return submission("Offered");
+      refused = false;
+      throw refusal({
+        code: "VALIDATION",
+        fields: [{ path: "offer.Fee", rule: "RANGE", message: "Fee is too high." }],
+      });
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await open(user, "Make an offer…");
+  await user.click(dialog.getByRole("button", { name: "Send offer" }));
+  expect(await dialog.findByText("Write the terms of the offer.")).toBeVisible();
+  await put(user, dialog.getByRole("textbox", { name: "Terms" }), "Scale plus ten.");
+  await user.type(dialog.getByRole("spinbutton", { name: /^Fee/ }), "1200");
+  await user.click(dialog.getByRole("button", { name: "Send offer" }));
+  expect(await dialog.findByText(/too high/)).toBeVisible();
+  expect(dialog.getByRole("textbox", { name: "Terms" })).toHaveValue("Scale plus ten.");
+  await user.click(dialog.getByRole("button", { name: "Send offer" }));
+  expect(await screen.findByText("Offer sent to Ana Bell.")).toBeVisible();
+  expect(callsOf("MakeOffer").at(-1)).toMatchObject({
+    offer: { Terms: "Scale plus ten.", Fee: 1_200, Currency: "USD" },
+  });
+});

@@ -1,0 +1,187 @@
+import { LIMITS } from "@callboard/catalog/limits.ts";
+import { useMutation } from "@apollo/client/react";
+import { Form, Input, Modal, Radio } from "antd";
+import type { FormInstance } from "antd";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { Select } from "#ui/fields/select.tsx";
+import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { MakeOffer, RequestAvail } from "./request-documents.ts";
+import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee, requestInput } from "./request-input.ts";
+import type { RequestFields, RequestKind } from "./request-input.ts";
+import "./requests.css";
+
+type RequestDialogProps = {
+  readonly submission: WallCard_SubmissionFragment;
+  /** What is asked unless another kind is chosen. */
+  readonly kind: RequestKind;
+  /** Kinds that the server takes now. */
+  readonly kinds: readonly RequestKind[];
+  readonly onClose: () => void;
+};
+
+/** Sends the request, and keeps what was typed until then. */
+function useRequest(form: FormInstance<RequestFields>, { submission, onClose }: RequestDialogProps) {
+  const { t } = useTranslation("requests");
+  const placeAvail = useFieldFailures(form, "request");
+  const placeOffer = useFieldFailures(form, "offer");
+  const { keyFor, settle } = useClientKey();
+  const [avail, availing] = useMutation(RequestAvail);
+  const [offer, offering] = useMutation(MakeOffer);
+  const { PK, SK, Data } = submission;
+  const draft = `request.${PK}.${SK}`;
+  const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
+
+  async function send(fields: RequestFields): Promise<void> {
+    const { kind, Terms = "" } = fields;
+    // The end counts from when it was first sent: a repetition is the same request.
+    const ClientKey = keyFor({ PK, SK, ...fields });
+    const wanted = { PK, SK, ClientKey, ...requestInput(fields, Date.now()) };
+    try {
+      if (kind === "Offer") await offer({ variables: { offer: { ...wanted, Terms } } });
+      else await avail({ variables: { request: { ...wanted, Kind: kind } } });
+    } catch (failed) {
+      (kind === "Offer" ? placeOffer : placeAvail)(failed);
+      return;
+    }
+    settle();
+    dropDraft(draft, "browser");
+    notify("success", t(`sent.${kind}`, { name }));
+    onClose();
+  }
+
+  return {
+    name,
+    loading: availing.loading || offering.loading,
+    send: (fields: RequestFields) => void send(fields),
+    kept: draftFields(draft, "browser"),
+    keep: ({ Terms, Message, Fee }: RequestFields) => keepDraft(draft, { Terms, Message, Fee }, "browser"),
+  };
+}
+
+function DayFields() {
+  const { t } = useTranslation("requests");
+  return (
+    <Form.Item label={t("days")} extra={t("daysHelp")}>
+      <div className="request-days">
+        <Form.Item name="From" noStyle>
+          <Input type="date" aria-label={t("from")} />
+        </Form.Item>
+        <span aria-hidden="true">–</span>
+        <Form.Item
+          name="Until"
+          noStyle
+          dependencies={["From"]}
+          rules={[
+            ({ getFieldsValue }) => ({
+              validator: () =>
+                daysOf(getFieldsValue() as RequestFields) === null
+                  ? Promise.reject(new Error(t("daysWrong", { count: LIMITS.datesPerRequest })))
+                  : Promise.resolve(),
+            }),
+          ]}
+        >
+          <Input type="date" aria-label={t("until")} />
+        </Form.Item>
+      </div>
+    </Form.Item>
+  );
+}
+
+function FeeFields({ isRequired }: { readonly isRequired: boolean }) {
+  const { t } = useTranslation("requests");
+  const { t: shell } = useTranslation();
+  return (
+    <div className="request-fee">
+      <Form.Item
+        name="Fee"
+        label={isRequired ? t("fee") : `${t("fee")} (${shell("optional")})`}
+        rules={[{ required: isRequired, message: t("feeMissing") }]}
+      >
+        <Input type="number" min={0} step="any" inputMode="decimal" />
+      </Form.Item>
+      <Form.Item name="Currency" label={t("currency")}>
+        <Input maxLength={3} autoCapitalize="characters" spellCheck={false} />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** What goes with the chosen kind. */
+function KindFields({ kind }: { readonly kind: RequestKind }) {
+  const { t } = useTranslation("requests");
+  return (
+    <>
+      <DayFields />
+      {hasFee(kind) && <FeeFields isRequired={kind === "Hold"} />}
+      {kind === "Offer" && (
+        <Form.Item
+          name="Terms"
+          label={t("terms")}
+          rules={[{ required: true, whitespace: true, message: t("termsMissing") }]}
+        >
+          <Input.TextArea rows={4} maxLength={LIMITS.descriptionLength} />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+/** Asks somebody about days, or makes an offer: what binds nobody, what keeps days, and what books by a yes. */
+export function RequestDialog(props: RequestDialogProps) {
+  const { kind: first, kinds, onClose } = props;
+  const { t } = useTranslation("requests");
+  const { t: shell } = useTranslation();
+  const [form] = Form.useForm<RequestFields>();
+  const kind = Form.useWatch("kind", form) ?? first;
+  const { name, loading, send, kept, keep } = useRequest(form, props);
+  return (
+    <Modal
+      open
+      title={t("title", { name })}
+      okText={t(`send.${kind}`)}
+      cancelText={shell("cancel")}
+      confirmLoading={loading}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<RequestFields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ Currency: "USD", ...kept, kind: first, hours: USUAL_HOURS }}
+        onValuesChange={(changed: Partial<RequestFields>, fields) => {
+          clearFailures(form, changed);
+          keep(fields);
+        }}
+        onFinish={send}
+      >
+        <Form.Item name="kind" label={t("kind")} extra={t(`help.${kind}`)}>
+          <Radio.Group
+            options={REQUEST_KINDS.filter((one) => kinds.includes(one)).map((value) => ({
+              value,
+              label: t(`kinds.${value}`),
+            }))}
+          />
+        </Form.Item>
+        <KindFields kind={kind} />
+        <Form.Item name="hours" label={t("ends")}>
+          <Select
+            options={ENDS_IN_HOURS.map((value) => ({
+              value,
+              label:
+                value < USUAL_HOURS * 1.5 ? t("hours", { count: value }) : t("inDays", { count: value / 24 }),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="Message" label={`${t("message")} (${shell("optional")})`}>
+          <Input.TextArea rows={3} maxLength={LIMITS.noteLength} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql } from "#gen/gql.ts";
+
+export const RequestAvail = graphql(`
+  mutation RequestAvail($request: AvailRequestInput!) {
+    requestAvail(request: $request) {
+      PK
+      SK
+      ...WallCard_Submission
+      ...SubmissionDetails_Submission
+    }
+  }
+`);
+
+export const MakeOffer = graphql(`
+  mutation MakeOffer($offer: OfferInput!) {
+    makeOffer(offer: $offer) {
+      PK
+      SK
+      ...WallCard_Submission
+      ...SubmissionDetails_Submission
+    }
+  }
+`);
