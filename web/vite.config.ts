@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { antdStyles } from "./antd-styles/antd-styles.ts";
@@ -6,12 +8,24 @@ import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
 /**
+ * The library's own entries start their worker from a blob, which the content security policy refuses: ours
+ * (`src/ui/upload/heic-worker.ts`) runs the decoder that lies beside them, the one without `eval` and WebAssembly.
+ */
+const LIBHEIF = join(
+  fileURLToPath(import.meta.resolve("heic-to/csp")),
+  "../../../src/lib/libheif-without-unsafe-eval.js",
+);
+
+/**
  * The client is built in three rings, each of which waits for the one before:
  * sign-in (React, router, texts, session), shell (Ant Design, Apollo, navigation), pages.
  * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
 export default defineConfig({
   plugins: [inlineDocuments(), antdStyles(), react(), offlineWorker()],
+  resolve: { alias: { "heic-to/libheif": LIBHEIF } },
+  // What libheif would ask of Node, and never does in a browser.
+  worker: { rolldownOptions: { external: ["fs", "path", "crypto"] } },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -28,6 +28,11 @@ afterAll(async () => {
 
 /** The least bytes of which the second part of an upload begins. */
 const PART_BYTES = 16 * 1024 ** 2;
+/**
+ * A photo as some phones keep it: a gradient of 64 by 80 pixels, drawn with Python's Pillow and written with
+ * pillow-heif at quality 60.
+ */
+const HEIC = join(import.meta.dirname, "pictures/gradient.heic");
 const OBJECTS = "**/objects/uploads/**";
 /** The number of the part that a request sends, on either object store. */
 const partOf = (request: Request): string | null => {
@@ -147,6 +152,21 @@ test("a reel shows a still of it before anybody plays it", async () => {
   const shown = await talent.request.get(String(poster));
   const { format, width, height } = await sharp(await shown.body()).metadata();
   expect({ format, width, height }).toEqual({ format: "webp", width: REEL.width, height: REEL.height });
+});
+
+test("a HEIC photo becomes a JPEG in the browser, and is cropped and kept as one", async () => {
+  const talent = await stage.person("photographed");
+  await signIn(talent, DEMO_ADDRESSES.talent);
+  await talent.goto("/profile?tab=media");
+  const photos = talent.getByRole("region", { name: "Photos" }).locator("img");
+  await photos.first().waitFor();
+  const before = await photos.count();
+  await talent.getByLabel("Add photos", { exact: true }).and(talent.locator("input")).setInputFiles(HEIC);
+  await talent.getByRole("button", { name: "Keep the whole photo" }).click();
+  const source = await photos.nth(before).getAttribute("src");
+  const shown = await talent.request.get(String(source));
+  const { width, height } = await sharp(await shown.body()).metadata();
+  expect({ width, height }).toEqual({ width: 64, height: 80 });
 });
 
 test("no page complained of anything but the broken connection", () => {

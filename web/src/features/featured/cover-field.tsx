@@ -3,10 +3,10 @@ import { Suspense, lazy, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { FailedUploads } from "#ui/upload/failed-uploads.tsx";
+import { PICTURES } from "#ui/upload/picture-kinds.ts";
+import { useHeic } from "#ui/upload/use-heic.ts";
 import { useUploads } from "#ui/upload/use-uploads.ts";
 import { croppedFile } from "./cover-crop.ts";
-
-const KINDS = "image/jpeg,image/png,image/webp,image/avif";
 
 const CoverCropDialog = lazy(() =>
   import("./cover-crop-dialog.tsx").then((m) => ({ default: m.CoverCropDialog })),
@@ -33,6 +33,13 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
   const [chosen, setChosen] = useState<{ readonly file: File; readonly url: string } | null>(null);
   const place = { kind: "form", name: `cover.${feature}` } as const;
   const { progress, failed, start, cancel } = useUploads(place, ({ key, url }) => onChange?.({ key, url }));
+  const { converting, handOn } = useHeic();
+  const isBusy = progress !== null || converting > 0;
+  const percent = progress === null ? "" : ` ${formats.percent(Math.round(progress * 100))}`;
+
+  function choose(file: File | null): void {
+    if (file) setChosen({ file, url: URL.createObjectURL(file) });
+  }
 
   function leave(): void {
     if (chosen) URL.revokeObjectURL(chosen.url);
@@ -50,20 +57,18 @@ export function CoverField({ id, feature, value = null, onChange, altText }: Cov
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={PICTURES}
         className="visually-hidden"
         tabIndex={-1}
         aria-label={t("cover")}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file) setChosen({ file, url: URL.createObjectURL(file) });
+          if (file) void handOn(file, choose);
           currentTarget.value = "";
         }}
       />
-      <Button {...(id && { id })} loading={progress !== null} onClick={() => input.current?.click()}>
-        {progress === null
-          ? t(value ? "coverReplace" : "coverChoose")
-          : `${shell("saving")} ${formats.percent(Math.round(progress * 100))}`}
+      <Button {...(id && { id })} loading={isBusy} aria-busy={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? shell("saving") + percent : t(value ? "coverReplace" : "coverChoose")}
       </Button>
       {progress !== null && <Button onClick={cancel}>{shell("cancelUpload")}</Button>}
       {value !== null && progress === null && (

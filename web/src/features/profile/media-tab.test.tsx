@@ -1,10 +1,18 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
+import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { MediaTab } from "./media-tab.tsx";
 import { NoticesTab } from "./notices-tab.tsx";
+
+const worker = fakeHeicDecoder();
+const real = { make: URL.createObjectURL, drop: URL.revokeObjectURL };
+beforeAll(
+  () => void Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }),
+);
+afterAll(() => void Object.assign(URL, { createObjectURL: real.make, revokeObjectURL: real.drop }));
 
 const options = { texts: ["profile", "frame"] } as const;
 
@@ -82,18 +90,22 @@ test("the last photo takes its post with it, and a refusal is said", async () =>
   ).toBeVisible();
 });
 
-test("a HEIC photo is named in words before anything is sent", async () => {
+test("a HEIC photo may be chosen, is cropped as a JPEG, and named in words where it cannot be read", async () => {
   const { callsOf } = await renderPage(<MediaTab />, {
     ...options,
     answers: { me, getUserPosts: { Posts: [] } },
   });
-  const user = userEvent.setup({ applyAccept: false });
-  await user.upload(
-    await screen.findByLabelText("Add photos", { selector: "input" }),
-    new File(["x"], "IMG_1.HEIC", { type: "" }),
-  );
+  const user = userEvent.setup();
+  const input = await screen.findByLabelText("Add photos", { selector: "input" });
+  await user.upload(input, heicPhoto());
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  worker.decode = async () => null;
+  await user.upload(input, heicPhoto());
   expect(
-    await screen.findByText("IMG_1.HEIC is a HEIC photo. Save it as JPEG and choose it again."),
+    await screen.findByText(
+      "IMG_1.HEIC is a HEIC photo that can't be read. Save it as JPEG and choose it again.",
+    ),
   ).toBeVisible();
   expect(callsOf("CreateUpload")).toEqual([]);
 });

@@ -4,16 +4,15 @@ import { fullName } from "#lib/session/viewer.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { PICTURES } from "#ui/upload/picture-kinds.ts";
 import { OwnMedia } from "./media-documents.ts";
 import { MediaSection } from "./media-section.tsx";
 import type { MediaKind } from "./media-section.tsx";
 import { SaveText } from "./profile-documents.ts";
 import "./profile.css";
 
-const IMAGES = "image/jpeg,image/png,image/webp,image/avif";
-
 const KINDS: readonly MediaKind[] = [
-  { id: "photos", type: "Headshot", purpose: "Headshot", accept: IMAGES },
+  { id: "photos", type: "Headshot", purpose: "Headshot", accept: PICTURES },
   { id: "reels", type: "Demo Reel", purpose: "Reel", accept: "video/mp4,video/quicktime,video/webm" },
   { id: "resume", type: "Resume", purpose: "Document", accept: "application/pdf" },
 ];

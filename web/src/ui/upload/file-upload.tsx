@@ -7,6 +7,8 @@ import type { CropShape } from "#ui/crop/crop-shapes.ts";
 import { useCrop } from "#ui/crop/use-crop.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FailedUploads } from "./failed-uploads.tsx";
+import { PICTURES } from "./picture-kinds.ts";
+import { useHeic } from "./use-heic.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./upload.css";
 
@@ -29,13 +31,6 @@ type FileUploadProps = {
   readonly children?: ReactNode;
 };
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
-
-/** Pictures as some phones keep them; the server takes none, and says so in a kind that nobody knows by name. */
-function isHeic({ name, type }: File): boolean {
-  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-}
-
 /** A button that takes files from the machine, with their progress; what the server refuses is said in words. */
 export function FileUpload({
   purpose,
@@ -55,17 +50,25 @@ export function FileUpload({
   const { progress, failed, start, cancel } = useUploads(place, onUploaded);
   const { crop, dialog } = useCrop();
 
-  async function take(chosen: readonly File[]): Promise<void> {
+  const { converting, handOn } = useHeic();
+  const takesPictures = accept.includes("image/");
+
+  async function send(file: File | null, isAlone: boolean): Promise<void> {
+    const wanted = file && cropped && isAlone ? await crop(file, cropped) : file;
+    if (wanted) start([wanted], { purpose, altText: altText ?? wanted.name });
+  }
+
+  function take(chosen: readonly File[]): void {
     if (chosen.length > atOnce) notify("warning", frame("parts.filesAtOnce", { count: atOnce }));
     for (const file of chosen.slice(0, atOnce)) {
-      if (isHeic(file)) {
-        notify("error", frame("parts.heic", { name: file.name }));
-        continue;
-      }
-      const wanted = cropped && chosen.length === 1 ? await crop(file, cropped) : file;
-      if (wanted) start([wanted], { purpose, altText: altText ?? wanted.name });
+      const go = (taken: File | null) => void send(taken, chosen.length === 1);
+      if (takesPictures) void handOn(file, go);
+      else go(file);
     }
   }
+
+  const percent = progress === null ? "" : ` ${formats.percent(Math.round(progress * 100))}`;
+  const isBusy = progress !== null || converting > 0;
 
   return (
     <div
@@ -73,7 +76,7 @@ export function FileUpload({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void take([...event.dataTransfer.files]);
+        take([...event.dataTransfer.files]);
       }}
     >
       {children}
@@ -86,17 +89,17 @@ export function FileUpload({
         tabIndex={-1}
         aria-label={label}
         onChange={(event) => {
-          void take([...(event.currentTarget.files ?? [])]);
+          take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = "";
         }}
       />
       <button
         type="button"
         className="plain-button"
-        aria-busy={progress !== null}
+        aria-busy={isBusy}
         onClick={() => input.current?.click()}
       >
-        {progress === null ? label : `${t("saving")} ${formats.percent(Math.round(progress * 100))}`}
+        {isBusy ? t("saving") + percent : label}
       </button>
       {progress !== null && (
         <button type="button" className="plain-button" onClick={cancel}>

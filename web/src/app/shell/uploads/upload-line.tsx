@@ -14,6 +14,7 @@ import { cancelUpload, pauseUpload, resumeUpload } from "#lib/uploads/uploads.ts
 import { dropUploads } from "#lib/uploads/upload-store.ts";
 import type { Upload } from "#lib/uploads/upload-store.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useHeic } from "#ui/upload/use-heic.ts";
 import { useTrayWords, waitsForPage } from "./use-tray-words.ts";
 
 type LineProps = {
@@ -45,11 +46,12 @@ function MainButton({ upload, action }: { readonly upload: Upload; readonly acti
   const { t } = useTranslation("frame");
   const graph = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
+  const { converting, handOn } = useHeic();
   const Icon = ICONS[action];
   const { id, name } = upload;
   const label = t(`uploads.${action}`, { name });
 
-  function choose(file: File | undefined): void {
+  function choose(file: File | null): void {
     if (!file) return;
     if (isSameFile(id, file)) resumeUpload(graph, id, file);
     else notify("error", t("uploads.otherFile", { name }));
@@ -71,12 +73,20 @@ function MainButton({ upload, action }: { readonly upload: Upload; readonly acti
           tabIndex={-1}
           aria-label={label}
           onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
+            const file = currentTarget.files?.[0];
+            if (file) void handOn(file, choose);
             currentTarget.value = "";
           }}
         />
       )}
-      <button type="button" className="upload-button" aria-label={label} title={label} onClick={run}>
+      <button
+        type="button"
+        className="upload-button"
+        aria-label={label}
+        aria-busy={converting > 0}
+        title={label}
+        onClick={run}
+      >
         <Icon aria-hidden="true" />
       </button>
     </>

@@ -1,3 +1,5 @@
+import { PICTURES } from "#ui/upload/picture-kinds.ts";
+
 /** A file that was uploaded for a message. */
 export type AttachedFile = {
   readonly key: string;
@@ -9,7 +11,7 @@ export type AttachedFile = {
 
 /** What a file picker offers; the server decides by the bytes. */
 export const ACCEPTED = [
-  "image/jpeg,image/png,image/webp,image/avif",
+  PICTURES,
   "video/mp4,video/quicktime,video/webm",
   "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,audio/ogg",
   "application/pdf,.doc,.docx,text/plain",

@@ -98,6 +98,8 @@ export function AttachButton({ attachments }: { readonly attachments: Attachment
         icon={<PaperClipOutlined />}
         aria-label={t("attach.add")}
         title={t("attach.add")}
+        loading={attachments.isConverting}
+        aria-busy={attachments.isConverting}
         onClick={() => input.current?.click()}
       />
     </>

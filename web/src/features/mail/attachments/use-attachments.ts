@@ -10,6 +10,7 @@ import type { UploadPlace } from "#lib/uploads/upload-store.ts";
 import { cancelUpload, resumeUpload, startUploads } from "#lib/uploads/uploads.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { useHeic } from "#ui/upload/use-heic.ts";
 import { declared } from "./attached-file.ts";
 import type { AttachedFile } from "./attached-file.ts";
 import { DropAttachment } from "./attachment-documents.ts";
@@ -43,6 +44,27 @@ function useAtRest(moving: boolean): () => Promise<void> {
     });
 }
 
+/** Begins uploads for a place: of HEIC photos as soon as they are JPEGs, of everything else at once. */
+function useStarting(place: UploadPlace) {
+  const graph = useApolloClient();
+  const { pathname, search } = useLocation();
+  const { converting, handOn } = useHeic();
+  /** Photos that could not be read. */
+  const unread = useRef(0);
+  const page = pathname + search;
+  function take(file: File | null): void {
+    if (file === null) unread.current += 1;
+    else startUploads(graph, [{ file, purpose: "Attachment", altText: file.name, place, page }]);
+  }
+  return {
+    converting,
+    unread,
+    start: (files: readonly File[]) => {
+      for (const file of files) void handOn(declared(file), take);
+    },
+  };
+}
+
 /**
  * Files of a message that is being written: each is uploaded as soon as it is chosen, and `onChange` hears of those
  * that are there. What is on its way goes on when the page is left, and is among the files when the draft is opened
@@ -55,7 +77,6 @@ export function useAttachments(
 ) {
   const { t } = useTranslation("mail");
   const graph = useApolloClient();
-  const { pathname, search } = useLocation();
   const place: UploadPlace = { kind: "form", name: draft };
   const name = placeName(place);
   const ofDraft = () =>
@@ -71,24 +92,21 @@ export function useAttachments(
     arrive([...now.current, ...arrived]);
   }, [uploads, arrive, now]);
   const items = useAttaching(list.files, uploads);
-  const atRest = useAtRest(uploads.some((one) => isUnderWay(one) || one.status === "done"));
+  const { converting, unread, start } = useStarting(place);
+  const atRest = useAtRest(converting > 0 || uploads.some((one) => isUnderWay(one) || one.status === "done"));
 
   return {
     items,
+    isConverting: converting > 0,
     /** Takes files as far as there is room. */
     add: (files: readonly File[]) => {
-      const room = LIMITS.attachmentsPerMessage - now.current.length - ofDraft().length;
+      const room = LIMITS.attachmentsPerMessage - now.current.length - ofDraft().length - converting;
       if (files.length > room) notify("error", t("attach.tooMany", { count: LIMITS.attachmentsPerMessage }));
-      const taken = files.slice(0, Math.max(0, room)).map(declared);
-      const page = pathname + search;
-      startUploads(
-        graph,
-        taken.map((file) => ({ file, purpose: "Attachment", altText: file.name, place, page })),
-      );
+      start(files.slice(0, Math.max(0, room)));
     },
     retry: (id: string) => resumeUpload(graph, id),
     /** Whether there is any file, also one that is on its way. */
-    hasAny: () => now.current.length > 0 || ofDraft().length > 0,
+    hasAny: () => converting > 0 || now.current.length > 0 || ofDraft().length > 0,
     remove: (id: string) => {
       if (uploadOf(id) && !now.current.some(({ key }) => key === id)) return cancelUpload(graph, id);
       put(now.current.filter(({ key }) => key !== id));
@@ -97,8 +115,9 @@ export function useAttachments(
     },
     /** The files once all are there; null where one did not arrive. */
     settled: async (): Promise<readonly AttachedFile[] | null> => {
+      const before = unread.current;
       await atRest();
-      return ofDraft().length > 0 ? null : now.current;
+      return ofDraft().length > 0 || unread.current > before ? null : now.current;
     },
     /** Shows these in place of what is shown. */
     show: put,

@@ -192,7 +192,7 @@ export const texts = {
     pages: "الصفحات",
     placeAmong: "الصفحة {{page}} من {{pages}}",
     placeAlone: "الصفحة {{page}}",
-    heic: "{{name}} صورة بصيغة HEIC. احفظها بصيغة JPEG ثم اخترها مجددًا.",
+    heic: "تعذرت قراءة {{name}}، وهي صورة بصيغة HEIC. احفظها بصيغة JPEG ثم اخترها مجددًا.",
     filesAtOnce_zero: "لا مكان لملفات أخرى.",
     filesAtOnce_one: "يتسع المكان لملف واحد فقط. تُركت الملفات الأخرى.",
     filesAtOnce_two: "يتسع المكان لملفين فقط. تُركت الملفات الأخرى.",

@@ -181,7 +181,7 @@ export const texts = {
     pages: "Pages",
     placeAmong: "Page {{page}} of {{pages}}",
     placeAlone: "Page {{page}}",
-    heic: "{{name}} is a HEIC photo. Save it as JPEG and choose it again.",
+    heic: "{{name}} is a HEIC photo that can't be read. Save it as JPEG and choose it again.",
     filesAtOnce_one: "Only {{count}} file fits. The others were left out.",
     filesAtOnce_other: "Only {{count}} files fit. The others were left out.",
     fits: "Fits {{met}} of {{of}}",

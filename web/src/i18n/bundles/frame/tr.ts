@@ -184,7 +184,7 @@ export const texts = {
     pages: "Sayfalar",
     placeAmong: "Sayfa {{page}} / {{pages}}",
     placeAlone: "Sayfa {{page}}",
-    heic: "{{name}} bir HEIC fotoğrafı. JPEG olarak kaydedip yeniden seçin.",
+    heic: "{{name}} adlı HEIC fotoğrafı okunamıyor. JPEG olarak kaydedip yeniden seçin.",
     filesAtOnce_one: "Yalnızca {{count}} dosya sığıyor. Diğerleri alınmadı.",
     filesAtOnce_other: "Yalnızca {{count}} dosya sığıyor. Diğerleri alınmadı.",
     fits: "{{of}} ölçütten {{met}} tanesine uyuyor",

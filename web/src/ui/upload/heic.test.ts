@@ -1,0 +1,62 @@
+import { jest } from "@jest/globals";
+import { fakeHeicDecoder, heicPhoto } from "#test/fake-heic.ts";
+import { isHeic, jpegOf } from "./heic.ts";
+
+test.each([
+  ["IMG_1.heic", "image/heic", true],
+  ["IMG_1", "image/heif", true],
+  ["burst", "image/heic-sequence", true],
+  ["IMG_1.HEIC", "", true],
+  ["IMG_1.heif", "application/octet-stream", true],
+  ["IMG_1.heic.jpg", "image/jpeg", false],
+  ["heic", "", false],
+  ["photo.avif", "image/avif", false],
+  ["photo.jpg", "image/jpeg", false],
+])("%s of the kind %j is HEIC: %j", (name, type, expected) => {
+  expect(isHeic({ name, type })).toBe(expected);
+});
+
+const worker = fakeHeicDecoder();
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, "createImageBitmap");
+});
+
+test("what the browser cannot draw, the worker reads; the JPEG is known by the photo's name and time", async () => {
+  const { name, type, lastModified } = await jpegOf(heicPhoto());
+  expect({ name, type, lastModified }).toEqual({ name: "IMG_1.jpg", type: "image/jpeg", lastModified: 7 });
+});
+
+test("what the browser draws itself needs no worker", async () => {
+  worker.decode = () => Promise.reject(new Error("The worker is not to be asked."));
+  const picture = { width: 64, height: 80, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: async () => picture });
+  const drawn: unknown[] = [];
+  const context = { drawImage: (_picture: unknown, ...place: number[]) => drawn.push(place) };
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
+  jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done, type = "") => {
+    done(new Blob(["drawn here"], { type }));
+  });
+  const { name, type } = await jpegOf(heicPhoto());
+  expect({ name, type }).toEqual({ name: "IMG_1.jpg", type: "image/jpeg" });
+  expect(drawn).toEqual([[0, 0, 64, 80, 0, 0, 64, 80]]);
+});
+
+test("photos are read one at a time, also after one that cannot be read", async () => {
+  const begun: string[] = [];
+  let answer: (jpeg: Blob | null) => void = () => undefined;
+  worker.decode = ({ name }) => {
+    begun.push(name);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const both = [jpegOf(heicPhoto("a.heic")), jpegOf(heicPhoto("b.heic"))];
+  const outcomes = Promise.allSettled(both);
+  await turn();
+  expect(begun).toEqual(["a.heic"]);
+  answer(null);
+  await turn();
+  expect(begun).toEqual(["a.heic", "b.heic"]);
+  answer(new Blob(["jpeg"]));
+  expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});

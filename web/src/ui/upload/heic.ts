@@ -1,0 +1,50 @@
+import { cutPicture } from "#ui/crop/cut-picture.ts";
+
+/** A browser that has not read a photo by then will not. */
+const PATIENCE_MS = 120_000;
+
+/** Whether a file is a photo as some phones keep it; machines that do not know the kind say none. */
+export function isHeic({ name, type }: Pick<File, "name" | "type">): boolean {
+  return /^image\/hei[cf]\b/i.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+/** By the browser's own decoder, which few have for this kind. */
+const decodedHere = (file: File): Promise<Blob> =>
+  cutPicture(file, (width, height) => ({ x: 0, y: 0, width, height }));
+
+/** By ours, in a thread of its own: it takes seconds, and memory that is free again when the thread has ended. */
+async function decodedByWorker(file: File): Promise<Blob> {
+  const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      const refuse = (): void => reject(new Error("This photo cannot be read."));
+      worker.addEventListener("message", ({ data }: MessageEvent<Blob | null>) =>
+        data === null ? refuse() : resolve(data),
+      );
+      worker.addEventListener("error", refuse);
+      AbortSignal.timeout(PATIENCE_MS).addEventListener("abort", refuse);
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+async function convert(file: File): Promise<File> {
+  const jpeg = await decodedHere(file).catch(() => decodedByWorker(file));
+  // The same photo chosen again is the same file: a broken upload goes on by that.
+  const { lastModified } = file;
+  return new File([jpeg], file.name.replace(/\.\w+$/, "") + ".jpg", { type: "image/jpeg", lastModified });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A HEIC photo as a JPEG of the same size. One at a time, however many are chosen: each takes hundreds of megabytes
+ * meanwhile. Rejects where the photo cannot be read.
+ */
+export function jpegOf(file: File): Promise<File> {
+  const made = last.then(() => convert(file));
+  last = made.catch(() => undefined);
+  return made;
+}
