@@ -23,7 +23,7 @@ const ICONS = /node_modules\/@ant-design\/(icons|icons-svg)\//;
 const FORMS = /node_modules\/(antd\/es\/(input|form)|@rc-component\/(form|input|async-validator))\//;
 
 /** So many places in the client that load code for themselves must share a module before it comes with the frame. */
-const POPULAR = 32;
+const POPULAR = 36;
 /** So many must share an icon before it comes with the other icons: a file of its own costs more than the icon. */
 const KNOWN_ICON = 4;
 /** In bytes of source: what is larger waits for the page that needs it. */
