@@ -73,7 +73,8 @@ export function CalendarGrid({ view, day, entries }: GridProps) {
         events={entries.map(eventOf)}
         eventClick={(clicked) => {
           clicked.jsEvent.preventDefault();
-          void navigate(String(clicked.event.extendedProps["link"]));
+          const link: unknown = clicked.event.extendedProps["link"];
+          if (typeof link === "string") void navigate(link);
         }}
       />
     </div>

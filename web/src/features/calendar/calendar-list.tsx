@@ -12,14 +12,13 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
   const when = useWhen();
   const there = useWhen({ zone: entry.zone ?? undefined });
   const zone = entry.allDay ? null : otherZone(entry.startsAt, entry.zone, i18n.language);
-  const word = t(`word.${entry.word}`, { defaultValue: entry.word });
+  const word = entry.word && t(`word.${entry.word}`, { defaultValue: entry.word });
+  const title = <bdi>{entry.title}</bdi>;
   return (
     <li className={`entry-row entry-${entry.kind}`} data-tentative={entry.tentative || undefined}>
       <time dateTime={entry.startsAt}>{entry.allDay ? t("allDay") : when.clock(entry.startsAt)}</time>
       <span className="entry-words">
-        <Link to={entry.link}>
-          <bdi>{entry.title}</bdi>
-        </Link>
+        {entry.link === null ? title : <Link to={entry.link}>{title}</Link>}
         <small>
           <Facts of={[word, zone && `${there.clock(entry.startsAt)} ${zone}`, ...entry.facts]} />
         </small>

@@ -12,6 +12,9 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import { useWhen } from "#ui/when/use-when.ts";
+import { AvailabilityPanel } from "./availability-panel.tsx";
+import { bookedOutEntries } from "./booked-out.ts";
+import type { BookedOut } from "./booked-out.ts";
 import { CalendarEntries, CompanyDeadlines, KeptDeadlines, PAGE_SIZE } from "./calendar-documents.ts";
 import { CalendarList } from "./calendar-list.tsx";
 import { KINDS, deadlinesOf, entryOf } from "./entries.ts";
@@ -19,6 +22,7 @@ import type { Kind } from "./entries.ts";
 import { FeedPanel } from "./feed-panel.tsx";
 import { VIEWS, moved, spanOf } from "./span.ts";
 import type { View } from "./span.ts";
+import { useBookedOut } from "./use-booked-out.ts";
 import "./calendar.css";
 
 const CalendarGrid = lazy(() => import("./calendar-grid.tsx").then((m) => ({ default: m.CalendarGrid })));
@@ -48,7 +52,8 @@ function useCalendarState() {
 }
 
 /** What stands between the days of the view, of the company or of the member. */
-function useEntries(view: View, day: string) {
+function useEntries(view: View, day: string, bookedOut: readonly BookedOut[]) {
+  const { t } = useTranslation("calendar");
   const viewer = useViewer();
   const ofCompany = viewer.companyKey !== null && hasRole(viewer, ["Production", "Admin"]);
   const span = spanOf(view, day);
@@ -63,7 +68,11 @@ function useEntries(view: View, day: string) {
   const deadlines = deadlinesOf(projects, { ofCompany }).filter(
     (entry) => entry.day >= span.from && entry.day <= span.to,
   );
-  const entries = [...(found ?? []).map((entry) => entryOf(entry, { ofCompany })), ...deadlines];
+  const entries = [
+    ...(found ?? []).map((entry) => entryOf(entry, { ofCompany })),
+    ...deadlines,
+    ...bookedOutEntries(bookedOut, span, t("bookedOut")),
+  ];
   return {
     entries: entries.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
     loading: !found && calendar.loading,
@@ -121,12 +130,14 @@ function Steps({ state }: { readonly state: State }) {
   );
 }
 
-function Kinds({ state }: { readonly state: State }) {
+type KindsProps = { readonly state: State; readonly kinds: readonly Kind[] };
+
+function Kinds({ state, kinds }: KindsProps) {
   const { t } = useTranslation("calendar");
   return (
     <fieldset className="kind-toggles">
       <legend className="visually-hidden">{t("kinds")}</legend>
-      {KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <button
           key={kind}
           type="button"
@@ -145,14 +156,17 @@ function Kinds({ state }: { readonly state: State }) {
 export function CalendarPage() {
   const { t } = useTranslation("calendar");
   const state = useCalendarState();
-  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day);
+  const isTalent = hasRole(useViewer(), ["Talent"]);
+  const bookedOut = useBookedOut(isTalent);
+  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day, bookedOut.ranges);
   const shown = entries.filter(({ kind }) => !state.hidden.includes(kind));
   return (
     <DataPage title={t("title")} loading={loading} error={error} onRetry={again}>
       <Steps state={state} />
       <div className="calendar">
         <div className="calendar-side">
-          <Kinds state={state} />
+          <Kinds state={state} kinds={isTalent ? KINDS : KINDS.filter((kind) => kind !== "out")} />
+          {isTalent && <AvailabilityPanel bookedOut={bookedOut} />}
           <FeedPanel />
         </div>
         <div className="calendar-body">

@@ -5,15 +5,15 @@ import { localDay } from "#ui/when/local-day.ts";
 
 type Answer = CalendarEntriesQuery["getCalendar"][number];
 
-export const KINDS = ["audition", "dates", "booking", "filming", "due"] as const;
+export const KINDS = ["audition", "dates", "booking", "filming", "due", "out"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What stands in the calendar, whoever looks. */
 export type Entry = {
   readonly id: string;
   readonly kind: Kind;
-  /** The word of the record, such as Avail or Hold. */
-  readonly word: string;
+  /** The word of the record, such as Avail or Hold; null where the title says it. */
+  readonly word: string | null;
   readonly title: string;
   readonly facts: readonly string[];
   readonly day: string;
@@ -24,7 +24,8 @@ export type Entry = {
   readonly tentative: boolean;
   /** Another project that wants the person then. */
   readonly clash: string | null;
-  readonly link: string;
+  /** Where more of it is read; null where there is no more. */
+  readonly link: string | null;
 };
 
 const KIND_OF: Readonly<Record<string, Kind>> = {

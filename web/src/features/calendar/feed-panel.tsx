@@ -40,7 +40,7 @@ export function FeedPanel() {
     }, t("feedRevoked"));
 
   return (
-    <section className="feed-panel" aria-labelledby="feed">
+    <section className="side-panel" aria-labelledby="feed">
       <h2 id="feed">{t("feed")}</h2>
       <p>{t("feedText")}</p>
       {address !== null && (

@@ -18,6 +18,7 @@ const MAY_BE_READ: ReadonlySet<string> = new Set([
   "SearchProjects",
   "OpenProject",
   "CalendarEntries",
+  "BookedOutDays",
   "CompanyDeadlines",
   "KeptDeadlines",
   "MySubmissions",

@@ -1,0 +1,147 @@
+import { Button, Input } from "antd";
+import type { InputProps } from "antd";
+import { useId, useRef, useState } from "react";
+import type { SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/graph/failure.ts";
+import { fieldName } from "#ui/fields/use-field-failures.ts";
+import { useFailureTexts } from "#ui/page/failure-text.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { localDay } from "#ui/when/local-day.ts";
+import { serverDay } from "./booked-out.ts";
+import type { BookedOut } from "./booked-out.ts";
+
+const MAX_NOTE = 120;
+const EMPTY = { From: "", To: "", Note: "" };
+
+type Name = keyof typeof EMPTY;
+type Errors = Readonly<Partial<Record<Name, string>>>;
+
+type FieldProps = Omit<InputProps, "id"> & {
+  readonly label: string;
+  readonly help?: string;
+  readonly error: string | undefined;
+};
+
+function Field({ label, help, error, ...input }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  return (
+    <div className="book-out-field">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        {...input}
+        id={id}
+        {...(error && { status: "error", "aria-invalid": true })}
+        aria-describedby={described || undefined}
+      />
+      {error && (
+        <span id={`${id}-error`} className="book-out-error" role="alert">
+          {error}
+        </span>
+      )}
+      {help && <small id={`${id}-help`}>{help}</small>}
+    </div>
+  );
+}
+
+/** The first day that can still be booked out: neither here nor where the server is has it passed. */
+function firstDay(): string {
+  const [here, there] = [localDay(), serverDay()];
+  return here > there ? here : there;
+}
+
+/**
+ * The field of this form that the server means by "dates.BookedOut.3.To": of all ranges that were sent only the new one
+ * can be at fault. What it says of the last day of one day, or of all ranges, stands at the first field.
+ */
+function nameOf(path: string, isOneDay: boolean): Name {
+  const field = fieldName(path, "dates")[2];
+  return field === "Note" || (field === "To" && !isOneDay) ? field : "From";
+}
+
+/** What is wrong with a first day, in words. */
+function useCheck(): (day: string) => string | null {
+  const { t } = useTranslation("calendar");
+  const { t: errors } = useTranslation("errors");
+  return (day) => {
+    if (day === "") return errors("rule.REQUIRED");
+    return day < firstDay() ? t("bookedPassed") : null;
+  };
+}
+
+/** What is entered and what is wrong with it, until it is booked out. */
+function useRange(onAdd: (range: BookedOut) => Promise<void>) {
+  const check = useCheck();
+  const words = useFailureTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const [saving, setSaving] = useState(false);
+
+  function show(found: Errors): void {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function save({ From, To, Note }: typeof EMPTY): Promise<void> {
+    setSaving(true);
+    try {
+      await onAdd({ From, To: To || From, Note: Note.trim() || null });
+      setValues(EMPTY);
+    } catch (refused) {
+      const failure = failureOf(refused);
+      const found = failure.fields.map((field) => [nameOf(field.path, To === ""), words.field(field)]);
+      if (found.length > 0) show(Object.fromEntries(found) as Errors);
+      else notify("error", words.sentence(failure));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    saving,
+    send: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (saving) return;
+      const wrong = check(values.From);
+      if (wrong !== null) show({ From: wrong });
+      else void save(values);
+    },
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+        setValues({ ...values, [name]: target.value });
+        setErrors({ ...errors, [name]: undefined });
+      },
+    }),
+  };
+}
+
+/** Books out one day, or the days from one until another. */
+export function BookOutForm({ onAdd }: { readonly onAdd: (range: BookedOut) => Promise<void> }) {
+  const { t } = useTranslation("calendar");
+  const { t: shell } = useTranslation();
+  const { form, saving, send, field } = useRange(onAdd);
+  const optional = (label: string) => `${label} (${shell("optional")})`;
+  return (
+    <form ref={form} className="book-out" noValidate onSubmit={send}>
+      <Field {...field("From")} type="date" min={firstDay()} label={t("bookedFrom")} />
+      <Field {...field("To")} type="date" min={firstDay()} label={optional(t("bookedUntil"))} />
+      <Field
+        {...field("Note")}
+        label={optional(t("bookedNote"))}
+        help={t("bookedNoteHelp")}
+        maxLength={MAX_NOTE}
+        autoComplete="off"
+      />
+      <Button htmlType="submit" loading={saving}>
+        {t("bookOut")}
+      </Button>
+    </form>
+  );
+}
