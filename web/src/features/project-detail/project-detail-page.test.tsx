@@ -111,6 +111,53 @@ test("a deleted role comes back with its fields", async () => {
   });
 });
 
+test("automatic answers of a role are switched off, and what the server refuses is said at the switch", async () => {
+  let on = true;
+  let refuses = true;
+  const AnswersDueAt = new Date(Date.now() + 20 * 3_600_000).toISOString();
+  const role = () => {
+    const { Data, ...keys } = position("Filled");
+    return { ...keys, Data: { ...Data, AutomaticAnswers: on, AnswersDueAt: on ? AnswersDueAt : null } };
+  };
+  const { callsOf } = await open("/project-detail/1?tab=positions", {
+    getProjectById: () => project({ Positions: [role()] }),
+    setAutomaticAnswers: ({ answers }: { answers: { On: boolean } }) => {
+      if (refuses) throw refusal({ code: "FORBIDDEN" });
+      on = answers.On;
+      return { Status: "OK" };
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "More: Captain" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Automatic answers" }));
+  const dialog = await screen.findByRole("dialog", { name: "Answers when Captain is cast" });
+  await waitFor(() => expect(dialog).toBeVisible());
+  const choice = within(dialog).getByRole("switch", { name: "Answer the rest automatically" });
+  expect(choice).toBeChecked();
+  expect(choice).toHaveAccessibleDescription(/24 hours after the role is filled or closed/);
+  expect(within(dialog).getByText(/^The rest will be told:/)).toBeVisible();
+  expect(await axe(dialog)).toHaveNoViolations();
+  await user.click(choice);
+  expect(await within(dialog).findByRole("alert")).toBeVisible();
+  refuses = false;
+  await user.click(choice);
+  await user.click(choice);
+  expect(await within(dialog).findByText("✓ Saved")).toBeVisible();
+  expect(choice).not.toBeChecked();
+  expect(within(dialog).queryByText(/^The rest will be told:/)).not.toBeInTheDocument();
+  expect(callsOf("SetAutomaticAnswers").at(-1)).toEqual({
+    answers: { ProjectId: "PRJ#1", RoleId: "ROLE#7", On: false },
+  });
+});
+
+test("automatic answers are not offered to whoever is not told how they are set", async () => {
+  await open("/project-detail/1?tab=positions", { getProjectById: project() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "More: Captain" }));
+  expect(await screen.findByRole("menuitem", { name: "Duplicate" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Automatic answers" })).not.toBeInTheDocument();
+});
+
 test("a decision shows by itself, with the comment and the way to mend it", async () => {
   let status: Readonly<Record<string, unknown>> = { Status: "Pending", ViewerCan: [] };
   const { publish, callsOf } = await open("/project-detail/1", { getProjectById: () => project(status) });

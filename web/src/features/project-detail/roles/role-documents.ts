@@ -38,6 +38,8 @@ export const RoleRowPosition = graphql(`
         Stage
         Count
       }
+      AutomaticAnswers
+      AnswersDueAt
     }
   }
 `);
@@ -65,6 +67,14 @@ export const AddRole = graphql(`
 export const DeleteRole = graphql(`
   mutation DeleteRole($pK: ID!, $sK: ID!) {
     deleteProjectPosition(pK: $pK, sK: $sK) {
+      Status
+    }
+  }
+`);
+
+export const SetAutomaticAnswers = graphql(`
+  mutation SetAutomaticAnswers($answers: AutomaticAnswersInput!) {
+    setAutomaticAnswers(answers: $answers) {
       Status
     }
   }

@@ -1,6 +1,7 @@
 import { MoreOutlined } from "@ant-design/icons";
 import type { FragmentType } from "@apollo/client";
 import { Button } from "antd";
+import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RoleRow_PositionFragment } from "#gen/graphql.ts";
@@ -8,6 +9,7 @@ import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
+import { useOpened } from "#lib/use-opened.ts";
 import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";
 import { Facts } from "#ui/facts.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
@@ -17,32 +19,52 @@ import { DueCue } from "#ui/when/due-cue.tsx";
 import { RoleRowPosition } from "./role-documents.ts";
 import { useRoleActions } from "./use-role-actions.ts";
 
+const AutomaticAnswersDialog = lazy(() =>
+  import("./automatic-answers-dialog.tsx").then((m) => ({ default: m.AutomaticAnswersDialog })),
+);
+
 export type Role = RoleRow_PositionFragment;
 
 type RowProps = {
   /** Where the project stands. */
   readonly project: string;
   readonly onEdit: (role: Role) => void;
-  readonly onChanged: () => void;
+  readonly onChanged: () => Promise<unknown>;
 };
 
-/** Editing, and the rest in a menu, by what the server lets the viewer do. */
+/** What can be done with a role beside editing it, by what the server lets the viewer do. */
+function useMenuItems({ Data }: Role) {
+  const { t } = useTranslation("project-detail");
+  const mayChange = Data.ViewerCan.includes("updateProjectPosition");
+  return [
+    ...(mayChange && Data.RoleStatus === "Open" ? [{ key: "hold", label: t("hold") }] : []),
+    ...(mayChange && Data.RoleStatus === "OnHold" ? [{ key: "unhold", label: t("unhold") }] : []),
+    ...(mayChange ? [{ key: "copy", label: t("duplicate") }] : []),
+    // Only whoever may set it is told how it is set.
+    ...(Data.AutomaticAnswers === null ? [] : [{ key: "answers", label: t("answers.menu") }]),
+    ...(Data.ViewerCan.includes("deleteProjectPosition")
+      ? [{ key: "remove", label: t("deleteRole"), danger: true }]
+      : []),
+  ];
+}
+
+/** Editing, and the rest in a menu. */
 function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & { readonly record: Role }) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();
   const fields = useRecord(BreakdownPosition, record)?.Data ?? null;
-  const actions = useRoleActions(record, fields, onChanged);
-  const { RoleStatus, ViewerCan } = record.Data;
+  const actions = useRoleActions(record, fields, () => void onChanged());
+  const items = useMenuItems(record);
+  const [answers, setAnswers] = useState(false);
+  const answersOpened = useOpened(answers);
   const name = record.Data.PositionName ?? shell("unnamed");
-  const mayChange = ViewerCan.includes("updateProjectPosition");
-  const items = [
-    ...(mayChange && RoleStatus === "Open" ? [{ key: "hold", label: t("hold") }] : []),
-    ...(mayChange && RoleStatus === "OnHold" ? [{ key: "unhold", label: t("unhold") }] : []),
-    ...(mayChange ? [{ key: "copy", label: t("duplicate") }] : []),
-    ...(ViewerCan.includes("deleteProjectPosition")
-      ? [{ key: "remove", label: t("deleteRole"), danger: true }]
-      : []),
-  ];
+  const mayChange = record.Data.ViewerCan.includes("updateProjectPosition");
+
+  function choose(key: string): void {
+    if (key === "answers") setAnswers(true);
+    else void actions[key as keyof typeof actions]();
+  }
+
   if (!mayChange && items.length === 0) return null;
   return (
     <span className="role-buttons">
@@ -55,8 +77,18 @@ function RoleButtons({ record, onEdit, onChanged }: Omit<RowProps, "project"> & 
         <MenuButton
           icon={<MoreOutlined />}
           aria-label={t("moreOf", { name })}
-          menu={{ items, onClick: ({ key }) => void actions[key as keyof typeof actions]() }}
+          menu={{ items, onClick: ({ key }) => choose(key) }}
         />
+      )}
+      {answersOpened && (
+        <Suspense>
+          <AutomaticAnswersDialog
+            open={answers}
+            role={record}
+            onClose={() => setAnswers(false)}
+            onChanged={onChanged}
+          />
+        </Suspense>
       )}
     </span>
   );

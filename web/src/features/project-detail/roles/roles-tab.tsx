@@ -46,7 +46,7 @@ export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
       {t("addRole")}
     </Button>
   ) : undefined;
-  const again = () => void onChanged().catch(() => undefined);
+  const again = () => onChanged().catch(() => undefined);
   return (
     <>
       {Positions.length === 0 && <StateBlock title={t("noPositions")} action={addButton} />}
@@ -67,7 +67,7 @@ export function RolesTab({ project, Editor, onChanged }: RolesTabProps) {
             onStale={onChanged}
             onClose={() => {
               setEdited(null);
-              again();
+              void again();
             }}
           />
         </Suspense>

@@ -39,6 +39,13 @@ export const texts = {
   deleteRole: "Delete",
   roleDeleted: "{{name}} is deleted.",
   roleBack: "{{name}} is back.",
+  answers: {
+    menu: "Automatic answers",
+    title: "Answers when {{name}} is cast",
+    help: "24 hours after the role is filled or closed, everyone you haven't answered is told “Not this time”. Backups of a filled role are told after 7 days. Switch it off to answer everyone yourself.",
+    on: "Answer the rest automatically",
+    dueAt: "The rest will be told: {{time}}.",
+  },
   moreOf: "More: {{name}}",
   addRole: "Add role",
   noPositions: "No roles yet",

@@ -42,6 +42,13 @@ export const texts = {
   deleteRole: "Sil",
   roleDeleted: "{{name}} silindi.",
   roleBack: "{{name}} geri geldi.",
+  answers: {
+    menu: "Otomatik yanıtlar",
+    title: "{{name}} rolü belli olunca verilecek yanıtlar",
+    help: "Rol dolduktan veya kapandıktan 24 saat sonra, yanıtlamadığınız herkese “Bu kez olmadı” denir. Dolan bir rolün yedeklerine 7 gün sonra haber verilir. Herkesi kendiniz yanıtlamak isterseniz kapatın.",
+    on: "Kalanları otomatik yanıtla",
+    dueAt: "Kalanlara haber verilecek: {{time}}.",
+  },
   moreOf: "Daha fazla: {{name}}",
   addRole: "Rol ekle",
   noPositions: "Henüz rol yok",
