@@ -9,6 +9,7 @@ import type { Asking } from "./move-dialogs.tsx";
 import { DateTile, useMoveFacts, useMoveTitle } from "./move-words.tsx";
 import type { Move } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
+import { WaitingOffer } from "./waiting-offer.tsx";
 
 const MoveDialogs = lazy(() => import("./move-dialogs.tsx").then((m) => ({ default: m.MoveDialogs })));
 
@@ -67,42 +68,59 @@ function RequestButtons({ move, acting, onAsk }: ButtonsProps) {
   );
 }
 
-/** Something that casting waits for, answered in place. */
-export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
+/** What is asked, when and where, in the reader's zone and in the place's. */
+function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
   const { t } = useTranslation("my-submissions");
   const formats = useFormats();
   const title = useMoveTitle();
   const facts = useMoveFacts();
+  const { Data } = move.submission;
+  const slot = move.kind === "audition" ? Data.Audition?.Data : undefined;
+  return (
+    <>
+      <h3>
+        {showTalent && (
+          <>
+            <bdi>{fullName({ firstName: Data.FirstName, lastName: Data.LastName })}</bdi>
+            {" · "}
+          </>
+        )}
+        <bdi>{title(move)}</bdi>
+      </h3>
+      <p>
+        <bdi>{facts(move)}</bdi>
+      </p>
+      {slot && slot.Zone !== ownZone() && (
+        <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
+      )}
+      {move.kind === "offer" && Data.Request?.Terms && <p dir="auto">{Data.Request.Terms}</p>}
+      {Data.Waiting?.HeldUntil && <p>{t("waiting.held")}</p>}
+    </>
+  );
+}
+
+/** Something that casting waits for, answered in place. */
+export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
+  const { t } = useTranslation("my-submissions");
   const [asking, setAsking] = useState<Asking>(null);
   const asked = useOpened(asking !== null);
   const acting = useActing(move.submission, onChanged);
   const { Data } = move.submission;
-  const slot = move.kind === "audition" ? Data.Audition?.Data : undefined;
+  const { fullSlot } = acting;
+  const isFull = fullSlot !== null && fullSlot === Data.AuditionId;
   const Buttons = move.kind === "audition" ? AuditionButtons : RequestButtons;
   return (
     <li className="move">
       <DateTile move={move} />
       <div className="move-words">
-        <h3>
-          {showTalent && (
-            <>
-              <bdi>{fullName({ firstName: Data.FirstName, lastName: Data.LastName })}</bdi>
-              {" · "}
-            </>
-          )}
-          <bdi>{title(move)}</bdi>
-        </h3>
-        <p>
-          <bdi>{facts(move)}</bdi>
-        </p>
-        {slot && slot.Zone !== ownZone() && (
-          <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
-        )}
-        {move.kind === "offer" && Data.Request?.Terms && <p dir="auto">{Data.Request.Terms}</p>}
+        <MoveWords move={move} showTalent={showTalent} />
         <div className="move-actions">
           <Buttons move={move} acting={acting} onAsk={setAsking} />
           {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { time: when })} />}
         </div>
+        {isFull && Data.ViewerCan.includes("joinWaitingList") && (
+          <WaitingOffer record={move.submission} slot={fullSlot} onChanged={onChanged} />
+        )}
       </div>
       {asked && (
         <Suspense>

@@ -50,6 +50,14 @@ test("what is owed stands with the nearest end first, and nothing else is owed",
   expect(moveOf(given("Avail", { ViewerCan: [] }))).toBeNull();
 });
 
+test("nobody owes an answer while they wait for a place of the time, before one is held for them", () => {
+  const inLine = (Waiting: object) =>
+    moveOf({ ...asked, Data: { ...asked.Data, AuditionId: "AUD#3", Waiting } } as Submission)?.kind;
+  expect(inLine({ AuditionId: "AUD#3", Place: 2, HeldUntil: null })).toBeUndefined();
+  expect(inLine({ AuditionId: "AUD#3", Place: null, HeldUntil: "2026-11-24T18:00:00Z" })).toBe("audition");
+  expect(inLine({ AuditionId: "AUD#4", Place: 2, HeldUntil: null })).toBe("audition");
+});
+
 test.each([
   ["open", ["Submitted", "Backup", "Offered"]],
   ["consideration", ["Backup"]],

@@ -35,13 +35,18 @@ export type Move = {
   readonly until: string | null;
 };
 
+/** Stands in line for the time that was offered: nothing to answer before a place is held. */
+function waitsForPlace({ Data: { AuditionId, Waiting } }: Submission): boolean {
+  return Waiting?.HeldUntil === null && Waiting.AuditionId === AuditionId;
+}
+
 /** The answer that is owed to a submission; null where casting waits for none. */
 export function moveOf(submission: Submission): Move | null {
   const { ViewerCan, AuditionStatus, AuditionExpiresAt, Request } = submission.Data;
   if (ViewerCan.includes("answerRequest") && Request) {
     return { kind: Request.Kind === "Offer" ? "offer" : "dates", submission, until: Request.ExpiresAt };
   }
-  if (ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered") {
+  if (ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered" && !waitsForPlace(submission)) {
     return { kind: "audition", submission, until: AuditionExpiresAt ?? null };
   }
   return null;

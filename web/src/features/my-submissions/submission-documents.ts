@@ -93,6 +93,18 @@ export const MySubmissionSubmission = graphql(`
           Link
         }
       }
+      Waiting {
+        AuditionId
+        Place
+        HeldUntil
+        Audition {
+          PK
+          SK
+          Data {
+            StartsAt
+          }
+        }
+      }
       Request {
         Kind
         Status
@@ -163,6 +175,36 @@ export const WithdrawSubmission = graphql(`
       SK
       Data {
         BookingStatus
+        UpdatedAt
+        ViewerCan
+      }
+    }
+  }
+`);
+
+export const JoinWaitingList = graphql(`
+  mutation JoinWaitingList($pK: ID!, $sK: ID!, $auditionId: ID!) {
+    joinWaitingList(pK: $pK, sK: $sK, auditionId: $auditionId) {
+      PK
+      SK
+      Data {
+        AuditionId
+        AuditionExpiresAt
+        UpdatedAt
+        ViewerCan
+      }
+    }
+  }
+`);
+
+export const LeaveWaitingList = graphql(`
+  mutation LeaveWaitingList($pK: ID!, $sK: ID!) {
+    leaveWaitingList(pK: $pK, sK: $sK) {
+      PK
+      SK
+      Data {
+        AuditionId
+        AuditionExpiresAt
         UpdatedAt
         ViewerCan
       }

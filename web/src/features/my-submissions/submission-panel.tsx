@@ -13,6 +13,7 @@ import { moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
 import { SubmissionMenu } from "./submission-menu.tsx";
 import { ProgressTrack } from "./submission-row.tsx";
+import { WaitingSection } from "./waiting-section.tsx";
 
 type Slot = NonNullable<Submission["Data"]["Audition"]>["Data"];
 
@@ -100,6 +101,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
           </ul>
         )}
         {Data.Audition && <SlotFacts slot={Data.Audition.Data} />}
+        <WaitingSection record={record} onChanged={onChanged} />
         {Data.AuditionMessage && (
           <p>
             {t("theirWords")}: <bdi>{Data.AuditionMessage}</bdi>

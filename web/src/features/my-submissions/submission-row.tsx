@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
@@ -41,10 +42,13 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
   const { t: shell } = useTranslation();
   const word = useCatalog();
   const pay = usePay();
+  const formats = useFormats();
   const { Data } = record;
   const project = Data.Project.Record?.Data;
   const move = moveOf(record);
-  const facts = [Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
+  const line = Data.Waiting?.Place;
+  const waits = typeof line === "number" && t("waiting.short", { place: formats.number(line) });
+  const facts = [waits, Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
   const name = Data.Position.Name ?? shell("unnamed");
   return (
     <li className="my-row" data-current={current}>

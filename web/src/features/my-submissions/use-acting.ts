@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { failureOf } from "#lib/graph/failure.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "./my-work.ts";
@@ -13,6 +14,7 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
   const { t } = useTranslation("my-submissions");
   const say = useFailureNotice();
   const [busy, setBusy] = useState<string | null>(null);
+  const [fullSlot, setFullSlot] = useState<string | null>(null);
   const [confirm] = useMutation(ConfirmAudition);
   const [answer] = useMutation(AnswerRequest);
   const [otherTime] = useMutation(OtherTime);
@@ -21,7 +23,13 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
     if (busy !== null) return;
     setBusy(name);
     void work()
-      .then(() => notify("success", done), say)
+      .then(
+        () => notify("success", done),
+        (error: unknown) => {
+          if (failureOf(error).rule === "SLOT_TAKEN") setFullSlot(Data.AuditionId);
+          say(error);
+        },
+      )
       .finally(() => {
         setBusy(null);
         onChanged();
@@ -30,6 +38,8 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
 
   return {
     busy,
+    /** Key of the time that was found full; whether it still is, nobody is told before trying again. */
+    fullSlot,
     confirm: () =>
       act(
         "confirm",

@@ -1,0 +1,74 @@
+import { useMutation } from "@apollo/client/react";
+import { Button } from "antd";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ownZone, useFormats } from "#i18n/formats.ts";
+import { Confirm } from "#ui/confirm/confirm.tsx";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { Submission } from "./my-work.ts";
+import { LeaveWaitingList } from "./submission-documents.ts";
+
+type WaitingSectionProps = { readonly record: Submission; readonly onChanged: () => void };
+
+function LeaveButton({ record, onChanged }: WaitingSectionProps) {
+  const { t } = useTranslation("my-submissions");
+  const say = useFailureNotice();
+  const [asking, setAsking] = useState(false);
+  const [leave, { loading }] = useMutation(LeaveWaitingList);
+
+  function go(): void {
+    void leave({ variables: { pK: record.PK, sK: record.SK } })
+      .then(() => notify("success", t("waiting.left")), say)
+      .finally(() => {
+        setAsking(false);
+        onChanged();
+      });
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t("waiting.leave")}</Button>
+      <Confirm
+        open={asking}
+        title={t("waiting.leaveTitle")}
+        confirm={t("waiting.leave")}
+        keep={t("waiting.stay")}
+        busy={loading}
+        onConfirm={go}
+        onClose={() => setAsking(false)}
+      >
+        {t("waiting.leaveText")}
+      </Confirm>
+    </>
+  );
+}
+
+/** The place in line for an audition time, or the place that is held, and the way out of the line. */
+export function WaitingSection({ record, onChanged }: WaitingSectionProps) {
+  const { t } = useTranslation("my-submissions");
+  const formats = useFormats();
+  const heading = useId();
+  const { Waiting, ViewerCan } = record.Data;
+  if (!Waiting) return null;
+  const time = (at: string) => formats.moment(at, ownZone());
+  return (
+    <section className="audition" aria-labelledby={heading}>
+      <h3 id={heading}>{t("waiting.title")}</h3>
+      {typeof Waiting.Place === "number" && (
+        <strong>{t("waiting.place", { place: formats.number(Waiting.Place) })}</strong>
+      )}
+      <span>{t("waiting.for", { time: time(Waiting.Audition.Data.StartsAt) })}</span>
+      {Waiting.HeldUntil ? (
+        <span>{t("waiting.heldUntil", { time: time(Waiting.HeldUntil) })}</span>
+      ) : (
+        <span>{t("waiting.rule")}</span>
+      )}
+      {ViewerCan.includes("leaveWaitingList") && (
+        <span>
+          <LeaveButton record={record} onChanged={onChanged} />
+        </span>
+      )}
+    </section>
+  );
+}
