@@ -21,7 +21,7 @@ export const texts = {
   headshot: "الصورة",
   headshotChoose: "اختر صورة",
   headshotReplace: "استبدل الصورة",
-  headshotHelp: "صورة عمودية لوجهك، JPEG أو PNG أو WebP أو AVIF، حتى 20 ميغابايت.",
+  headshotHelp: "صورة عمودية لوجهك، JPEG أو HEIC أو PNG أو WebP أو AVIF، حتى 20 ميغابايت.",
   headshotSaved: "حُدّثت الصورة الشخصية.",
   basics: "عنك",
   firstName: "الاسم الأول",
@@ -68,7 +68,7 @@ export const texts = {
   ended: "لم يعد {{name}} يمثلك.",
   media: {
     photos: "الصور",
-    photosHelp: "صور رأسية لك بصيغة JPEG أو PNG أو WebP أو AVIF، حتى 20 ميغابايت لكل صورة.",
+    photosHelp: "صور رأسية لك بصيغة JPEG أو HEIC أو PNG أو WebP أو AVIF، حتى 20 ميغابايت لكل صورة.",
     photosAdd: "إضافة صور",
     reels: "المقاطع",
     reelsHelp: "MP4 أو MOV أو WebM. مشاهد قصيرة تظهر فيها أولًا.",

@@ -18,7 +18,7 @@ export const texts = {
   headshot: "Headshot",
   headshotChoose: "Choose a headshot",
   headshotReplace: "Replace the headshot",
-  headshotHelp: "A vertical photo of your face, JPEG, PNG, WebP or AVIF, up to 20 MB.",
+  headshotHelp: "A vertical photo of your face, JPEG, HEIC, PNG, WebP or AVIF, up to 20 MB.",
   headshotSaved: "Headshot updated.",
   basics: "About you",
   firstName: "First name",
@@ -65,7 +65,7 @@ export const texts = {
   ended: "{{name}} no longer represents you.",
   media: {
     photos: "Photos",
-    photosHelp: "Vertical photos of you, JPEG, PNG, WebP or AVIF, up to 20 MB each.",
+    photosHelp: "Vertical photos of you, JPEG, HEIC, PNG, WebP or AVIF, up to 20 MB each.",
     photosAdd: "Add photos",
     reels: "Reels",
     reelsHelp: "MP4, MOV or WebM. Short scenes that show you first.",

@@ -21,7 +21,7 @@ export const texts = {
   headshot: "Portre",
   headshotChoose: "Portre seç",
   headshotReplace: "Portreyi değiştir",
-  headshotHelp: "Yüzünüzün dikey bir fotoğrafı; JPEG, PNG, WebP ya da AVIF, en çok 20 MB.",
+  headshotHelp: "Yüzünüzün dikey bir fotoğrafı; JPEG, HEIC, PNG, WebP ya da AVIF, en çok 20 MB.",
   headshotSaved: "Portre güncellendi.",
   basics: "Siz",
   firstName: "Ad",
@@ -69,7 +69,7 @@ export const texts = {
   ended: "{{name}} artık sizi temsil etmiyor.",
   media: {
     photos: "Fotoğraflar",
-    photosHelp: "Dikey fotoğraflarınız; JPEG, PNG, WebP veya AVIF, her biri en çok 20 MB.",
+    photosHelp: "Dikey fotoğraflarınız; JPEG, HEIC, PNG, WebP veya AVIF, her biri en çok 20 MB.",
     photosAdd: "Fotoğraf ekle",
     reels: "Showreel",
     reelsHelp: "MP4, MOV veya WebM. Önce sizi gösteren kısa sahneler.",

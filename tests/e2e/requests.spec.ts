@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
+import { askerOf, type Ask } from "./steps/graph.ts";
+import { see } from "./steps/patience.ts";
+import { signIn } from "./steps/sign-in.ts";
+import { openStage, type Stage } from "./steps/stage.ts";
+
+/** Casting asks somebody about days, and both sides see what came of it. */
+let stage: Stage;
+let producer: Page;
+let talent: Page;
+beforeAll(async () => {
+  stage = await openStage();
+  [producer, talent] = await Promise.all([stage.person("producer"), stage.person("talent")]);
+  await signIn(producer, DEMO_ADDRESSES.producer);
+  await signIn(talent, DEMO_ADDRESSES.talent);
+});
+afterAll(() => stage.close());
+
+interface Role {
+  readonly PK: string;
+  readonly SK: string;
+}
+const POSITIONS = `query($id: ID!) { getUserProjects(id: $id, criteria: { PageSize: 50 }) {
+  PK Data { Status Positions { PK SK Data { RoleStatus } } } } }`;
+const ME = "{ me { PK } }";
+const SUBMIT = "mutation($s: SubmissionInput!) { submitToPosition(submission: $s) { PK SK } }";
+const SELECT = `mutation($pK: ID!, $sK: ID!) { updateBookingStatus(pK: $pK, sK: $sK, status: "Selected") { Status } }`;
+
+interface Me {
+  readonly me: { readonly PK: string };
+}
+interface Projects {
+  readonly getUserProjects: ReadonlyArray<{
+    readonly Data: {
+      readonly Status: string;
+      readonly Positions: ReadonlyArray<Role & { readonly Data: { readonly RoleStatus: string } }>;
+    };
+  }>;
+}
+
+/** Submits to the first role of the company that takes the submission, and selects it; the address of its page. */
+async function selectedSubmission(own: Ask, theirs: Ask): Promise<string> {
+  const [{ me }, producing] = [await own<Me>(ME), await theirs<Me>(ME)];
+  const { getUserProjects } = await theirs<Projects>(POSITIONS, { id: producing.me.PK });
+  const open = getUserProjects
+    .filter(({ Data }) => Data.Status === "Approved")
+    .flatMap(({ Data }) => Data.Positions.filter((position) => position.Data.RoleStatus === "Open"));
+  for (const { PK, SK } of open) {
+    const s = { ProjectId: PK, RoleId: SK };
+    const sent = await own<{ submitToPosition: Role }>(SUBMIT, { s }).catch(() => null);
+    if (sent === null) continue;
+    await theirs(SELECT, { pK: sent.submitToPosition.PK, sK: sent.submitToPosition.SK });
+    return `/position-submission/${me.PK.replace("USR#", "")}/${SK.replace("ROLE#", "")}`;
+  }
+  throw new Error("No role of the company takes a submission.");
+}
+
+test("first refusal is asked for by days, answered by the talent, and the answer is shown with the place", async () => {
+  const address = await selectedSubmission(await askerOf(talent), await askerOf(producer));
+  await producer.goto(address);
+  await producer.getByRole("button", { name: "More" }).click();
+  await producer.getByRole("menuitem", { name: "Check availability…" }).click();
+  const dialog = producer.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "First refusal" }).check();
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel("First day").fill(day);
+  await dialog.getByRole("textbox", { name: /^Message/ }).fill("Two nights by the harbor.");
+  await dialog.getByRole("button", { name: "Ask for first refusal" }).click();
+  const details = producer.getByRole("main");
+  await see(producer, details.getByText("No answer yet"));
+  await see(producer, details.getByText(/: no\. \d/));
+
+  await talent.goto("/project-submissions");
+  const move = talent.locator(".moves").getByRole("listitem").filter({ hasText: "First refusal" }).first();
+  await move.getByRole("button", { name: "I'm free" }).click();
+  await see(talent, talent.getByText("Casting knows you are free."));
+  await producer.reload();
+  await see(producer, details.getByText("Free", { exact: true }));
+});
+
+test("the consoles are silent", () => {
+  expect(stage.complaints).toEqual([]);
+});
