@@ -16,6 +16,8 @@ type ReasonDialogProps = {
   /** The server takes none without words. */
   readonly required?: boolean;
   readonly action: string;
+  /** What the other button says; "Keep it" unless said. */
+  readonly keep?: string;
   /** Where the reason is kept until it is sent. */
   readonly draft: string;
   /** Sends the reason; null when none was given. */
@@ -26,7 +28,7 @@ type ReasonDialogProps = {
 
 /** Asks for a reason before something is called off. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text, reasonLabel, reasonHelp, required, action, draft, send, onClose, onDone } =
+  const { open, title, text, reasonLabel, reasonHelp, required, action, keep, draft, send, onClose, onDone } =
     props;
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
@@ -46,7 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open={open}
       title={title}
       okText={action}
-      cancelText={t("keep")}
+      cancelText={keep ?? t("keep")}
       confirmLoading={sending}
       destroyOnHidden
       onCancel={onClose}

@@ -211,3 +211,17 @@ export const LeaveWaitingList = graphql(`
     }
   }
 `);
+
+export const DisputeNoShow = graphql(`
+  mutation DisputeNoShow($pK: ID!, $sK: ID!, $reason: String) {
+    disputeNoShow(pK: $pK, sK: $sK, reason: $reason) {
+      PK
+      SK
+      Data {
+        AuditionStatus
+        UpdatedAt
+        ViewerCan
+      }
+    }
+  }
+`);

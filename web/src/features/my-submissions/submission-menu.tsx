@@ -6,10 +6,10 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
 import type { Submission } from "./my-work.ts";
+import type { AskingAbout } from "./submission-dialogs.tsx";
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx").then((m) => ({ default: m.CancelDialog })));
-const WithdrawDialog = lazy(() =>
-  import("./withdraw-dialog.tsx").then((m) => ({ default: m.WithdrawDialog })),
+const SubmissionDialogs = lazy(() =>
+  import("./submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
 );
 
 type SubmissionMenuProps = { readonly record: Submission; readonly onChanged: () => void };
@@ -19,11 +19,9 @@ export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
   const { t } = useTranslation("my-submissions");
   const { t: shell } = useTranslation();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<"withdraw" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<AskingAbout>(null);
   const { Position, Project, ViewerCan, BookingStatus } = record.Data;
-  const withdraws = useOpened(asking === "withdraw");
-  const cancels = useOpened(asking === "cancel");
-  const close = () => setAsking(null);
+  const asked = useOpened(asking !== null);
   const isConfirmed = BookingStatus === "AuditionConfirmed";
   const items = [
     {
@@ -54,14 +52,16 @@ export function SubmissionMenu({ record, onChanged }: SubmissionMenuProps) {
         aria-label={t("more", { role: Position.Name ?? shell("unnamed") })}
         menu={{ items }}
       />
-      <Suspense>
-        {withdraws && (
-          <WithdrawDialog open={asking === "withdraw"} record={record} onClose={close} onDone={onChanged} />
-        )}
-        {cancels && (
-          <CancelDialog open={asking === "cancel"} record={record} onClose={close} onDone={onChanged} />
-        )}
-      </Suspense>
+      {asked && (
+        <Suspense>
+          <SubmissionDialogs
+            record={record}
+            asking={asking}
+            onClose={() => setAsking(null)}
+            onDone={onChanged}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

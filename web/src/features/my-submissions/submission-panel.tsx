@@ -11,6 +11,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 import { MoveItem } from "./move-card.tsx";
 import { moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
+import { NoShowSection } from "./no-show-section.tsx";
 import { SubmissionMenu } from "./submission-menu.tsx";
 import { ProgressTrack } from "./submission-row.tsx";
 import { WaitingSection } from "./waiting-section.tsx";
@@ -101,6 +102,7 @@ export function SubmissionPanel({ record, showTalent, onChanged, ...panel }: Sub
           </ul>
         )}
         {Data.Audition && <SlotFacts slot={Data.Audition.Data} />}
+        <NoShowSection record={record} onChanged={onChanged} />
         <WaitingSection record={record} onChanged={onChanged} />
         {Data.AuditionMessage && (
           <p>

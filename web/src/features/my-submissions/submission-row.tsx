@@ -48,7 +48,8 @@ export function SubmissionRow({ record, showTalent, current, onOpen, onChanged }
   const move = moveOf(record);
   const line = Data.Waiting?.Place;
   const waits = typeof line === "number" && t("waiting.short", { place: formats.number(line) });
-  const facts = [waits, Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
+  const missed = Data.AuditionStatus === "NoShow" && t("noShow.title");
+  const facts = [missed, waits, Data.Project.Name, project?.Company?.Data.Name].filter(Boolean).join(" · ");
   const name = Data.Position.Name ?? shell("unnamed");
   return (
     <li className="my-row" data-current={current}>

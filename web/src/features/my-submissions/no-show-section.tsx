@@ -1,0 +1,42 @@
+import { Button } from "antd";
+import { Suspense, lazy, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useOpened } from "#lib/use-opened.ts";
+import type { Submission } from "./my-work.ts";
+
+const SubmissionDialogs = lazy(() =>
+  import("./submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
+);
+
+type NoShowSectionProps = { readonly record: Submission; readonly onChanged: () => void };
+
+/** Says that casting has noted somebody as not having come, and lets them say that they did. */
+export function NoShowSection({ record, onChanged }: NoShowSectionProps) {
+  const { t } = useTranslation("my-submissions");
+  const heading = useId();
+  const [asking, setAsking] = useState(false);
+  const asked = useOpened(asking);
+  const mayDispute = record.Data.ViewerCan.includes("disputeNoShow");
+  if (record.Data.AuditionStatus !== "NoShow") return null;
+  return (
+    <section className="audition no-show" aria-labelledby={heading}>
+      <h3 id={heading}>{t("noShow.title")}</h3>
+      <span>{t(mayDispute ? "noShow.text" : "noShow.final")}</span>
+      {mayDispute && (
+        <span>
+          <Button onClick={() => setAsking(true)}>{t("noShow.dispute")}</Button>
+        </span>
+      )}
+      {asked && (
+        <Suspense>
+          <SubmissionDialogs
+            record={record}
+            asking={asking ? "dispute" : null}
+            onClose={() => setAsking(false)}
+            onDone={onChanged}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
