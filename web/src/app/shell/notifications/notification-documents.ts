@@ -21,6 +21,7 @@ export const NotificationsDocument = graphql(`
           UserName
           CompanyName
           ConversationId
+          ReportId
         }
       }
     }
@@ -30,6 +31,14 @@ export const NotificationsDocument = graphql(`
 export const ReadNotifications = graphql(`
   mutation ReadNotifications($notifications: [ID!]) {
     markNotificationsRead(notifications: $notifications) {
+      Status
+    }
+  }
+`);
+
+export const AppealReport = graphql(`
+  mutation AppealReport($PK: ID!, $text: String!) {
+    appealReport(PK: $PK, text: $text) {
       Status
     }
   }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { BellOutlined } from "@ant-design/icons";
+import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
@@ -13,12 +14,24 @@ import { LISTED, NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 import "./notifications.css";
 
-type EntryProps = { readonly notification: Notification; readonly onOpen: () => void };
+const AppealDialog = lazy(() => import("./appeal-dialog.tsx").then((m) => ({ default: m.AppealDialog })));
 
-function Entry({ notification: { Data }, onOpen }: EntryProps) {
+/** What tells somebody of a decision against them: a warning for what they wrote, or that nothing was done. */
+const APPEALABLE: readonly string[] = ["warned", "report-dismissed"];
+
+type EntryProps = {
+  readonly notification: Notification;
+  readonly onOpen: () => void;
+  /** Asks for an appeal of the report that it is about. */
+  readonly onAppeal: (report: string) => void;
+};
+
+function Entry({ notification: { Data }, onOpen, onAppeal }: EntryProps) {
+  const { t } = useTranslation("frame");
   const link = notificationLink(Data, useViewer());
   const content = <NotificationWords Data={Data} />;
   const look = Data.Read ? "notification" : "notification notification-new";
+  const report = APPEALABLE.includes(Data.Happening) ? Data.ReportId : null;
   return (
     <li>
       {link === null ? (
@@ -27,6 +40,18 @@ function Entry({ notification: { Data }, onOpen }: EntryProps) {
         <Link className={look} to={link} onClick={onOpen}>
           {content}
         </Link>
+      )}
+      {report !== null && (
+        <button
+          type="button"
+          className="plain-button notification-appeal"
+          onClick={() => {
+            onOpen();
+            onAppeal(report);
+          }}
+        >
+          {t("appeal.open")}
+        </button>
       )}
     </li>
   );
@@ -37,6 +62,7 @@ export function NotificationsMenu() {
   const { t } = useTranslation("frame");
   const { data, refetch } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
   const [read] = useMutation(ReadNotifications);
+  const [appealed, setAppealed] = useState<string | null>(null);
   const again = () => void refetch().catch(() => undefined);
   useLive("notification.changed", again);
   const page = data?.getNotifications;
@@ -48,43 +74,55 @@ export function NotificationsMenu() {
   }
 
   return (
-    <Disclosure
-      label={count === 0 ? t("notifications.title") : t("notifications.label", { count })}
-      button={
-        <span className="bell">
-          <BellOutlined aria-hidden="true" />
-          <WaitingCount count={count} />
-        </span>
-      }
-    >
-      {(close) => (
-        <div className="notifications">
-          <div className="notifications-head">
-            <h2>{t("notifications.title")}</h2>
-            {count > 0 && (
-              <button type="button" className="plain-button" onClick={() => void markRead(null).catch(again)}>
-                {t("notifications.readAll")}
-              </button>
+    <>
+      <Disclosure
+        label={count === 0 ? t("notifications.title") : t("notifications.label", { count })}
+        button={
+          <span className="bell">
+            <BellOutlined aria-hidden="true" />
+            <WaitingCount count={count} />
+          </span>
+        }
+      >
+        {(close) => (
+          <div className="notifications">
+            <div className="notifications-head">
+              <h2>{t("notifications.title")}</h2>
+              {count > 0 && (
+                <button
+                  type="button"
+                  className="plain-button"
+                  onClick={() => void markRead(null).catch(again)}
+                >
+                  {t("notifications.readAll")}
+                </button>
+              )}
+            </div>
+            {page === undefined || page.Results.length === 0 ? (
+              <StateBlock title={t("notifications.empty")} text={t("notifications.emptyText")} />
+            ) : (
+              <ul>
+                {page.Results.map((notification) => (
+                  <Entry
+                    key={notification.SK}
+                    notification={notification}
+                    onAppeal={setAppealed}
+                    onOpen={() => {
+                      close();
+                      if (!notification.Data.Read) void markRead([notification.SK]).catch(again);
+                    }}
+                  />
+                ))}
+              </ul>
             )}
           </div>
-          {page === undefined || page.Results.length === 0 ? (
-            <StateBlock title={t("notifications.empty")} text={t("notifications.emptyText")} />
-          ) : (
-            <ul>
-              {page.Results.map((notification) => (
-                <Entry
-                  key={notification.SK}
-                  notification={notification}
-                  onOpen={() => {
-                    close();
-                    if (!notification.Data.Read) void markRead([notification.SK]).catch(again);
-                  }}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
+        )}
+      </Disclosure>
+      {appealed !== null && (
+        <Suspense>
+          <AppealDialog key={appealed} report={appealed} onClose={() => setAppealed(null)} />
+        </Suspense>
       )}
-    </Disclosure>
+    </>
   );
 }

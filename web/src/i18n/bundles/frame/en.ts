@@ -90,6 +90,16 @@ export const texts = {
     noEvents: "Nothing on your calendar today.",
     noNotes: "Nothing new.",
   },
+  appeal: {
+    open: "Appeal",
+    title: "Appeal the decision?",
+    text: "An admin will look at the report again. A decision can be appealed once.",
+    why: "Why it should be looked at again",
+    send: "Send appeal",
+    keep: "Not now",
+    sent: "Appeal sent. An admin will look at the report again.",
+    already: "This decision has already been appealed.",
+  },
   notifications: {
     title: "Notifications",
     label_one: "Notifications: {{count}} new",

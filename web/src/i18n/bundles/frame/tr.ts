@@ -93,6 +93,16 @@ export const texts = {
     noEvents: "Bugün takviminizde bir şey yok.",
     noNotes: "Yeni bir şey yok.",
   },
+  appeal: {
+    open: "İtiraz et",
+    title: "Karara itiraz edilsin mi?",
+    text: "Bir yönetici bildirimi yeniden inceler. Bir karara bir kez itiraz edilebilir.",
+    why: "Neden yeniden incelenmeli",
+    send: "İtirazı gönder",
+    keep: "Şimdi değil",
+    sent: "İtiraz gönderildi. Bir yönetici bildirimi yeniden inceleyecek.",
+    already: "Bu karara daha önce itiraz edildi.",
+  },
   notifications: {
     title: "Bildirimler",
     label_one: "Bildirimler: {{count}} yeni",
