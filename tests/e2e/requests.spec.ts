@@ -77,6 +77,7 @@ test("first refusal is asked for by days, answered by the talent, and the answer
   await see(talent, talent.getByText("Casting knows you are free."));
   await producer.reload();
   await see(producer, details.getByText("Free", { exact: true }));
+  expect(await details.getByText("No answer yet").count()).toBe(0);
 });
 
 test("the consoles are silent", () => {
