@@ -9,7 +9,7 @@ import type { Asking } from "./move-dialogs.tsx";
 import { DateTile, useMoveFacts, useMoveTitle } from "./move-words.tsx";
 import type { Move } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
-import { WaitingOffer } from "./waiting-offer.tsx";
+import { WaitingOffer } from "./waiting/waiting-offer.tsx";
 
 const MoveDialogs = lazy(() => import("./move-dialogs.tsx").then((m) => ({ default: m.MoveDialogs })));
 

@@ -1,5 +1,5 @@
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { DisputeDialog } from "./dispute-dialog.tsx";
+import { DisputeDialog } from "./no-show/dispute-dialog.tsx";
 import type { Submission } from "./my-work.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 

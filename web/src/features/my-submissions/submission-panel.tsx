@@ -11,10 +11,10 @@ import { useWhen } from "#ui/when/use-when.ts";
 import { MoveItem } from "./move-card.tsx";
 import { moveOf } from "./my-work.ts";
 import type { Submission } from "./my-work.ts";
-import { NoShowSection } from "./no-show-section.tsx";
+import { NoShowSection } from "./no-show/no-show-section.tsx";
 import { SubmissionMenu } from "./submission-menu.tsx";
 import { ProgressTrack } from "./submission-row.tsx";
-import { WaitingSection } from "./waiting-section.tsx";
+import { WaitingSection } from "./waiting/waiting-section.tsx";
 
 type Slot = NonNullable<Submission["Data"]["Audition"]>["Data"];
 

@@ -3,8 +3,8 @@ import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import type { Submission } from "./my-work.ts";
-import { JoinWaitingList } from "./submission-documents.ts";
+import type { Submission } from "../my-work.ts";
+import { JoinWaitingList } from "../submission-documents.ts";
 
 type WaitingOfferProps = {
   readonly record: Submission;

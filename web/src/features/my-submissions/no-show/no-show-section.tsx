@@ -2,10 +2,10 @@ import { Button } from "antd";
 import { Suspense, lazy, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpened } from "#lib/use-opened.ts";
-import type { Submission } from "./my-work.ts";
+import type { Submission } from "../my-work.ts";
 
 const SubmissionDialogs = lazy(() =>
-  import("./submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
+  import("../submission-dialogs.tsx").then((m) => ({ default: m.SubmissionDialogs })),
 );
 
 type NoShowSectionProps = { readonly record: Submission; readonly onChanged: () => void };

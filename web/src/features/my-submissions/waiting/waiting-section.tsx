@@ -6,8 +6,8 @@ import { ownZone, useFormats } from "#i18n/formats.ts";
 import { Confirm } from "#ui/confirm/confirm.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import type { Submission } from "./my-work.ts";
-import { LeaveWaitingList } from "./submission-documents.ts";
+import type { Submission } from "../my-work.ts";
+import { LeaveWaitingList } from "../submission-documents.ts";
 
 type WaitingSectionProps = { readonly record: Submission; readonly onChanged: () => void };
 

@@ -1,4 +1,4 @@
-import { makeMarket } from "./market.ts";
+import { makeMarket } from "../market.ts";
 
 test("no two of a face stand near each other among the newest", () => {
   const newest = makeMarket(new Date("2026-11-20T12:00:00Z"))

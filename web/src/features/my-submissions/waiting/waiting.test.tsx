@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
-import { MySubmissionsPage } from "./my-submissions-page.tsx";
+import { MySubmissionsPage } from "../my-submissions-page.tsx";
 
 const Audition = {
   PK: "PRJ#1",
