@@ -1,10 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { UserEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { PositionSubmissionPage } from "../position-submission-page.tsx";
+
+afterEach(() => jest.restoreAllMocks());
 
 const producer = { ...talent, key: "USR#9", roles: ["Production"] as const };
 
@@ -108,6 +111,46 @@ test("a hold asks for its fee, and days that end before they begin are told at t
   expect(await dialog.findByText("A hold needs a fee.")).toBeVisible();
   expect(dialog.getByText("Choose at most 60 days, the last one not before the first.")).toBeVisible();
   expect(callsOf("RequestAvail")).toEqual([]);
+});
+
+test("a request whose answer was lost is sent again as the same one", async () => {
+  let lost = true;
+  const { callsOf } = await show({
+    requestAvail: () => {
+      if (!lost) return submission("Avail", { Request: asked });
+      lost = false;
+      throw refusal({ code: "UNAVAILABLE" });
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await open(user, "Check availability…");
+  const send = dialog.getByRole("button", { name: "Send avail check" });
+  await user.click(send);
+  await waitFor(() => expect(callsOf("RequestAvail")).toHaveLength(1));
+  // Any other moment: the end must not move with it.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+  await waitFor(() => expect(send).not.toHaveClass("ant-btn-loading"));
+  await user.click(send);
+  expect(await screen.findByText("Ana Bell is asked whether they are free.")).toBeVisible();
+  const [first, second] = callsOf("RequestAvail");
+  expect(first).toEqual(second);
+});
+
+test("a day that has passed is told at the days", async () => {
+  await show({
+    requestAvail: () => {
+      throw refusal({
+        code: "VALIDATION",
+        fields: [{ path: "request.Dates.0", rule: "IN_THE_PAST", message: "Dates must not be in the past." }],
+      });
+    },
+  });
+  const user = userEvent.setup();
+  const dialog = await open(user, "Check availability…");
+  await user.type(dialog.getByLabelText("First day"), "2020-12-01");
+  await user.click(dialog.getByRole("button", { name: "Send avail check" }));
+  expect(await dialog.findByText(/must not be in the past/)).toBeVisible();
+  expect(dialog.getByLabelText("First day")).toHaveValue("2020-12-01");
 });
 
 test("an offer needs its terms, and what the server refuses lands on its field with nothing lost", async () => {

@@ -2,6 +2,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { useMutation } from "@apollo/client/react";
 import { Form, Input, Modal, Radio } from "antd";
 import type { FormInstance } from "antd";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
@@ -24,12 +25,20 @@ type RequestDialogProps = {
   readonly onClose: () => void;
 };
 
+/** Where the form has what the server calls its days and its end. */
+function placeOf(name: readonly (string | number)[]): (string | number)[] {
+  if (name[0] === "Dates") return ["Until"];
+  return name[0] === "ExpiresAt" ? ["hours"] : [...name];
+}
+
 /** Sends the request, and keeps what was typed until then. */
 function useRequest(form: FormInstance<RequestFields>, { submission, onClose }: RequestDialogProps) {
   const { t } = useTranslation("requests");
   const placeAvail = useFieldFailures(form, "request");
   const placeOffer = useFieldFailures(form, "offer");
   const { keyFor, settle } = useClientKey();
+  // The end counts from here, and not from each try: what is sent again is the same request.
+  const [opened] = useState(() => Date.now());
   const [avail, availing] = useMutation(RequestAvail);
   const [offer, offering] = useMutation(MakeOffer);
   const { PK, SK, Data } = submission;
@@ -38,14 +47,13 @@ function useRequest(form: FormInstance<RequestFields>, { submission, onClose }: 
 
   async function send(fields: RequestFields): Promise<void> {
     const { kind, Terms = "" } = fields;
-    // The end counts from when it was first sent: a repetition is the same request.
-    const ClientKey = keyFor({ PK, SK, ...fields });
-    const wanted = { PK, SK, ClientKey, ...requestInput(fields, Date.now()) };
+    const asked = { PK, SK, ...requestInput(fields, opened) };
+    const ClientKey = keyFor({ ...asked, kind, Terms });
     try {
-      if (kind === "Offer") await offer({ variables: { offer: { ...wanted, Terms } } });
-      else await avail({ variables: { request: { ...wanted, Kind: kind } } });
+      if (kind === "Offer") await offer({ variables: { offer: { ...asked, Terms, ClientKey } } });
+      else await avail({ variables: { request: { ...asked, Kind: kind, ClientKey } } });
     } catch (failed) {
-      (kind === "Offer" ? placeOffer : placeAvail)(failed);
+      (kind === "Offer" ? placeOffer : placeAvail)(failed, placeOf);
       return;
     }
     settle();
