@@ -20,6 +20,7 @@ import { SnackbarHost } from "#ui/snackbar/snackbar-host.tsx";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
 import { fakeGraph } from "./fake-graph.ts";
 import type { Answers } from "./fake-graph.ts";
+import { WithoutRules } from "./without-rules.tsx";
 
 export const talent: Viewer = {
   key: "USR#1",
@@ -100,10 +101,12 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
       <ApolloProvider client={client}>
         <LiveProvider value={live}>
           <ViewerProvider value={options.viewer ?? talent}>
-            <Frame>
-              <RouterProvider router={router} />
-            </Frame>
-            <SnackbarHost />
+            <WithoutRules>
+              <Frame>
+                <RouterProvider router={router} />
+              </Frame>
+              <SnackbarHost />
+            </WithoutRules>
           </ViewerProvider>
         </LiveProvider>
       </ApolloProvider>
