@@ -14,6 +14,7 @@ import { ensureBrowser } from "#dev/test/browser.ts";
 import { makeSeededData, type SeededData } from "#dev/test/seeded-data.ts";
 
 const root = resolve(import.meta.dirname, "..");
+process.env["DATABASE_FSYNC"] ??= "off";
 
 function run(command: string, ...args: readonly string[]): void {
   const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: process.env });

@@ -7,12 +7,16 @@ import type { DataFolder } from "./data-folder.ts";
 import type { Running } from "./processes.ts";
 import type { Places } from "./settings.ts";
 
-/** The one database server of the embedded engines: of the services, the bus and the identity provider. */
+/**
+ * The one database server of the embedded engines: of the services, the bus and the identity provider. With
+ * `DATABASE_FSYNC=off` it leaves writing to the disk to the system: what a test writes need outlive no power cut.
+ */
 export async function startEmbeddedDatabase(data: DataFolder): Promise<PostgresEngine> {
   return startPostgres({
     folder: data.folder("postgres"),
     port: await freePort(),
     logFile: join(data.folder("logs"), "postgres.log"),
+    ...(process.env["DATABASE_FSYNC"] === "off" && { settings: { fsync: "off", full_page_writes: "off" } }),
   });
 }
 
