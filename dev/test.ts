@@ -1,6 +1,8 @@
 /**
  * `npm test`: lint and types, rules and services, pages, the built client, the stories. `npm test -- story` runs one.
- * `npm run test:real`, which is not among them: the story on real engines, and once more while each is killed.
+ * `npm test -- faults sweeps`, which are not among them, since they take as long as half of the others together: the
+ * product killed and its read models rebuilt; every page for every role, and for axe in every language and layout.
+ * `npm run test:real`: the story on real engines, and once more while each is killed.
  * `npm run test:bad-input`: 50,000 requests with bad values, of which `npm test` sends 2,300.
  * `npm run test:outages`: each service is kept away in turn; what does not need it goes on.
  */
@@ -37,10 +39,21 @@ function jest(project: string, ...args: readonly string[]): void {
 /** Tests that run only when they are named. */
 const NAMED = "/tests/outages/";
 /** Tests that start the whole product. */
-const WHOLE_PRODUCT =
-  "/tests/(authorization|bad-input|erasure|faults|figures|isolation|operations|replay|subgraphs)/";
+const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation|operations|subgraphs)/";
+/** Those that kill it, or make again what it has made. */
+const FAULTS = "/tests/(faults|replay)/";
+/** Stories that go through every page in every way. */
+const SWEEPS = "/tests/e2e/(accessibility|kit|routes)";
 
 let seeded: SeededData | undefined;
+
+/** Stories in a browser, on a product for each of two workers. */
+async function stories(...chosen: readonly string[]): Promise<void> {
+  process.env["CHROMIUM_PATH"] = ensureBrowser();
+  await buildWeb();
+  await offerSeededData();
+  jest("story", "--maxWorkers=2", ...chosen);
+}
 
 /** The demo market takes longer to make than all the tests of one file: it is made once and copied. */
 async function offerSeededData(): Promise<void> {
@@ -51,7 +64,15 @@ async function offerSeededData(): Promise<void> {
 const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => run("npm", "run", "--silent", "lint"),
   services: () =>
-    jest("node", "--maxWorkers=2", "--testPathIgnorePatterns", "/node_modules/", WHOLE_PRODUCT, NAMED),
+    jest(
+      "node",
+      "--maxWorkers=2",
+      "--testPathIgnorePatterns",
+      "/node_modules/",
+      WHOLE_PRODUCT,
+      FAULTS,
+      NAMED,
+    ),
   product: async () => {
     await offerSeededData();
     jest("node", "--maxWorkers=2", "--testPathPatterns", WHOLE_PRODUCT);
@@ -61,16 +82,16 @@ const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
     await buildWeb();
     run(process.execPath, join(root, "web/check-size.ts"));
   },
-  story: async () => {
-    process.env["CHROMIUM_PATH"] = ensureBrowser();
-    await buildWeb();
-    await offerSeededData();
-    jest("story", "--maxWorkers=2");
-  },
+  story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS),
 };
 
 /** What runs only when it is named. */
 const ON_DEMAND: typeof STAGES = {
+  faults: async () => {
+    await offerSeededData();
+    jest("node", "--maxWorkers=2", "--testPathPatterns", FAULTS);
+  },
+  sweeps: () => stories("--testPathPatterns", SWEEPS),
   "bad-input": () => {
     process.env["BAD_INPUT_REQUESTS"] ??= "50000";
     jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
