@@ -119,7 +119,7 @@ export async function openWall(answers: Readonly<Record<string, unknown>>, addre
   Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: WALL_PX });
   const view = await renderPage(<PositionWallPage />, {
     answers,
-    texts: ["submissions", "bulk", "filters"],
+    texts: ["submissions", "bulk", "filters", "requests"],
     viewer: producer,
     path: "/position-submissions/:id/:projectId",
     address: `/position-submissions/r/p${address}`,

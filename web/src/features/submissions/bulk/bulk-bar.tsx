@@ -5,7 +5,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { Keys } from "#ui/keys.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";
-import { isOffered } from "../decisions/offers.ts";
+import { askable, isOffered, MOST_ASKED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
@@ -25,6 +25,32 @@ type BulkBarProps = {
 
 const MOST_COMPARED = 4;
 
+type More = Pick<BulkBarProps, "people" | "isAll" | "run"> & {
+  /** What is not among the buttons, to be said with the reason. */
+  readonly cannot: { readonly book: boolean; readonly decline: boolean; readonly compare: boolean };
+};
+
+/** What stands behind More: asking about days, and what cannot be done. */
+function useMore({ people, isAll, run, cannot }: More) {
+  const { t: bulkT } = useTranslation("bulk");
+  const asked = askable(people).length;
+  const tooMany = isAll || asked > MOST_ASKED;
+  return [
+    asked === 0 && { key: "avail", label: bulkT("cannotAsk"), disabled: true },
+    asked > 0 && tooMany && { key: "avail", label: bulkT("askFewer", { count: MOST_ASKED }), disabled: true },
+    asked > 0 &&
+      !tooMany && {
+        key: "avail",
+        label: bulkT("ask", { count: asked }),
+        onClick: () => run({ kind: "avail" }),
+      },
+    cannot.book && { key: "book", label: bulkT("cannotBook"), disabled: true },
+    cannot.decline && { key: "decline", label: bulkT("cannotDecline"), disabled: true },
+    cannot.compare && { key: "compare", label: bulkT("cannotCompare"), disabled: true },
+    { key: "audition", label: bulkT("auditionAlone"), disabled: true },
+  ].filter((item) => item !== false);
+}
+
 /** What can be done with those who are selected. What cannot be done stands behind More, with the reason. */
 export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare, run }: BulkBarProps) {
   const { t } = useTranslation("submissions");
@@ -35,12 +61,12 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
   const count = isAll ? total : people.length;
   const can = (kind: "book" | "decline") => people.some(({ Data }) => isOffered(Data, { kind }));
   const compares = !isAll && people.length >= 2 && people.length <= MOST_COMPARED;
-  const reasons = [
-    !can("book") && { key: "book", label: bulkT("cannotBook"), disabled: true },
-    !can("decline") && { key: "decline", label: bulkT("cannotDecline"), disabled: true },
-    !compares && { key: "compare", label: bulkT("cannotCompare"), disabled: true },
-    { key: "audition", label: bulkT("auditionAlone"), disabled: true },
-  ].filter((item) => item !== false);
+  const more = useMore({
+    people,
+    isAll,
+    run,
+    cannot: { book: !can("book"), decline: !can("decline"), compare: !compares },
+  });
   return (
     <section className="bulk-bar" aria-label={bulkT("label")}>
       <strong aria-live="polite">{bulkT("selected", { count })}</strong>
@@ -85,7 +111,7 @@ export function BulkBar({ people, total, isAll, onSelectAll, onClear, onCompare,
           {t("action.book")} <Keys keys="b" />
         </Button>
       )}
-      <MenuButton type="text" menu={{ items: reasons }}>
+      <MenuButton type="text" menu={{ items: more }}>
         {frame("more")}
       </MenuButton>
       <Button type="text" icon={<CloseOutlined />} aria-label={bulkT("clear")} onClick={onClear} />

@@ -1,37 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { isIn, isOffered } from "../decisions/offers.ts";
+import { askable, isIn, isOffered, MOST_ASKED } from "../decisions/offers.ts";
 import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import type { Command } from "../keys/command.ts";
+import { BulkDialogs } from "./bulk-dialogs.tsx";
+import type { BulkDialog } from "./bulk-dialogs.tsx";
 import { bookMany, groupMany, takeBack } from "./bulk-work.ts";
 import type { Outcome } from "./bulk-work.ts";
 
-const BulkBookDialog = lazy(() =>
-  import("./bulk-book-dialog.tsx").then((m) => ({ default: m.BulkBookDialog })),
-);
-const BulkMessageDialog = lazy(() =>
-  import("./bulk-message-dialog.tsx").then((m) => ({ default: m.BulkMessageDialog })),
-);
-const OutcomesDialog = lazy(() =>
-  import("./outcomes-dialog.tsx").then((m) => ({ default: m.OutcomesDialog })),
-);
-
 type Submission = WallCard_SubmissionFragment;
-
-type OpenDialog =
-  | { readonly kind: "book" | "decline" | "message"; readonly people: readonly Submission[] }
-  | {
-      readonly kind: "outcomes";
-      readonly people: readonly Submission[];
-      readonly outcomes: readonly Outcome[];
-    }
-  | null;
 
 type Work = {
   readonly work: () => Promise<readonly Outcome[]>;
@@ -55,7 +38,7 @@ export function useBulk(onDone: () => void): Bulk {
   const graph = useApolloClient();
   const say = useFailureNotice();
   const names = useGroupNames();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<BulkDialog>(null);
 
   async function perform(people: readonly Submission[], { work, say, undo, lastsMs }: Work): Promise<void> {
     try {
@@ -103,35 +86,26 @@ export function useBulk(onDone: () => void): Bulk {
     });
   }
 
+  function ask(people: readonly Submission[]): void {
+    const [first, ...others] = askable(people);
+    if (!first) notify("info", bulkT("none"));
+    else if (others.length >= MOST_ASKED) notify("info", bulkT("askFewer", { count: MOST_ASKED }));
+    else setDialog({ kind: "avail", people: [first, ...others] });
+  }
+
   return {
     run: (command, people) => {
       if (people.length === 0) return;
       if (command.kind === "group") group(people, command.number);
       if (command.kind === "clear") clear(people);
       if (command.kind === "message") setDialog({ kind: "message", people });
+      if (command.kind === "avail") ask(people);
       if (command.kind === "audition") notify("info", bulkT("auditionAlone"));
       if (command.kind !== "book" && command.kind !== "decline") return;
       const possible = people.filter(({ Data }) => isOffered(Data, { kind: command.kind }));
       if (possible.length === 0) notify("info", bulkT("none"));
       else setDialog({ kind: command.kind, people: possible });
     },
-    dialogs: (
-      <Suspense fallback={null}>
-        {(dialog?.kind === "book" || dialog?.kind === "decline") && (
-          <BulkBookDialog
-            people={dialog.people}
-            books={dialog.kind === "book"}
-            onClose={() => setDialog(null)}
-            onConfirm={() => decide(dialog.people, dialog.kind === "book")}
-          />
-        )}
-        {dialog?.kind === "message" && (
-          <BulkMessageDialog people={dialog.people} onClose={() => setDialog(null)} />
-        )}
-        {dialog?.kind === "outcomes" && (
-          <OutcomesDialog people={dialog.people} outcomes={dialog.outcomes} onClose={() => setDialog(null)} />
-        )}
-      </Suspense>
-    ),
+    dialogs: <BulkDialogs dialog={dialog} onDialog={setDialog} onDecide={decide} />,
   };
 }

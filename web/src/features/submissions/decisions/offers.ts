@@ -62,6 +62,16 @@ export function requestKinds(facts: Facts): readonly RequestKind[] {
   return REQUEST_KINDS.filter((kind) => isOffered(facts, { kind: kind === "Offer" ? "offer" : "avail" }));
 }
 
+/** So many people are asked about days at once. */
+export const MOST_ASKED = 50;
+
+/** Who of several people can be asked about days now. */
+export function askable<Person extends { readonly Data: Facts }>(
+  people: readonly Person[],
+): readonly Person[] {
+  return people.filter(({ Data }) => isOffered(Data, { kind: "avail" }));
+}
+
 type Step = Pick<SubmissionDetails_SubmissionFragment["Data"]["History"][number], "From" | "To">;
 
 /** Where calling back a decision leads: the state before it, while nobody has been notified; null: nothing to call back. */

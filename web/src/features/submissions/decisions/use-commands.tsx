@@ -94,7 +94,7 @@ export function useCommands(
         )}
         {(dialog?.kind === "avail" || dialog?.kind === "offer") && (
           <RequestDialog
-            submission={dialog.submission}
+            people={[dialog.submission]}
             kind={dialog.kind === "offer" ? "Offer" : "Avail"}
             kinds={requestKinds(dialog.submission.Data)}
             onClose={() => setDialog(null)}

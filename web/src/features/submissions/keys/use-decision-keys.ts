@@ -24,6 +24,7 @@ export function useDecisionKeys(run: (command: Command) => void): readonly Short
       hint: t("hint.audition"),
       run: () => run({ kind: "audition" }),
     },
+    { keys: "d", text: t("key.avail"), run: () => run({ kind: "avail" }) },
     { keys: "m", text: t("key.message"), run: () => run({ kind: "message" }) },
   ];
 }

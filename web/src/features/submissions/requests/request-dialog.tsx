@@ -1,75 +1,13 @@
 import { LIMITS } from "@callboard/catalog/limits.ts";
-import { useMutation } from "@apollo/client/react";
 import { Form, Input, Modal, Radio } from "antd";
-import type { FormInstance } from "antd";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
-import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { fullName } from "#lib/session/viewer.tsx";
 import { Select } from "#ui/fields/select.tsx";
-import { clearFailures, useFieldFailures } from "#ui/fields/use-field-failures.ts";
-import { notify } from "#ui/snackbar/snackbar-store.ts";
-import { MakeOffer, RequestAvail } from "./request-documents.ts";
-import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee, requestInput } from "./request-input.ts";
+import { clearFailures } from "#ui/fields/use-field-failures.ts";
+import { ENDS_IN_HOURS, REQUEST_KINDS, USUAL_HOURS, daysOf, hasFee } from "./request-input.ts";
 import type { RequestFields, RequestKind } from "./request-input.ts";
+import { useRequest } from "./use-request.ts";
+import type { Asking } from "./use-request.ts";
 import "./requests.css";
-
-type RequestDialogProps = {
-  readonly submission: WallCard_SubmissionFragment;
-  /** What is asked unless another kind is chosen. */
-  readonly kind: RequestKind;
-  /** Kinds that the server takes now. */
-  readonly kinds: readonly RequestKind[];
-  readonly onClose: () => void;
-};
-
-/** Where the form has what the server calls its days and its end. */
-function placeOf(name: readonly (string | number)[]): (string | number)[] {
-  if (name[0] === "Dates") return ["Until"];
-  return name[0] === "ExpiresAt" ? ["hours"] : [...name];
-}
-
-/** Sends the request, and keeps what was typed until then. */
-function useRequest(form: FormInstance<RequestFields>, { submission, onClose }: RequestDialogProps) {
-  const { t } = useTranslation("requests");
-  const placeAvail = useFieldFailures(form, "request");
-  const placeOffer = useFieldFailures(form, "offer");
-  const { keyFor, settle } = useClientKey();
-  // The end counts from here, and not from each try: what is sent again is the same request.
-  const [opened] = useState(() => Date.now());
-  const [avail, availing] = useMutation(RequestAvail);
-  const [offer, offering] = useMutation(MakeOffer);
-  const { PK, SK, Data } = submission;
-  const draft = `request.${PK}.${SK}`;
-  const name = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
-
-  async function send(fields: RequestFields): Promise<void> {
-    const { kind, Terms = "" } = fields;
-    const asked = { PK, SK, ...requestInput(fields, opened) };
-    const ClientKey = keyFor({ ...asked, kind, Terms });
-    try {
-      if (kind === "Offer") await offer({ variables: { offer: { ...asked, Terms, ClientKey } } });
-      else await avail({ variables: { request: { ...asked, Kind: kind, ClientKey } } });
-    } catch (failed) {
-      (kind === "Offer" ? placeOffer : placeAvail)(failed, placeOf);
-      return;
-    }
-    settle();
-    dropDraft(draft, "browser");
-    notify("success", t(`sent.${kind}`, { name }));
-    onClose();
-  }
-
-  return {
-    name,
-    loading: availing.loading || offering.loading,
-    send: (fields: RequestFields) => void send(fields),
-    kept: draftFields(draft, "browser"),
-    keep: ({ Terms, Message, Fee }: RequestFields) => keepDraft(draft, { Terms, Message, Fee }, "browser"),
-  };
-}
 
 function DayFields() {
   const { t } = useTranslation("requests");
@@ -139,18 +77,25 @@ function KindFields({ kind }: { readonly kind: RequestKind }) {
   );
 }
 
-/** Asks somebody about days, or makes an offer: what binds nobody, what keeps days, and what books by a yes. */
+type RequestDialogProps = Asking & {
+  /** What is asked unless another kind is chosen. */
+  readonly kind: RequestKind;
+  /** Kinds that the server takes now. */
+  readonly kinds: readonly RequestKind[];
+};
+
+/** Asks people about days, or makes somebody an offer: what binds nobody, what keeps days, and what books by a yes. */
 export function RequestDialog(props: RequestDialogProps) {
   const { kind: first, kinds, onClose } = props;
   const { t } = useTranslation("requests");
   const { t: shell } = useTranslation();
   const [form] = Form.useForm<RequestFields>();
   const kind = Form.useWatch("kind", form) ?? first;
-  const { name, loading, send, kept, keep } = useRequest(form, props);
+  const { title, loading, send, kept, keep } = useRequest(form, props);
   return (
     <Modal
       open
-      title={t("title", { name })}
+      title={title}
       okText={t(`send.${kind}`)}
       cancelText={shell("cancel")}
       confirmLoading={loading}

@@ -5,6 +5,9 @@ import { AVAIL_KINDS } from "@callboard/catalog/states.ts";
 export const REQUEST_KINDS = [...AVAIL_KINDS.map(({ value }) => value), "Offer"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** What several people may be asked at once; an offer is made to one. */
+export const KINDS_FOR_MANY: readonly RequestKind[] = AVAIL_KINDS.map(({ value }) => value);
+
 /** Hours after which a request may end without an answer. */
 export const ENDS_IN_HOURS = [24, 48, 72, 168] as const;
 export const USUAL_HOURS = 48;

@@ -10,6 +10,7 @@ import { useBulk } from "../bulk/use-bulk.tsx";
 import type { CardPress } from "../card/wall-card.tsx";
 import type { Places } from "../decisions/booking-doubts.ts";
 import { useCommands } from "../decisions/use-commands.tsx";
+import { MOST_ASKED } from "../decisions/offers.ts";
 import { useDecisions } from "../decisions/use-decisions.ts";
 import type { Command } from "../keys/command.ts";
 import { playReel } from "../reel/reel-store.ts";
@@ -64,12 +65,14 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   const recordsOf = useRecords();
   const bulk = useBulk(props.onChanged);
   const allMatching = useAllMatching(criteria, props.onChanged);
+  const { t } = useTranslation("bulk");
   const [asked, setAsked] = useState<"book" | "decline" | null>(null);
   const isAll = address.text("all") !== "";
   const people = recordsOf(wall.items.filter(({ SK }) => isAll || selection.keys.has(SK)));
 
   function run(command: Command): void {
     if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
+    else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MOST_ASKED }));
     else bulk.run(command, people);
   }
 

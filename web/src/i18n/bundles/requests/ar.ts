@@ -4,6 +4,12 @@ import type { Arabic } from "#i18n/texts.ts";
 export const texts = {
   open: { avail: "السؤال عن التفرّغ…", offer: "تقديم عرض…" },
   title: "سؤال {{name}}",
+  titleMany_zero: "لا أحد لسؤاله",
+  titleMany_one: "سؤال شخص واحد",
+  titleMany_two: "سؤال شخصين",
+  titleMany_few: "سؤال {{count}} أشخاص",
+  titleMany_many: "سؤال {{count}} شخصًا",
+  titleMany_other: "سؤال {{count}} شخص",
   kind: "ماذا تطلب؟",
   kinds: { Avail: "استفسار عن التفرّغ", FirstRefusal: "أولوية الحجز", Hold: "حجز مبدئي", Offer: "عرض" },
   help: {
@@ -47,6 +53,12 @@ export const texts = {
     Hold: "طُلب من {{name}} الحجز المبدئي.",
     Offer: "أُرسل العرض إلى {{name}}.",
   },
+  sentMany_zero: "لم يُسأل أحد.",
+  sentMany_one: "سُئل شخص واحد.",
+  sentMany_two: "سُئل شخصان.",
+  sentMany_few: "سُئل {{count}} أشخاص.",
+  sentMany_many: "سُئل {{count}} شخصًا.",
+  sentMany_other: "سُئل {{count}} شخص.",
   status: "الرد",
   statuses: {
     Open: "لا رد بعد",

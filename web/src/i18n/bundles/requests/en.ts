@@ -1,6 +1,8 @@
 export const texts = {
   open: { avail: "Check availability…", offer: "Make an offer…" },
   title: "Ask {{name}}",
+  titleMany_one: "Ask {{count}} person",
+  titleMany_other: "Ask {{count}} people",
   kind: "What you ask",
   kinds: { Avail: "Avail check", FirstRefusal: "First refusal", Hold: "Hold", Offer: "Offer" },
   help: {
@@ -36,6 +38,8 @@ export const texts = {
     Hold: "{{name}} is asked for the hold.",
     Offer: "Offer sent to {{name}}.",
   },
+  sentMany_one: "{{count}} person asked.",
+  sentMany_other: "{{count}} people asked.",
   status: "Answer",
   statuses: {
     Open: "No answer yet",

@@ -4,6 +4,8 @@ import type { Translated } from "#i18n/texts.ts";
 export const texts = {
   open: { avail: "Müsaitlik sor…", offer: "Teklif yap…" },
   title: "{{name}} adlı kişiye sor",
+  titleMany_one: "{{count}} kişiye sor",
+  titleMany_other: "{{count}} kişiye sor",
   kind: "Ne soruyorsunuz?",
   kinds: { Avail: "Müsaitlik sorgusu", FirstRefusal: "İlk opsiyon", Hold: "Opsiyon", Offer: "Teklif" },
   help: {
@@ -39,6 +41,8 @@ export const texts = {
     Hold: "{{name}} adlı kişiden opsiyon istendi.",
     Offer: "Teklif {{name}} adlı kişiye gönderildi.",
   },
+  sentMany_one: "{{count}} kişiye soruldu.",
+  sentMany_other: "{{count}} kişiye soruldu.",
   status: "Yanıt",
   statuses: {
     Open: "Henüz yanıt yok",

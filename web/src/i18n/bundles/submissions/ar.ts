@@ -215,6 +215,7 @@ export const texts = {
     group: "إضافة إلى {{group}} أو إزالة منها",
     clear: "إزالة من كل المجموعات",
     message: "إرسال رسالة",
+    avail: "السؤال عن الأيام",
     select: "تحديد",
     compare: "مقارنة",
     table: "جدول أو جدار",

@@ -189,6 +189,7 @@ export const texts = {
     group: "Add to or remove from {{group}}",
     clear: "Remove from all groups",
     message: "Send a message",
+    avail: "Ask about days",
     select: "Select",
     compare: "Compare",
     table: "Table or wall",

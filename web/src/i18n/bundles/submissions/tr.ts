@@ -195,6 +195,7 @@ export const texts = {
     group: "{{group}} grubuna ekle veya çıkar",
     clear: "Tüm gruplardan çıkar",
     message: "Mesaj gönder",
+    avail: "Günleri sor",
     select: "Seç",
     compare: "Karşılaştır",
     table: "Tablo veya duvar",

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
+import { dialogOf, market, openWall, submission } from "#test/wall.tsx";
+
+type Asked = { readonly request: { readonly SK: string; readonly ClientKey: string } };
+
+/** The wall with people who may be asked about days; `refuse` throws for those who cannot be after all. */
+async function openAskable(refuse: (SK: string) => void = () => undefined) {
+  const { people, answers } = market();
+  for (const person of people.slice(0, 3)) person.can = ["requestAvail"];
+  const view = await openWall({
+    ...answers,
+    requestAvail: ({ request: { SK } }: Asked) => {
+      refuse(SK);
+      const person = people.find(({ id }) => SK.endsWith(`#${id}`))!;
+      person.status = "Avail";
+      return submission(person);
+    },
+  });
+  return { ...view, asked: () => view.callsOf("RequestAvail").map((call) => call as Asked) };
+}
+
+const send = (dialog: HTMLElement) => within(dialog).getByRole("button", { name: "Send avail check" });
+
+test("d asks all who are selected and can be asked, each by a call with a key of its own", async () => {
+  const { user, asked, container } = await openAskable();
+  await user.keyboard("x{Shift>}{ArrowDown}{ArrowDown}{/Shift}d");
+  const dialog = await dialogOf("Ask 3 people");
+  expect(await axe(container)).toHaveNoViolations();
+  expect(within(dialog).queryByRole("radio", { name: "Offer" })).not.toBeInTheDocument();
+  await user.click(send(dialog));
+  expect(await screen.findByText("3 people asked.")).toBeVisible();
+  expect(asked().map(({ request }) => request.SK)).toEqual(["SUB#r#1", "SUB#r#2", "SUB#r#3"]);
+  expect(new Set(asked().map(({ request }) => request.ClientKey)).size).toBe(3);
+});
+
+test("who cannot be asked is named with the reason, and all others are asked", async () => {
+  const { user } = await openAskable((SK) => {
+    if (SK.endsWith("#2")) throw refusal({ code: "CONFLICT", rule: "POSITION_FILLED" });
+  });
+  await user.keyboard("x{Shift>}{ArrowDown}{/Shift}");
+  const bar = screen.getByRole("region", { name: "Selected people" });
+  await user.click(within(bar).getByRole("button", { name: "More" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Ask 3 people about days…" }));
+  await user.click(send(await dialogOf("Ask 3 people")));
+  expect(await screen.findByText("2 people asked.")).toBeVisible();
+  expect(await dialogOf("Not possible for 1 person")).toHaveTextContent(
+    "Bo Cruz: This role is already filled.",
+  );
+});
+
+test("what was lost in the middle is sent again, and is the same for those who were asked before", async () => {
+  let lost = true;
+  const { user, asked } = await openAskable((SK) => {
+    if (!lost || !SK.endsWith("#3")) return;
+    lost = false;
+    throw refusal({ code: "UNAVAILABLE" });
+  });
+  await user.keyboard("x{Shift>}{ArrowDown}{/Shift}d");
+  const dialog = await dialogOf("Ask 3 people");
+  await user.click(send(dialog));
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  await waitFor(() => expect(send(dialog)).not.toHaveClass("ant-btn-loading"));
+  await user.click(send(dialog));
+  expect(await screen.findByText("3 people asked.")).toBeVisible();
+  const keys = asked().map(({ request }) => request.ClientKey);
+  expect(keys.slice(3)).toEqual(keys.slice(0, 3));
+});
+
+test("nobody who can be asked: More says so", async () => {
+  const { user } = await openWall(market().answers);
+  await user.keyboard("x");
+  const bar = screen.getByRole("region", { name: "Selected people" });
+  await user.click(within(bar).getByRole("button", { name: "More" }));
+  expect(
+    await screen.findByRole("menuitem", { name: "Ask about days: nobody selected can be asked now" }),
+  ).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,88 @@
+import { useMutation } from "@apollo/client/react";
+import type { FormInstance } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
+import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { useClientKey } from "#lib/forms/use-client-key.ts";
+import { fullName } from "#lib/session/viewer.tsx";
+import { useFieldFailures } from "#ui/fields/use-field-failures.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import type { Outcome } from "../bulk/bulk-work.ts";
+import { askEach } from "./ask-each.ts";
+import { MakeOffer, RequestAvail } from "./request-documents.ts";
+import { requestInput } from "./request-input.ts";
+import type { RequestFields } from "./request-input.ts";
+
+type Submission = WallCard_SubmissionFragment;
+
+export type Asking = {
+  readonly people: readonly [Submission, ...Submission[]];
+  readonly onClose: () => void;
+  /** Told when not all of several people could be asked. */
+  readonly onRefused?: (outcomes: readonly Outcome[]) => void;
+};
+
+/** Where the form has what the server calls its days and its end. */
+function placeOf(name: readonly (string | number)[]): (string | number)[] {
+  if (name[0] === "Dates") return ["Until"];
+  return name[0] === "ExpiresAt" ? ["hours"] : [...name];
+}
+
+/** One call for one person. Repeated with the same content it is the same request. */
+function useAsk() {
+  const { keyFor, settle } = useClientKey();
+  // The end counts from here, and not from each try: what is sent again is the same request.
+  const [opened] = useState(() => Date.now());
+  const [avail] = useMutation(RequestAvail);
+  const [offer] = useMutation(MakeOffer);
+  async function ask({ PK, SK }: Submission, fields: RequestFields): Promise<void> {
+    const { kind, Terms = "" } = fields;
+    const asked = { PK, SK, ...requestInput(fields, opened) };
+    const ClientKey = keyFor({ ...asked, kind, Terms });
+    if (kind === "Offer") await offer({ variables: { offer: { ...asked, Terms, ClientKey } } });
+    else await avail({ variables: { request: { ...asked, Kind: kind, ClientKey } } });
+  }
+  return { ask, settle };
+}
+
+/** Sends the request to one person or to several, and keeps what was typed until then. */
+export function useRequest(form: FormInstance<RequestFields>, { people, onClose, onRefused }: Asking) {
+  const { t } = useTranslation("requests");
+  const placeAvail = useFieldFailures(form, "request");
+  const placeOffer = useFieldFailures(form, "offer");
+  const { ask, settle } = useAsk();
+  const [loading, setLoading] = useState(false);
+  const [first] = people;
+  const isOne = people.length === 1;
+  const name = fullName({ firstName: first.Data.FirstName, lastName: first.Data.LastName });
+  const draft = isOne ? `request.${first.PK}.${first.SK}` : `request.${first.PK}.${first.Data.RoleId}`;
+
+  function finish({ kind }: RequestFields, outcomes: readonly Outcome[]): void {
+    settle();
+    dropDraft(draft, "browser");
+    const count = outcomes.filter(({ Status }) => Status === "Done").length;
+    if (count > 0) notify("success", isOne ? t(`sent.${kind}`, { name }) : t("sentMany", { count }));
+    onClose();
+    if (count < people.length) onRefused?.(outcomes);
+  }
+
+  async function send(fields: RequestFields): Promise<void> {
+    setLoading(true);
+    try {
+      finish(fields, await askEach(people, (person) => ask(person, fields)));
+    } catch (failed) {
+      (fields.kind === "Offer" ? placeOffer : placeAvail)(failed, placeOf);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return {
+    title: isOne ? t("title", { name }) : t("titleMany", { count: people.length }),
+    loading,
+    send: (fields: RequestFields) => void send(fields),
+    kept: draftFields(draft, "browser"),
+    keep: ({ Terms, Message, Fee }: RequestFields) => keepDraft(draft, { Terms, Message, Fee }, "browser"),
+  };
+}
