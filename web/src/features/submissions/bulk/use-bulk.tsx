@@ -88,7 +88,7 @@ export function useBulk(onDone: () => void): Bulk {
 
   function ask(people: readonly Submission[]): void {
     const [first, ...others] = askable(people);
-    if (!first) notify("info", bulkT("none"));
+    if (!first) notify("info", bulkT("cannotAsk"));
     else if (others.length >= MOST_ASKED) notify("info", bulkT("askFewer", { count: MOST_ASKED }));
     else setDialog({ kind: "avail", people: [first, ...others] });
   }

@@ -68,12 +68,14 @@ test("what was lost in the middle is sent again, and is the same for those who w
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
 });
 
-test("nobody who can be asked: More says so", async () => {
+test("nobody who can be asked: d and More say what to do first", async () => {
   const { user } = await openWall(market().answers);
   await user.keyboard("x");
+  await user.keyboard("d");
+  expect(await screen.findByText("Ask about days: put people in a group first")).toBeVisible();
   const bar = screen.getByRole("region", { name: "Selected people" });
   await user.click(within(bar).getByRole("button", { name: "More" }));
   expect(
-    await screen.findByRole("menuitem", { name: "Ask about days: nobody selected can be asked now" }),
+    await screen.findByRole("menuitem", { name: "Ask about days: put people in a group first" }),
   ).toHaveAttribute("aria-disabled", "true");
 });

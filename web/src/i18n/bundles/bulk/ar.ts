@@ -23,7 +23,7 @@ export const texts = {
   ask_many: "سؤال {{count}} شخصًا عن الأيام…",
   ask_other: "سؤال {{count}} شخص عن الأيام…",
   askFewer: "السؤال عن الأيام: حدّد {{count}} شخصًا على الأكثر",
-  cannotAsk: "السؤال عن الأيام: لا يمكن سؤال أي من المحددين الآن",
+  cannotAsk: "السؤال عن الأيام: أضف الأشخاص إلى مجموعة أولًا",
   bookTitle_zero: "لا أحد للحجز",
   bookTitle_one: "حجز شخص واحد؟",
   bookTitle_two: "حجز شخصين؟",

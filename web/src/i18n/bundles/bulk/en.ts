@@ -12,7 +12,7 @@ export const texts = {
   ask_one: "Ask {{count}} person about days…",
   ask_other: "Ask {{count}} people about days…",
   askFewer: "Ask about days: select at most {{count}} people",
-  cannotAsk: "Ask about days: nobody selected can be asked now",
+  cannotAsk: "Ask about days: put people in a group first",
   bookTitle_one: "Book {{count}} person?",
   bookTitle_other: "Book {{count}} people?",
   bookText: "They are told 10 seconds later. Until then you can undo it.",

@@ -15,7 +15,7 @@ export const texts = {
   ask_one: "{{count}} kişiye gün sor…",
   ask_other: "{{count}} kişiye gün sor…",
   askFewer: "Gün sorma: en fazla {{count}} kişi seçin",
-  cannotAsk: "Gün sorma: seçilenlerden hiçbirine şimdi sorulamaz",
+  cannotAsk: "Gün sorma: kişileri önce bir gruba ekleyin",
   bookTitle_one: "{{count}} kişi kesinleştirilsin mi?",
   bookTitle_other: "{{count}} kişi kesinleştirilsin mi?",
   bookText: "10 saniye sonra haber verilir. O zamana kadar geri alabilirsiniz.",
