@@ -12,9 +12,11 @@ import { DataPage } from "#ui/page/data-page.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import { useWhen } from "#ui/when/use-when.ts";
-import { AvailabilityPanel } from "./availability-panel.tsx";
-import { bookedOutEntries } from "./booked-out.ts";
-import type { BookedOut } from "./booked-out.ts";
+import { AvailabilityPanel } from "./availability/availability-panel.tsx";
+import { bookedOutEntries } from "./availability/booked-out.ts";
+import { useBookedOut } from "./availability/use-booked-out.ts";
+import type { Whose } from "./availability/use-booked-out.ts";
+import { useClients } from "./availability/use-clients.ts";
 import { CalendarEntries, CompanyDeadlines, KeptDeadlines, PAGE_SIZE } from "./calendar-documents.ts";
 import { CalendarList } from "./calendar-list.tsx";
 import { KINDS, deadlinesOf, entryOf } from "./entries.ts";
@@ -22,7 +24,6 @@ import type { Kind } from "./entries.ts";
 import { FeedPanel } from "./feed-panel.tsx";
 import { VIEWS, moved, spanOf } from "./span.ts";
 import type { View } from "./span.ts";
-import { useBookedOut } from "./use-booked-out.ts";
 import "./calendar.css";
 
 const CalendarGrid = lazy(() => import("./calendar-grid.tsx").then((m) => ({ default: m.CalendarGrid })));
@@ -51,8 +52,21 @@ function useCalendarState() {
   };
 }
 
+/** Whose booked-out days the page shows and changes: a talent's own, or those of a client whom an agent chooses. */
+function useAvailability() {
+  const viewer = useViewer();
+  const isTalent = hasRole(viewer, ["Talent"]);
+  const isAgent = !isTalent && hasRole(viewer, ["Agent"]);
+  const clients = useClients(isAgent);
+  const whose: Whose | null = isTalent ? "own" : clients.chosen;
+  const bookedOut = useBookedOut(whose);
+  return { isShown: isTalent || isAgent, whose, bookedOut, ...(isAgent && { clients }) };
+}
+
+type Availability = Omit<ReturnType<typeof useAvailability>, "isShown">;
+
 /** What stands between the days of the view, of the company or of the member. */
-function useEntries(view: View, day: string, bookedOut: readonly BookedOut[]) {
+function useEntries(view: View, day: string, { whose, bookedOut }: Availability) {
   const { t } = useTranslation("calendar");
   const viewer = useViewer();
   const ofCompany = viewer.companyKey !== null && hasRole(viewer, ["Production", "Admin"]);
@@ -63,6 +77,7 @@ function useEntries(view: View, day: string, bookedOut: readonly BookedOut[]) {
   const kept = useQuery(KeptDeadlines, ofCompany ? skipToken : calm);
   const again = () => void calendar.refetch().catch(() => undefined);
   useLive("submission.changed", again);
+  const clientName = whose === null || whose === "own" ? null : whose.name;
   const found = (calendar.data ?? calendar.previousData)?.getCalendar;
   const projects = company.data?.getCompanyProjects ?? kept.data?.getFavoriteProjects ?? [];
   const deadlines = deadlinesOf(projects, { ofCompany }).filter(
@@ -71,7 +86,7 @@ function useEntries(view: View, day: string, bookedOut: readonly BookedOut[]) {
   const entries = [
     ...(found ?? []).map((entry) => entryOf(entry, { ofCompany })),
     ...deadlines,
-    ...bookedOutEntries(bookedOut, span, t("bookedOut")),
+    ...bookedOutEntries(bookedOut.ranges, span, t("bookedOut"), clientName),
   ];
   return {
     entries: entries.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
@@ -156,17 +171,16 @@ function Kinds({ state, kinds }: KindsProps) {
 export function CalendarPage() {
   const { t } = useTranslation("calendar");
   const state = useCalendarState();
-  const isTalent = hasRole(useViewer(), ["Talent"]);
-  const bookedOut = useBookedOut(isTalent);
-  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day, bookedOut.ranges);
+  const { isShown, ...availability } = useAvailability();
+  const { entries, loading, error, isCut, again } = useEntries(state.view, state.day, availability);
   const shown = entries.filter(({ kind }) => !state.hidden.includes(kind));
   return (
     <DataPage title={t("title")} loading={loading} error={error} onRetry={again}>
       <Steps state={state} />
       <div className="calendar">
         <div className="calendar-side">
-          <Kinds state={state} kinds={isTalent ? KINDS : KINDS.filter((kind) => kind !== "out")} />
-          {isTalent && <AvailabilityPanel bookedOut={bookedOut} />}
+          <Kinds state={state} kinds={isShown ? KINDS : KINDS.filter((kind) => kind !== "out")} />
+          {isShown && <AvailabilityPanel {...availability} />}
           <FeedPanel />
         </div>
         <div className="calendar-body">

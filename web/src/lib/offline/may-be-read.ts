@@ -19,6 +19,7 @@ const MAY_BE_READ: ReadonlySet<string> = new Set([
   "OpenProject",
   "CalendarEntries",
   "BookedOutDays",
+  "CalendarClients",
   "CompanyDeadlines",
   "KeptDeadlines",
   "MySubmissions",

@@ -5,7 +5,7 @@ import { refusal } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
 import { localDay } from "#ui/when/local-day.ts";
 import type { BookedOut } from "./booked-out.ts";
-import { CalendarPage } from "./calendar-page.tsx";
+import { CalendarPage } from "../calendar-page.tsx";
 
 type Save = { readonly dates: { readonly BookedOut: readonly BookedOut[] } };
 type Window = { readonly criteria: { readonly From: string; readonly To: string } };
@@ -56,11 +56,11 @@ test("days are booked out beside those that there are, and taken back", async ()
   await user.click(screen.getByRole("button", { name: "Book out" }));
   await waitFor(async () => expect(within(await list()).getAllByRole("listitem")).toHaveLength(3));
   const tour = { From: localDay(3), To: localDay(3), Note: "Tour" };
-  expect(callsOf("SaveBookedOut")).toEqual([{ ranges: [wedding, farAway, tour] }]);
+  expect(callsOf("SaveBookedOut")).toEqual([{ user: null, ranges: [wedding, farAway, tour] }]);
   expect(screen.getByLabelText(/^From/)).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(within(await list()).getAllByRole("listitem")).toHaveLength(2));
-  expect(callsOf("SaveBookedOut").at(-1)).toEqual({ ranges: [wedding, farAway] });
+  expect(callsOf("SaveBookedOut").at(-1)).toEqual({ user: null, ranges: [wedding, farAway] });
 });
 
 test("days are removed, and booked out again by Undo", async () => {
@@ -70,7 +70,7 @@ test("days are removed, and booked out again by Undo", async () => {
   expect(await screen.findByText("No longer booked out: Tomorrow.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Remove Tomorrow" })).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Availability" })).toHaveFocus();
-  expect(callsOf("SaveBookedOut")).toEqual([{ ranges: [farAway] }]);
+  expect(callsOf("SaveBookedOut")).toEqual([{ user: null, ranges: [farAway] }]);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("button", { name: "Remove Tomorrow" })).toBeVisible();
 });
@@ -106,10 +106,10 @@ test("nothing booked out, and what cannot be loaded, say so", async () => {
   expect(await screen.findByText(/req-7/)).toBeVisible();
 });
 
-test("nobody but talent is asked", async () => {
-  const { callsOf } = await open({}, { ...talent, roles: ["Agent"] });
+test("whoever is neither talent nor an agent has no such panel", async () => {
+  const { callsOf } = await open({}, { ...talent, roles: ["Production"] });
   expect(await screen.findByText("Nothing here")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Availability" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Booked out" })).not.toBeInTheDocument();
-  expect(callsOf("BookedOutDays")).toEqual([]);
+  expect([...callsOf("BookedOutDays"), ...callsOf("CalendarClients")]).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { localeOf } from "#i18n/formats.ts";
 import { dateFormat } from "#i18n/intl.ts";
 import { localDay } from "#ui/when/local-day.ts";
 import { whenWords } from "#ui/when/when-words.ts";
-import type { Entry } from "./entries.ts";
-import { addDays } from "./span.ts";
+import type { Entry } from "../entries.ts";
+import { addDays } from "../span.ts";
 
 /** Days on which a person cannot work, both ends included. */
 export type BookedOut = {
@@ -63,8 +63,13 @@ export function rangeWords(language: string, { From, To }: BookedOut): string {
 
 type Span = { readonly from: string; readonly to: string };
 
-/** The booked-out days of a span as the calendar shows them, each for itself. */
-export function bookedOutEntries(ranges: readonly BookedOut[], span: Span, title: string): readonly Entry[] {
+/** The booked-out days of a span as the calendar shows them, each for itself; those of a client under the name. */
+export function bookedOutEntries(
+  ranges: readonly BookedOut[],
+  span: Span,
+  word: string,
+  client: string | null = null,
+): readonly Entry[] {
   return ranges.flatMap(({ From, To, Note }) => {
     const days: Entry[] = [];
     const last = To < span.to ? To : span.to;
@@ -73,8 +78,8 @@ export function bookedOutEntries(ranges: readonly BookedOut[], span: Span, title
         id: `out.${day}`,
         kind: "out",
         word: null,
-        title,
-        facts: Note === null ? [] : [Note],
+        title: client ?? word,
+        facts: [client === null ? null : word, Note].filter((fact) => fact !== null),
         day,
         startsAt: day,
         endsAt: null,

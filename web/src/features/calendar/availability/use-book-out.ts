@@ -6,23 +6,25 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { BookedOutDays, SaveBookedOut } from "./availability-documents.ts";
 import { bothYears, inOrder, rangeWords, serverDay, takenBack } from "./booked-out.ts";
 import type { BookedOut } from "./booked-out.ts";
+import { userOf } from "./use-booked-out.ts";
+import type { Whose } from "./use-booked-out.ts";
 
 type Ranges = readonly BookedOut[];
 
 /**
  * Writes the ranges, which the server only takes all together: each change begins from what it has just now, so that
- * an agent's is not lost, and after the change before it. Answers with what there was.
+ * one by the other of talent and agent is not lost, and after the change before it. Answers with what there was.
  */
-function useChange() {
+function useChange(user: string | null) {
   const graph = useApolloClient();
   const former = useRef<Promise<unknown>>(Promise.resolve());
   async function write(next: (kept: Ranges) => Ranges): Promise<Ranges> {
-    const read = { query: BookedOutDays, variables: bothYears(serverDay()) };
+    const read = { query: BookedOutDays, variables: { user, ...bothYears(serverDay()) } };
     const { data } = await graph.query({ ...read, fetchPolicy: "network-only" });
     const kept = inOrder([...(data?.soon.BookedOut ?? []), ...(data?.later.BookedOut ?? [])]);
     const saved = await graph.mutate({
       mutation: SaveBookedOut,
-      variables: { ranges: [...next(kept)] },
+      variables: { user, ranges: [...next(kept)] },
     });
     const all = saved.data?.saveAvailability;
     if (all) graph.writeQuery({ ...read, data: { __typename: "Query", soon: all, later: all } });
@@ -35,13 +37,28 @@ function useChange() {
   };
 }
 
-/** Books days out and takes them off again, saved at once, each with a way back. */
-export function useBookOut() {
+/** What a notice says of days that were changed; of a client's, whose they are. */
+function useDoneWords(whose: Whose) {
   const { t, i18n } = useTranslation("calendar");
+  const words = (range: BookedOut) => ({ days: rangeWords(i18n.language, range) });
+  if (whose === "own")
+    return {
+      done: (range: BookedOut) => t("bookedDone", words(range)),
+      removed: (range: BookedOut) => t("bookedRemoved", words(range)),
+    };
+  const { name } = whose;
+  return {
+    done: (range: BookedOut) => t("bookedDoneClient", { name, ...words(range) }),
+    removed: (range: BookedOut) => t("bookedRemovedClient", { name, ...words(range) }),
+  };
+}
+
+/** Books days of somebody out and takes them off again, saved at once, each with a way back. */
+export function useBookOut(whose: Whose) {
   const { t: shell } = useTranslation();
   const say = useFailureNotice();
-  const change = useChange();
-  const words = (range: BookedOut) => ({ days: rangeWords(i18n.language, range) });
+  const change = useChange(userOf(whose));
+  const words = useDoneWords(whose);
 
   async function undo(next: (kept: Ranges) => Ranges, done: string): Promise<void> {
     try {
@@ -56,9 +73,9 @@ export function useBookOut() {
     /** Rejects with what the server refused, for the fields of the form. */
     add: async (range: BookedOut): Promise<void> => {
       const before = await change((kept) => [...kept, range]);
-      notify("success", t("bookedDone", words(range)), {
+      notify("success", words.done(range), {
         label: shell("undo"),
-        run: () => void undo((kept) => takenBack(kept, range, before), t("bookedRemoved", words(range))),
+        run: () => void undo((kept) => takenBack(kept, range, before), words.removed(range)),
       });
     },
     /** Whether it was removed; if not, a notice says why. */
@@ -69,9 +86,9 @@ export function useBookOut() {
         say(refused);
         return false;
       }
-      notify("success", t("bookedRemoved", words(range)), {
+      notify("success", words.removed(range), {
         label: shell("undo"),
-        run: () => void undo((kept) => [...kept, range], t("bookedDone", words(range))),
+        run: () => void undo((kept) => [...kept, range], words.done(range)),
       });
       return true;
     },

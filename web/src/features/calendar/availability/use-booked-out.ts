@@ -3,20 +3,34 @@ import { localDay } from "#ui/when/local-day.ts";
 import { BookedOutDays } from "./availability-documents.ts";
 import { bothYears, inOrder, serverDay } from "./booked-out.ts";
 import type { BookedOut } from "./booked-out.ts";
+import type { Client } from "./use-clients.ts";
 
-/** The member's own booked-out days from today on. */
-export type OwnBookedOut = {
+/** Whose days are shown and changed: the member's own, or those of an agent's client. */
+export type Whose = "own" | Client;
+
+/** Somebody's booked-out days from today on. */
+export type BookedOutOf = {
   readonly ranges: readonly BookedOut[];
   readonly loading: boolean;
   readonly error: unknown;
   readonly again: () => void;
 };
 
-/** Reads the member's own booked-out days; nobody but talent has any. */
-export function useBookedOut(isTalent: boolean): OwnBookedOut {
+/** The person as the graph takes it: nobody is named for the member's own days. */
+export function userOf(whose: Whose): string | null {
+  return whose === "own" ? null : whose.key;
+}
+
+/** Reads the booked-out days of somebody; null reads nothing. */
+export function useBookedOut(whose: Whose | null): BookedOutOf {
   const { data, loading, error, refetch } = useQuery(
     BookedOutDays,
-    isTalent ? { variables: bothYears(serverDay()), fetchPolicy: "cache-and-network" } : skipToken,
+    whose === null
+      ? skipToken
+      : {
+          variables: { user: userOf(whose), ...bothYears(serverDay()) },
+          fetchPolicy: "cache-and-network",
+        },
   );
   const all = data ? inOrder([...data.soon.BookedOut, ...data.later.BookedOut]) : [];
   return {

@@ -41,4 +41,6 @@ test("the calendar shows each day of a range that lies in its span", () => {
     ["2026-12-02"],
     ["2026-12-31", "Skiing"],
   ]);
+  const ofClient = bookedOutEntries(ranges, span, "Booked out", "Layla Haddad");
+  expect(ofClient.at(-1)).toMatchObject({ title: "Layla Haddad", facts: ["Booked out", "Skiing"] });
 });

@@ -1,13 +1,12 @@
 import { Button } from "antd";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { BookOutForm } from "./book-out-form.tsx";
 import { rangeWords } from "./booked-out.ts";
 import type { BookedOut } from "./booked-out.ts";
 import { useBookOut } from "./use-book-out.ts";
-import type { OwnBookedOut } from "./use-booked-out.ts";
-import "./availability-panel.css";
+import type { BookedOutOf, Whose } from "./use-booked-out.ts";
 
 type RowProps = { readonly range: BookedOut; readonly onRemove: () => Promise<void> };
 
@@ -41,22 +40,23 @@ function RangeRow({ range, onRemove }: RowProps) {
   );
 }
 
-/** The days on which the member cannot work: what is booked out, more of it, and less. */
-export function AvailabilityPanel({ bookedOut }: { readonly bookedOut: OwnBookedOut }) {
+type BookedOutDaysProps = {
+  readonly whose: Whose;
+  readonly bookedOut: BookedOutOf;
+  /** The button that was pressed went with its range: the keys go on from elsewhere. */
+  readonly onRemoved: () => void;
+};
+
+/** The days on which somebody cannot work: what is booked out, more of it, and less. */
+export function BookedOutDays({ whose, bookedOut, onRemoved }: BookedOutDaysProps) {
   const { t } = useTranslation("calendar");
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { add, remove } = useBookOut();
+  const { add, remove } = useBookOut(whose);
   const { ranges, loading, error, again } = bookedOut;
-  // The button that was pressed goes with its range: whoever works by keys goes on from the top of the panel.
   const removed = async (range: BookedOut) => {
-    if (await remove(range)) heading.current?.focus();
+    if (await remove(range)) onRemoved();
   };
   return (
-    <section className="side-panel" aria-labelledby="availability">
-      <h2 id="availability" ref={heading} tabIndex={-1}>
-        {t("availability")}
-      </h2>
-      <p>{t("availabilityText")}</p>
+    <>
       <DataBlock
         loading={loading}
         error={error}
@@ -70,7 +70,7 @@ export function AvailabilityPanel({ bookedOut }: { readonly bookedOut: OwnBooked
           ))}
         </ul>
       </DataBlock>
-      <BookOutForm onAdd={add} />
-    </section>
+      {!error && <BookOutForm onAdd={add} />}
+    </>
   );
 }

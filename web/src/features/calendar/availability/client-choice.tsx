@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { linkTo, paths } from "#lib/paths.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
+import type { Clients } from "./use-clients.ts";
+
+function NoClients() {
+  const { t } = useTranslation("calendar");
+  return (
+    <>
+      <p className="booked-none">{t("noClients")}</p>
+      <Link className="plain-button" to={linkTo(paths.users, {}, { scope: "roster" })}>
+        {t("toRoster")}
+      </Link>
+    </>
+  );
+}
+
+type ClientChoiceProps = { readonly clients: Clients; readonly children: ReactNode };
+
+/** For whom an agent books days out, and below it the days of that client. */
+export function ClientChoice({ clients, children }: ClientChoiceProps) {
+  const { t } = useTranslation("calendar");
+  const id = useId();
+  const { all, chosen, isStranger, choose, loading, error, again } = clients;
+  return (
+    <DataBlock
+      loading={loading}
+      error={error}
+      onRetry={again}
+      isEmpty={all.length === 0}
+      empty={<NoClients />}
+    >
+      <div className="book-out-field">
+        <label htmlFor={id}>{t("client")}</label>
+        <Select<string>
+          id={id}
+          showSearch={{ optionFilterProp: "label" }}
+          placeholder={t("chooseClient")}
+          value={chosen?.key ?? null}
+          options={all.map(({ key, name }) => ({ value: key, label: name }))}
+          onChange={choose}
+        />
+      </div>
+      {isStranger && <output className="booked-stranger">{t("notYourClient")}</output>}
+      {chosen === null ? !isStranger && <p className="booked-none">{t("chooseClientText")}</p> : children}
+    </DataBlock>
+  );
+}
