@@ -1,4 +1,4 @@
-import { hasRoom, inviteEnd, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
+import { hasRoom, inviteEnd, placesLeft, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
 
 const NOBODY = { others: 0, holds: false };
 const NOW = new Date("2026-05-01T10:00:00Z");
@@ -27,15 +27,17 @@ test.each([
 });
 
 test.each([
-  [0, { others: 0, holds: false }, true],
-  [1, { others: 0, holds: false }, true],
-  [2, { others: 0, holds: false }, false],
-  [1, { others: 1, holds: false }, false],
-  [0, { others: 1, holds: false }, true],
-  [1, { others: 5, holds: true }, true],
-  [2, { others: 0, holds: true }, false],
-])("of two places %i are taken, with %j in line: %s", (taken, line, room) => {
-  expect(hasRoom({ taken, capacity: 2 }, line)).toBe(room);
+  [0, { others: 0, holds: false }, 2],
+  [1, { others: 0, holds: false }, 1],
+  [2, { others: 0, holds: false }, 0],
+  [1, { others: 1, holds: false }, 0],
+  [0, { others: 1, holds: false }, 1],
+  [0, { others: 5, holds: false }, 0],
+  [1, { others: 5, holds: true }, 1],
+  [2, { others: 0, holds: true }, 0],
+])("of two places %i are taken, with %j in line: %i are left", (taken, line, left) => {
+  expect(placesLeft({ taken, capacity: 2 }, line)).toBe(left);
+  expect(hasRoom({ taken, capacity: 2 }, line)).toBe(left > 0);
 });
 
 test("a full slot names others by their keys", () => {

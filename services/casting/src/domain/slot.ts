@@ -54,9 +54,16 @@ export function refusalOfSlot(
   });
 }
 
+type Places = Pick<Slot, "taken" | "capacity">;
+
+/** How many places a person can have one of: of those that are free, without those that somebody in line will have. */
+export function placesLeft({ taken, capacity }: Places, line: Line): number {
+  return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
+}
+
 /** Whether a person can have a place: the one that is held for them, or one that nobody in line will have. */
-export function hasRoom({ taken, capacity }: Pick<Slot, "taken" | "capacity">, line: Line): boolean {
-  return line.holds ? taken < capacity : taken + line.others < capacity;
+export function hasRoom(slot: Places, line: Line): boolean {
+  return placesLeft(slot, line) > 0;
 }
 
 /** When an invitation ends: as asked, else after 48 hours, and never after the slot begins. */

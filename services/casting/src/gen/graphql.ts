@@ -1145,6 +1145,8 @@ export type SubmissionData = {
   AuditionId?: Maybe<Scalars['ID']['output']>;
   /** Casting's words with the request. */
   AuditionMessage?: Maybe<Scalars['String']['output']>;
+  /** How many places of the slot this person can still have one of: 0 of one that is full, or whose last places go to its line; who has the others is never said. Null outside of an open audition request, and for a slot that is canceled or past. */
+  AuditionPlacesLeft?: Maybe<Scalars['Int']['output']>;
   /** Offered, ChangeRequested, Confirmed, CheckedIn, Done, NoShow, Declined, Cancelled or Expired. */
   AuditionStatus?: Maybe<Scalars['String']['output']>;
   /** True exactly in state Booked. */
@@ -1950,6 +1952,7 @@ export type SubmissionDataResolvers<ContextType = Context, ParentType extends Re
   AuditionExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   AuditionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   AuditionMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  AuditionPlacesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   AuditionStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   BookingStatus?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;

@@ -6,7 +6,7 @@ import { readFacets } from "#app/profiles/read-facets.ts";
 import type { SubmissionFacets } from "#app/profiles/profile-ports.ts";
 import type { Note } from "#app/notes/note-ports.ts";
 import type { Clash, RankedRequest } from "#app/requests/request-ports.ts";
-import type { WaitingPlace } from "#app/waiting/waiting-ports.ts";
+import type { LineOf, WaitingPlace } from "#app/waiting/waiting-ports.ts";
 import type { Deps, Move, OtherPosition, Person, StageCount } from "#app/ports.ts";
 import type { Closing } from "#domain/closing/closing.ts";
 import type { Profile } from "#domain/fit/fit.ts";
@@ -37,6 +37,8 @@ export interface Loaders {
   readonly submissions: Loader<Submission>;
   /** By submission id. */
   readonly waitingPlaces: Loader<WaitingPlace>;
+  /** By `slot/submission`. */
+  readonly lines: Loader<LineOf>;
   readonly closings: Loader<Closing>;
   readonly counters: Loader<readonly StageCount[]>;
   readonly facets: Loader<SubmissionFacets>;
@@ -80,7 +82,7 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
         found.map((submission) => [pairKey(submission.positionId, submission.userId), submission]),
       );
     }),
-    waitingPlaces: createLoader((ids) => reads.waitingPlaces(ids)),
+    ...waitingLoaders(reads),
     closings: createLoader((ids) => reads.closings(ids)),
     counters: createLoader((ids) => reads.stageCounts(ids, !hasRole(actor, "Admin"))),
     // Without an answer nothing can be offered to filter by; the rest of the page stands.
@@ -93,6 +95,18 @@ export function createLoaders(deps: Deps, actor: Actor): Loaders {
     profiles: createLoader(async (ids) => {
       const profiles = await upstreams.batchGetProfiles(ids);
       return profiles.ok ? profiles.value : new Map();
+    }),
+  };
+}
+
+function waitingLoaders(reads: Deps["reads"]): Pick<Loaders, "waitingPlaces" | "lines"> {
+  return {
+    waitingPlaces: createLoader((ids) => reads.waitingPlaces(ids)),
+    lines: createLoader(async (keys) => {
+      const found = await reads.lines(
+        keys.map(fromPairKey).map(([slotId, submissionId]) => ({ slotId, submissionId })),
+      );
+      return new Map(found.map((line) => [pairKey(line.slotId, line.submissionId), line]));
     }),
   };
 }

@@ -4,6 +4,7 @@ import { isCompanySide } from "#domain/policy.ts";
 import { refusalToSubmit } from "#domain/position.ts";
 import { viewerCan } from "#domain/viewer/viewer-can.ts";
 import { fitOf } from "#domain/fit/fit.ts";
+import { placesLeft, refusalOfTime } from "#domain/slot.ts";
 import type { Submission } from "#domain/submission.ts";
 import { mayBeInLine } from "#domain/waiting/waiting.ts";
 import type {
@@ -52,6 +53,17 @@ async function fitFor({ submission }: VisibleSubmission, { loaders }: Context) {
 /** Its place in a line, if it is in one. */
 async function placeOf(submission: Submission, loaders: Context["loaders"]) {
   return mayBeInLine(submission) ? ((await loaders.waitingPlaces.load(submission.id)) ?? null) : null;
+}
+
+/** Places of its slot that it can still have, while its talent's side is asked to take one. */
+async function placesLeftFor({ submission }: VisibleSubmission, { loaders, now }: Context) {
+  const { id, slotId, status } = submission;
+  if (slotId === null || status !== "AuditionRequested") return null;
+  const [slot, line] = await Promise.all([
+    loaders.slots.load(slotId),
+    loaders.lines.load(pairKey(slotId, id)),
+  ]);
+  return slot && line && refusalOfTime(slot, now) === null ? placesLeft(slot, line) : null;
 }
 
 const references: SubmissionDataResolvers = {
@@ -122,6 +134,7 @@ const plain: SubmissionDataResolvers = {
   AuditionId: ({ submission: { slotId } }) => (slotId === null ? null : wire.slot(slotId)),
   AuditionStatus: ({ submission }) => submission.auditionStatus,
   AuditionExpiresAt: ({ submission }) => wire.timeOrNull(submission.auditionExpiresAt),
+  AuditionPlacesLeft: (parent, _, context) => placesLeftFor(parent, context),
   AuditionMessage: ({ submission }) => submission.auditionMessage,
   Round: ({ submission }) => submission.round,
   ViewedAt: ({ submission }) => wire.timeOrNull(submission.viewedAt),

@@ -26,7 +26,15 @@ export interface MovedOffer extends SubmissionKey {
   readonly movedAt: Date;
 }
 
+/** Who stands between a submission and a place of a slot. */
+export interface LineOf extends Line {
+  readonly slotId: string;
+  readonly submissionId: string;
+}
+
 export interface WaitingReads {
+  /** For each pair of a slot and a submission. */
+  lines(pairs: readonly Pick<LineOf, "slotId" | "submissionId">[]): Promise<readonly LineOf[]>;
   /** By submission. */
   waitingPlaces(submissionIds: readonly string[]): Promise<ReadonlyMap<string, WaitingPlace>>;
   /** Who waits for a slot, in the order in which places are offered; those who hold one first. */

@@ -1,7 +1,13 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { placeInLine } from "#app/waiting/read-waiting-list.ts";
-import type { MovedOffer, WaitingPlace, WaitingReads, WaitingUnit } from "#app/waiting/waiting-ports.ts";
+import type {
+  LineOf,
+  MovedOffer,
+  WaitingPlace,
+  WaitingReads,
+  WaitingUnit,
+} from "#app/waiting/waiting-ports.ts";
 import { toSubmission, type SubmissionRow } from "../rows.ts";
 import { SUBMISSIONS } from "../submission-list.ts";
 import type { Tables } from "../tables.ts";
@@ -11,6 +17,7 @@ type Db = Kysely<Tables>;
 /** The lines for full slots. */
 export function waitingReads(db: Db): WaitingReads {
   return {
+    lines: (pairs) => lines(db, pairs),
     async waitingPlaces(ids) {
       const { rows } = await sql<PlaceRow>`
         ${places(sql`slot_id in (select slot_id from slot_waiting where submission_id = any(${[...ids]}::uuid[]))`)}
@@ -40,6 +47,25 @@ export function waitingReads(db: Db): WaitingReads {
     },
     movedOffers: (now, after, limit) => movedOffers(db, { now, after }, limit),
   };
+}
+
+async function lines(db: Db, pairs: readonly Pick<LineOf, "slotId" | "submissionId">[]): Promise<LineOf[]> {
+  const [slots, submissions] = [pairs.map((pair) => pair.slotId), pairs.map((pair) => pair.submissionId)];
+  const { rows } = await sql<{ slot_id: string; submission_id: string; others: number; holds: boolean }>`
+    with line as (
+      select slot_id, count(*) as length from slot_waiting where slot_id = any(${slots}::uuid[]) group by slot_id)
+    select wanted.slot_id, wanted.submission_id, coalesce(own.held, false) as holds,
+      coalesce(line.length, 0) - (own.submission_id is not null)::int as others
+    from unnest(${slots}::uuid[], ${submissions}::uuid[]) as wanted (slot_id, submission_id)
+    left join line on line.slot_id = wanted.slot_id
+    left join slot_waiting own on own.slot_id = wanted.slot_id
+      and own.submission_id = wanted.submission_id`.execute(db);
+  return rows.map(({ slot_id: slotId, submission_id: submissionId, others, holds }) => ({
+    slotId,
+    submissionId,
+    others,
+    holds,
+  }));
 }
 
 async function movedOffers(
