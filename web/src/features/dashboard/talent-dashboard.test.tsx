@@ -51,6 +51,16 @@ test("a talent confirms an audition in place; nothing waits then", async () => {
   expect(callsOf("ConfirmSlot")).toEqual([{ pK: "PRJ#1", sK: "SUB#1#1", auditionId: "AUD#1" }]);
 });
 
+test("a time that is full says so, and leads to its waiting list", async () => {
+  const full = submission({ AuditionPlacesLeft: 0 });
+  await renderPage(<DashboardPage />, { ...options, answers: { getUserSubmissions: [full] } });
+  const way = await screen.findByRole("link", { name: "Waiting list: Captain" });
+  expect(way).toHaveAttribute("href", "/project-submissions");
+  expect(screen.getByText("This time is full")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Other time: Captain" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Confirm: Captain" })).not.toBeInTheDocument();
+});
+
 test("another time is asked for with what would suit; what is refused keeps the words", async () => {
   const asked: unknown[] = [];
   await renderPage(<DashboardPage />, {

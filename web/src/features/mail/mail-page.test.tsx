@@ -178,7 +178,8 @@ test("a message that speaks of money is warned of, and can be reported together 
   expect(callsOf("BlockUser")).toEqual([{ PK: "USR#2" }]);
 });
 
-test("a conversation about an audition carries it, and is where it is confirmed", async () => {
+/** A conversation about an audition that the talent is asked to, which is confirmed once. */
+function openAsked(AuditionPlacesLeft: number) {
   let AuditionStatus = "Offered";
   const submission = () => ({
     PK: "PRJ#7",
@@ -188,12 +189,13 @@ test("a conversation about an audition carries it, and is where it is confirmed"
       AuditionId: "AUD#9",
       AuditionStatus,
       AuditionExpiresAt: "2026-12-01T12:00:00Z",
+      AuditionPlacesLeft,
       ViewerCan: AuditionStatus === "Offered" ? ["confirmAudition"] : [],
       Position: { PositionId: "ROLE#3", Name: "Iris" },
       Audition: { PK: "PRJ#7", SK: "AUD#9", Data: { StartsAt: "2026-12-02T12:00:00Z", Zone: "UTC" } },
     },
   });
-  const { callsOf } = await renderPage(<MailPage />, {
+  return renderPage(<MailPage />, {
     ...options,
     address: "/mail/inbox/1",
     answers: {
@@ -211,6 +213,10 @@ test("a conversation about an audition carries it, and is where it is confirmed"
       },
     },
   });
+}
+
+test("a conversation about an audition carries it, and is where it is confirmed", async () => {
+  const { callsOf } = await openAsked(1);
   const user = userEvent.setup();
   expect(await screen.findByRole("link", { name: "The Long Night" })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Confirm audition" }));
@@ -219,6 +225,14 @@ test("a conversation about an audition carries it, and is where it is confirmed"
     expect(screen.queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument(),
   );
   expect(callsOf("ConfirmFromThread")).toEqual([{ pK: "PRJ#7", sK: "SUB#3#1", auditionId: "AUD#9" }]);
+});
+
+test("a conversation about an audition says that its time is full, and leads to where one waits for it", async () => {
+  await openAsked(0);
+  const card = await screen.findByRole("region", { name: "Request in this conversation" });
+  expect(card).toHaveTextContent("Iris · This time is full · Answer by");
+  expect(within(card).getByRole("link", { name: "Details" })).toHaveAttribute("href", "/project-submissions");
+  expect(within(card).queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -9,7 +9,8 @@ import type { Asking } from "./move-dialogs.tsx";
 import { DateTile, useMoveFacts, useMoveTitle } from "./move-words.tsx";
 import type { Move } from "./my-work.ts";
 import { useActing } from "./use-acting.ts";
-import { WaitingOffer } from "./waiting/waiting-offer.tsx";
+import { JoinButton } from "./waiting/join-button.tsx";
+import { PlacesLeft, isFull } from "./waiting/places-left.tsx";
 
 const MoveDialogs = lazy(() => import("./move-dialogs.tsx").then((m) => ({ default: m.MoveDialogs })));
 
@@ -24,16 +25,29 @@ type ButtonsProps = {
   readonly move: Move;
   readonly acting: ReturnType<typeof useActing>;
   readonly onAsk: (asking: Asking) => void;
+  readonly onChanged: () => void;
 };
 
-function AuditionButtons({ move, acting, onAsk }: ButtonsProps) {
+/** Takes the time that one is asked to; of one that is full, a place in its line. */
+function TakeButton({ move: { submission }, acting, onChanged }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
-  const { ViewerCan } = move.submission.Data;
-  return (
-    <>
+  if (!isFull(submission))
+    return (
       <Button type="primary" loading={acting.busy === "confirm"} onClick={acting.confirm}>
         {t("confirm")}
       </Button>
+    );
+  const canJoin = submission.Data.ViewerCan.includes("joinWaitingList");
+  return canJoin && <JoinButton record={submission} onChanged={onChanged} />;
+}
+
+function AuditionButtons(props: ButtonsProps) {
+  const { t } = useTranslation("my-submissions");
+  const { move, onAsk } = props;
+  const { ViewerCan } = move.submission.Data;
+  return (
+    <>
+      <TakeButton {...props} />
       {ViewerCan.includes("requestAnotherTime") && (
         <Button onClick={() => onAsk("otherTime")}>{t("otherTime")}</Button>
       )}
@@ -94,6 +108,7 @@ function MoveWords({ move, showTalent }: Omit<MoveProps, "onChanged">) {
         <p>{t("auditionTheirs", { time: formats.moment(slot.StartsAt, slot.Zone) })}</p>
       )}
       {move.kind === "offer" && Data.Request?.Terms && <p dir="auto">{Data.Request.Terms}</p>}
+      {slot && <PlacesLeft record={move.submission} />}
       {Data.Waiting?.HeldUntil && <p>{t("waiting.held")}</p>}
     </>
   );
@@ -105,9 +120,6 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const asked = useOpened(asking !== null);
   const acting = useActing(move.submission, onChanged);
-  const { Data } = move.submission;
-  const { fullSlot } = acting;
-  const isFull = fullSlot !== null && fullSlot === Data.AuditionId;
   const Buttons = move.kind === "audition" ? AuditionButtons : RequestButtons;
   return (
     <li className="move">
@@ -115,12 +127,9 @@ export function MoveItem({ move, showTalent, onChanged }: MoveProps) {
       <div className="move-words">
         <MoveWords move={move} showTalent={showTalent} />
         <div className="move-actions">
-          <Buttons move={move} acting={acting} onAsk={setAsking} />
+          <Buttons move={move} acting={acting} onAsk={setAsking} onChanged={onChanged} />
           {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { time: when })} />}
         </div>
-        {isFull && Data.ViewerCan.includes("joinWaitingList") && (
-          <WaitingOffer record={move.submission} slot={fullSlot} onChanged={onChanged} />
-        )}
       </div>
       {asked && (
         <Suspense>

@@ -44,6 +44,7 @@ export const MySubmissionSubmission = graphql(`
       AuditionId
       AuditionStatus
       AuditionExpiresAt
+      AuditionPlacesLeft
       AuditionMessage
       ViewerCan
       Project {

@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failureOf } from "#lib/graph/failure.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "./my-work.ts";
@@ -14,7 +13,6 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
   const { t } = useTranslation("my-submissions");
   const say = useFailureNotice();
   const [busy, setBusy] = useState<string | null>(null);
-  const [fullSlot, setFullSlot] = useState<string | null>(null);
   const [confirm] = useMutation(ConfirmAudition);
   const [answer] = useMutation(AnswerRequest);
   const [otherTime] = useMutation(OtherTime);
@@ -23,13 +21,7 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
     if (busy !== null) return;
     setBusy(name);
     void work()
-      .then(
-        () => notify("success", done),
-        (error: unknown) => {
-          if (failureOf(error).rule === "SLOT_TAKEN") setFullSlot(Data.AuditionId);
-          say(error);
-        },
-      )
+      .then(() => notify("success", done), say)
       .finally(() => {
         setBusy(null);
         onChanged();
@@ -38,8 +30,6 @@ export function useActing({ PK, SK, Data }: Submission, onChanged: () => void) {
 
   return {
     busy,
-    /** Key of the time that was found full; whether it still is, nobody is told before trying again. */
-    fullSlot,
     confirm: () =>
       act(
         "confirm",

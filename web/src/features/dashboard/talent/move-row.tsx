@@ -13,7 +13,8 @@ import { useAct } from "../parts/use-act.ts";
 import { RowFace, WorkRow } from "../parts/work-row.tsx";
 import type { Move, Submission } from "./moves.ts";
 import { usePay } from "./role-row.tsx";
-import { AnswerDates, AskOtherTime, ConfirmSlot } from "./talent-documents.ts";
+import { TakeButton } from "./take-button.tsx";
+import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
 
 const MAX_REASON = 2_000;
 
@@ -57,6 +58,7 @@ function useAuditionWords(): (data: Submission["Data"]) => MoveWords {
             when.moment(slot.StartsAt),
             when.length(slot.LengthMinutes * 60_000),
             slot.Place,
+            data.AuditionPlacesLeft === 0 ? t("move.full") : null,
           ]
         : [data.Project.Name],
     };
@@ -130,25 +132,13 @@ function OtherTime({
 
 type ButtonsProps = Required<MoveRowProps> & { readonly label: string; readonly onOther: () => void };
 
-function AuditionButtons({ move, onChanged, label, onOther }: ButtonsProps) {
+function AuditionButtons(props: ButtonsProps) {
   const { t } = useTranslation("dashboard");
-  const graph = useApolloClient();
-  const { busy, act } = useAct(onChanged);
-  const { PK, SK, Data } = move.submission;
-  const variables = { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" };
-  const confirm = () => graph.mutate({ mutation: ConfirmSlot, variables });
+  const { label, onOther } = props;
   return (
     <>
-      <button
-        type="button"
-        className="accent-button"
-        aria-busy={busy !== null}
-        aria-label={`${t("move.confirm")}: ${label}`}
-        onClick={() => void act(SK, confirm, t("move.confirmed"))}
-      >
-        {t("move.confirm")}
-      </button>
-      {Data.ViewerCan.includes("requestAnotherTime") && (
+      <TakeButton {...props} />
+      {props.move.submission.Data.ViewerCan.includes("requestAnotherTime") && (
         <button
           type="button"
           className="plain-button"

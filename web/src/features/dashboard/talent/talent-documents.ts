@@ -39,6 +39,7 @@ export const LatestSubmissions = graphql(`
         AuditionId
         AuditionStatus
         AuditionExpiresAt
+        AuditionPlacesLeft
         Audition {
           PK
           SK

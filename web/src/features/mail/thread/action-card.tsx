@@ -111,7 +111,7 @@ function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDon
   const { t } = useTranslation("mail");
   const when = useWhen({ zone: ownZone() });
   const actions = useActions(asked, onDone);
-  const { Audition, AuditionStatus, AuditionExpiresAt, Position, ViewerCan } = asked.Data;
+  const { Audition, AuditionStatus, AuditionExpiresAt, AuditionPlacesLeft, Position, ViewerCan } = asked.Data;
   const time = Audition ? when.moment(Audition.Data.StartsAt) : "";
   const title =
     AuditionStatus === "Confirmed"
@@ -120,16 +120,17 @@ function AuditionCard({ asked, onDone }: { readonly asked: Asked; readonly onDon
         ? t("action.anotherTime", { time })
         : t("action.auditionAsked", { time });
   const confirms = ViewerCan.includes("confirmAudition") && AuditionStatus === "Offered";
+  const isFull = confirms && AuditionPlacesLeft === 0;
   const until =
     confirms && AuditionExpiresAt ? t("action.until", { time: when.moment(AuditionExpiresAt) }) : "";
   return (
     <Card
       icon={<CalendarOutlined />}
       title={title}
-      facts={[Position.Name ?? "", Audition?.Data.Place ?? "", until]}
+      facts={[Position.Name ?? "", Audition?.Data.Place ?? "", isFull ? t("action.full") : "", until]}
     >
       <Details asked={asked} />
-      {confirms && (
+      {confirms && !isFull && (
         <Button type="primary" loading={actions.busy} onClick={actions.confirm}>
           {t("action.confirm")}
         </Button>

@@ -43,6 +43,7 @@ export const ActionCardSubmission = graphql(`
       AuditionId
       AuditionStatus
       AuditionExpiresAt
+      AuditionPlacesLeft
       ViewerCan
       Position {
         PositionId

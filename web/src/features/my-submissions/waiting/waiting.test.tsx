@@ -24,6 +24,7 @@ function asked(Data: Readonly<Record<string, unknown>> = {}) {
       BookingStatus: "AuditionRequested",
       AuditionId: "AUD#3",
       AuditionStatus: "Offered",
+      AuditionPlacesLeft: 0,
       ViewerCan: ["confirmAudition", "joinWaitingList"],
       Audition,
       ...Data,
@@ -39,25 +40,54 @@ const open = (answers: Readonly<Record<string, unknown>>, address = "/project-su
     answers,
   });
 
-const full = () => {
-  throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
-};
+test.each([
+  [1, "Only 1 place left."],
+  [3, "Only 3 places left."],
+])("of %i places the invited side reads that they are few before it confirms", async (left, words) => {
+  await open({ getUserSubmissions: [asked({ AuditionPlacesLeft: left })] });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Confirm audition" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Join the waiting list" })).not.toBeInTheDocument();
+});
+
+test.each([4, null])("of %s places nothing is said", async (left) => {
+  await open({ getUserSubmissions: [asked({ AuditionPlacesLeft: left })] });
+  expect(await screen.findByRole("button", { name: "Confirm audition" })).toBeVisible();
+  expect(screen.queryByText(/places? left|This time is full/)).not.toBeInTheDocument();
+});
+
+test("a time that fills up while one looks is full when the stream says so, and so is one that was just taken", async () => {
+  let left = 2;
+  const { publish } = await open({
+    getUserSubmissions: () => [asked({ AuditionPlacesLeft: left })],
+    confirmAudition: () => {
+      left = 0;
+      throw refusal({ code: "CONFLICT", rule: "SLOT_TAKEN" });
+    },
+  });
+  expect(await screen.findByText("Only 2 places left.")).toBeVisible();
+  left = 1;
+  publish("submission.changed");
+  expect(await screen.findByText("Only 1 place left.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Confirm audition" }));
+  expect(await screen.findByText("That time has just been taken. Choose another.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Join the waiting list" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument();
+});
 
 test("of a time that is full, one joins the waiting list; the row says which place one has", async () => {
   let now = asked();
   const { callsOf, container } = await open({
     getUserSubmissions: () => [now],
-    confirmAudition: full,
     joinWaitingList: () => {
       now = asked({ Waiting: inLine, ViewerCan: ["confirmAudition", "leaveWaitingList"] });
       return now;
     },
   });
   const user = userEvent.setup();
-  const confirm = await screen.findByRole("button", { name: "Confirm audition" });
-  expect(screen.queryByRole("button", { name: "Join the waiting list" })).not.toBeInTheDocument();
-  await user.click(confirm);
   const join = await screen.findByRole("button", { name: "Join the waiting list" });
+  expect(screen.getByText(/^This time is full\. A place that opens up/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(join);
   expect(await screen.findByText("You are on the waiting list.")).toBeVisible();
@@ -67,11 +97,12 @@ test("of a time that is full, one joins the waiting list; the row says which pla
 });
 
 test("the waiting list is not offered where the server does not take one into it", async () => {
-  const record = asked({ ViewerCan: ["confirmAudition"] });
-  await open({ getUserSubmissions: [record], confirmAudition: full });
-  await userEvent.click(await screen.findByRole("button", { name: "Confirm audition" }));
-  expect(await screen.findByText("That time has just been taken. Choose another.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Join the waiting list" })).not.toBeInTheDocument();
+  const ViewerCan = ["confirmAudition", "requestAnotherTime"];
+  await open({ getUserSubmissions: [asked({ ViewerCan })] });
+  expect(await screen.findByText("This time is full. Ask for another time.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Other time" })).toBeVisible();
+  for (const name of ["Join the waiting list", "Confirm audition"])
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
 });
 
 test("who waits sees their place beside the list, and leaves after a question", async () => {
@@ -100,12 +131,15 @@ test("who waits sees their place beside the list, and leaves after a question", 
 
 test("a place that is held says so where the audition is confirmed", async () => {
   const Waiting = { ...inLine, Place: null, HeldUntil: "2026-11-28T18:00:00Z" };
+  const ViewerCan = ["confirmAudition", "leaveWaitingList"];
   await open(
-    { getUserSubmissions: [asked({ Waiting, ViewerCan: ["confirmAudition", "leaveWaitingList"] })] },
+    { getUserSubmissions: [asked({ Waiting, ViewerCan, AuditionPlacesLeft: 1 })] },
     "/project-submissions?open=7~1",
   );
   const move = await screen.findByRole("region", { name: /^Your move/ });
   expect(within(move).getByText("A place has opened up and is held for you.")).toBeVisible();
+  expect(within(move).getByRole("button", { name: "Confirm audition" })).toBeVisible();
+  expect(within(move).queryByText(/place left/)).not.toBeInTheDocument();
   const section = await screen.findByRole("region", { name: "Waiting list" });
   expect(within(section).getByText(/^A place is held for you until /)).toBeVisible();
   expect(within(section).getByRole("button", { name: "Leave the waiting list" })).toBeVisible();

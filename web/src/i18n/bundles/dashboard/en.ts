@@ -135,6 +135,8 @@ export const texts = {
     offer: "Offer",
     confirm: "Confirm",
     confirmed: "Confirmed. Casting knows.",
+    full: "This time is full",
+    waitingList: "Waiting list",
     otherTime: "Other time",
     whenInstead: "When would suit you?",
     whenExample: "Tuesday after 2 PM",

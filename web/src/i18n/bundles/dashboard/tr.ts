@@ -142,6 +142,8 @@ export const texts = {
     offer: "Teklif",
     confirm: "Onayla",
     confirmed: "Onaylandı. Yapımın haberi var.",
+    full: "Bu saat dolu",
+    waitingList: "Bekleme listesi",
     otherTime: "Başka saat",
     whenInstead: "Size ne zaman uyar?",
     whenExample: "Salı 14.00'ten sonra",

@@ -252,6 +252,7 @@ export const texts = {
     until: "الرد قبل {{time}}",
     open: "التفاصيل",
     confirm: "تأكيد تجربة الأداء",
+    full: "هذا الموعد مكتمل",
     confirmed: "أُكدت تجربة الأداء.",
     free: "أنا متفرّغ",
     notFree: "لست متفرّغًا",

@@ -213,6 +213,7 @@ export const texts = {
     until: "Answer by {{time}}",
     open: "Details",
     confirm: "Confirm audition",
+    full: "This time is full",
     confirmed: "Audition confirmed.",
     free: "I'm free",
     notFree: "Not free",

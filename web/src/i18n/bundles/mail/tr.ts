@@ -216,6 +216,7 @@ export const texts = {
     until: "Son yanıt: {{time}}",
     open: "Ayrıntılar",
     confirm: "Deneme çekimini onayla",
+    full: "Bu saat dolu",
     confirmed: "Deneme çekimi onaylandı.",
     free: "Müsaitim",
     notFree: "Müsait değilim",

@@ -6,31 +6,24 @@ import { notify } from "#ui/snackbar/snackbar-store.ts";
 import type { Submission } from "../my-work.ts";
 import { JoinWaitingList } from "../submission-documents.ts";
 
-type WaitingOfferProps = {
-  readonly record: Submission;
-  /** Key of the time that is full. */
-  readonly slot: string;
-  readonly onChanged: () => void;
-};
+type JoinButtonProps = { readonly record: Submission; readonly onChanged: () => void };
 
-/** Says that an audition time is full, and lets whoever was asked to it wait for a place. */
-export function WaitingOffer({ record, slot, onChanged }: WaitingOfferProps) {
+/** Lets whoever was asked to a time that is full wait for a place. */
+export function JoinButton({ record, onChanged }: JoinButtonProps) {
   const { t } = useTranslation("my-submissions");
   const say = useFailureNotice();
   const [join, { loading }] = useMutation(JoinWaitingList);
+  const { PK, SK, Data } = record;
 
   function wait(): void {
-    void join({ variables: { pK: record.PK, sK: record.SK, auditionId: slot } })
+    void join({ variables: { pK: PK, sK: SK, auditionId: Data.AuditionId ?? "" } })
       .then(() => notify("success", t("waiting.joined")), say)
       .finally(onChanged);
   }
 
   return (
-    <div className="move-full">
-      <p>{t("waiting.full")}</p>
-      <Button type="primary" loading={loading} onClick={wait}>
-        {t("waiting.join")}
-      </Button>
-    </div>
+    <Button type="primary" loading={loading} onClick={wait}>
+      {t("waiting.join")}
+    </Button>
   );
 }
