@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Report_ReportFragment } from "#gen/graphql.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -177,7 +178,11 @@ export function ReportPane({
   const report = useRecord(ReportReport, data?.getReport ?? null);
   return (
     <section className="report-pane">
-      <DataBlock loading={!data && loading} error={data ? null : error} onRetry={again}>
+      <DataBlock
+        loading={!isAnswered(data) && loading}
+        error={isAnswered(data) ? null : error}
+        onRetry={again}
+      >
         {report && (
           <Shown
             report={report}

@@ -152,6 +152,25 @@ test("an agent submits, writes and looks after clients; what ends it is in a men
   await waitFor(() => expect(callsOf("EndLink")).toEqual([{ linkId: "LNK#1" }]));
 });
 
+test("a roster that cannot be read says so, and not that there are no clients", async () => {
+  let away = true;
+  await renderPage(<PeoplePage />, {
+    ...options,
+    address: "/user?scope=roster",
+    viewer: agent,
+    answers: {
+      me: () => {
+        if (away) throw refusal({ code: "UNAVAILABLE", requestId: "r-78" });
+        return { PK: "USR#9", SK: "USR#9", Data: { AgentLinks: [link("1", "Linked", layla)] } };
+      },
+    },
+  });
+  expect(await screen.findByText("Reference: r-78")).toBeVisible();
+  away = false;
+  await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Submissions of Layla Haddad" })).toBeVisible();
+});
+
 test("a producer sees what a person was submitted for, and invites them to a role", async () => {
   const asked: unknown[] = [];
   await renderPage(<UserDetailPage />, {

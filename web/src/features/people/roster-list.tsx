@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { RosterQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
@@ -130,8 +131,8 @@ export function RosterList() {
   );
   return (
     <DataBlock
-      loading={!data && loading}
-      error={data ? null : error}
+      loading={!isAnswered(data) && loading}
+      error={isAnswered(data) ? null : error}
       onRetry={() => void refetch()}
       isEmpty={links.length === 0}
       empty={

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
@@ -44,8 +45,8 @@ function useDocuments({ projectKey, onChanged }: DocumentsProps) {
   });
   return {
     ...list,
-    loading: !data && loading,
-    error: data ? null : error,
+    loading: !isAnswered(data) && loading,
+    error: isAnswered(data) ? null : error,
     again: () => void reread().catch(() => undefined),
   };
 }

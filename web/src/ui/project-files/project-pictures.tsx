@@ -3,6 +3,7 @@ import { LIMITS } from "@callboard/catalog/limits.ts";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
@@ -42,8 +43,8 @@ function usePictures({ projectKey, onChanged }: PicturesProps) {
   });
   return {
     ...list,
-    loading: !data && loading,
-    error: data ? null : error,
+    loading: !isAnswered(data) && loading,
+    error: isAnswered(data) ? null : error,
     again: () => void reread().catch(() => undefined),
   };
 }

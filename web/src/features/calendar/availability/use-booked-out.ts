@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { localDay } from "#ui/when/local-day.ts";
 import { BookedOutDays } from "./availability-documents.ts";
 import { bothYears, inOrder, serverDay } from "./booked-out.ts";
@@ -35,8 +36,8 @@ export function useBookedOut(whose: Whose | null): BookedOutOf {
   const all = data ? inOrder([...data.soon.BookedOut, ...data.later.BookedOut]) : [];
   return {
     ranges: all.filter(({ To }) => To >= localDay()),
-    loading: !data && loading,
-    error: data ? null : error,
+    loading: !isAnswered(data) && loading,
+    error: isAnswered(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }

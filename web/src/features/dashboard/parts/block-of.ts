@@ -1,3 +1,5 @@
+import { isAnswered } from "#lib/graph/answered.ts";
+
 export type Query = {
   readonly data?: unknown;
   readonly loading: boolean;
@@ -13,8 +15,8 @@ export function rereads(query: Pick<Query, "refetch">): () => void {
 /** The states of the card that a query fills, for its DataBlock. */
 export function blockOf(query: Query) {
   return {
-    loading: !query.data && query.loading,
-    error: query.data ? null : query.error,
+    loading: !isAnswered(query.data) && query.loading,
+    error: isAnswered(query.data) ? null : query.error,
     onRetry: rereads(query),
   };
 }

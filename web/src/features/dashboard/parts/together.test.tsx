@@ -9,7 +9,7 @@ const query = (state: { readonly data?: object; readonly loading: boolean; reado
   ...state,
   refetch: () => Promise.resolve(),
 });
-const answered = query({ data: {}, loading: false });
+const answered = query({ data: { me: {} }, loading: false });
 const failed = query({ loading: false, error: new Error("away") });
 const under = query({ loading: true });
 
@@ -18,7 +18,7 @@ const cards = () => screen.queryByText("cards");
 it.each([
   ["all have answered", [answered, answered]],
   ["one has failed", [answered, failed]],
-  ["one is read again", [answered, query({ data: {}, loading: true })]],
+  ["one is read again", [answered, query({ data: { me: {} }, loading: true })]],
 ])("shows the cards when %s", (_, queries) => {
   render(<Together queries={queries}>cards</Together>);
   expect(cards()).not.toBeNull();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
@@ -68,8 +69,8 @@ export function useThread(key: string) {
   return {
     messages,
     conversation,
-    loading: !data && loading,
-    error: data ? null : error,
+    loading: !isAnswered(data) && loading,
+    error: isAnswered(data) ? null : error,
     retry: () => void refetch().catch(() => undefined),
     look,
     earlier: messages.length < (conversation?.Data.NumberMessages ?? 0) ? earlier : null,

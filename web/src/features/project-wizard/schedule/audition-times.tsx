@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import type { AuditionTimeInput, WizardAuditionTimesQuery } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
@@ -114,7 +115,11 @@ export function AuditionTimesSection({ project, onSaved }: SectionProps) {
   return (
     <section className="step-group" aria-labelledby="audition-times">
       <h2 id="audition-times">{t("auditionTimes")}</h2>
-      <DataBlock loading={!data && loading} error={data ? null : error} onRetry={() => void refetch()}>
+      <DataBlock
+        loading={!isAnswered(data) && loading}
+        error={isAnswered(data) ? null : error}
+        onRetry={() => void refetch()}
+      >
         <SlotList slots={slots} />
         {slots.length > 0 && (
           <Link

@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { AuditionSlotsQuery, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { ownZone, useFormats } from "#i18n/formats.ts";
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
+import { isAnswered } from "#lib/graph/answered.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
 import { fullName } from "#lib/session/viewer.tsx";
@@ -72,7 +73,7 @@ function useSlots(projectKey: string) {
   const [now] = useState(() => Date.now());
   return {
     slots: data?.getAuditionTimes.Auditions.filter(({ Data }) => Date.parse(Data.StartsAt) > now),
-    error: data ? null : error,
+    error: isAnswered(data) ? null : error,
     again: () => void refetch().catch(() => undefined),
   };
 }
