@@ -34,7 +34,8 @@ export function typoShapes(typed: string): TypoShape[] {
   const letters = [...typed];
   const from = (start: number, end?: number): string => letters.slice(start, end).join("");
   const [first = "", second = "", third = ""] = letters;
-  const half = Math.max(2, Math.floor(letters.length / 2));
+  // Of five letters three: after two alone come thousands of words.
+  const half = Math.max(letters.length > TYPO_FROM ? 3 : 2, Math.floor(letters.length / 2));
   return [
     { of: "word", like: `${from(0, half)}%` },
     { of: "word", like: `${first}${second}%${from(half + 1)}%` },

@@ -70,6 +70,11 @@ export function describeSuggestions(filled: (...documents: SearchDocument[]) => 
     ["two errors in one word", "hrabuor", []],
     ["an error in a word of three letters", "hra", []],
     ["words of which one is nowhere", "harbour xyz", []],
+    ["an error in a word and the first letter of another", "s jhon", ["john"]],
+    ["an error in a word and a start of the same one", "jhon jo", ["john"]],
+    ["an error in a word that is typed again", "jhon john", ["john"]],
+    ["an error in a word and the start of one behind the eighth", "threee te", ["long"]],
+    ["an error in a word and a letter that no other word begins with", "jhon x", []],
   ])("forgive typing errors where nothing is as typed: %s, %s", async (_name, text, ids) => {
     expect((await suggested(text)).toSorted()).toEqual(ids.toSorted());
   });

@@ -18,6 +18,8 @@ const DOCUMENTS = 5_000;
 const FEW = 200;
 /** Rows for suggestions at most: the newest, which are looked through first, and what an index leads to. */
 const LOOKED_THROUGH = 2_200;
+/** The same where nothing is as typed, so that the newest are looked through for what is like it too. */
+const LOOKED_THROUGH_TWICE = 3_400;
 
 let base: TestDatabase;
 let database: Database<unknown>;
@@ -100,3 +102,56 @@ test.each(["c", "common", "common 4", "4999", "4999 common", "499 com", "comon"]
     expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(LOOKED_THROUGH);
   },
 );
+
+test.each(["comon 12", "12 comon", "comon 1"])(
+  "suggestions for %s, misspelt, read few rows",
+  async (typed) => {
+    expect(await index.suggest(typed)).toHaveLength(10);
+    expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(LOOKED_THROUGH_TWICE);
+  },
+);
+
+interface Scans {
+  /** Of the whole table. */
+  readonly table: number;
+  /** Of the index of pairs. */
+  readonly pairs: number;
+  /** Rows that the index of words listed. */
+  readonly listed: number;
+}
+
+async function scansBy(work: () => Promise<unknown>): Promise<Scans> {
+  const read = async (): Promise<Scans> => {
+    await sql`select pg_stat_force_next_flush()`.execute(database.db);
+    const { rows } = await sql<Scans>`
+      select (select seq_scan from pg_stat_user_tables where relname = ${tableOf(DEFINITION)}) as table,
+        (sum(idx_scan) filter (where pg_get_indexdef(indexrelid) like '%search_pairs(%'))::int as pairs,
+        (sum(idx_tup_read) filter (where pg_get_indexdef(indexrelid) like '%gin (suggest_words)'))::int as listed
+      from pg_stat_user_indexes where relname = ${tableOf(DEFINITION)}`.execute(database.db);
+    return rows[0] ?? { table: Number.NaN, pairs: Number.NaN, listed: Number.NaN };
+  };
+  const before = await read();
+  await work();
+  const after = await read();
+  return {
+    table: after.table - before.table,
+    pairs: after.pairs - before.pairs,
+    listed: after.listed - before.listed,
+  };
+}
+
+test.each(["comm 1", "1 comm", "comon 1", "1 comon"])(
+  "of a frequent word and an initial the index of words lists nothing: %s",
+  async (typed) => {
+    expect(await index.suggest(typed)).toHaveLength(10);
+    const { table, pairs, listed } = await scansBy(() => index.suggest(typed));
+    expect(table).toBe(0);
+    expect(pairs).toBeGreaterThan(0);
+    expect(listed).toBe(0);
+  },
+);
+
+test("of a word that nothing begins with, no row is read by the pair of its start", async () => {
+  expect(await rowsRead(() => index.suggest("comxyz 1"))).toBeLessThan(LOOKED_THROUGH);
+  expect(await scansBy(() => index.suggest("comxyz 1"))).toMatchObject({ table: 0, listed: 0 });
+});

@@ -1,23 +1,45 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
-import type { Suggestion } from "#search.ts";
+import { MAX_SUGGESTIONS, type Suggestion } from "#search.ts";
 
 /** Newest rows that are looked through first, for what a great part of all rows has. */
 const FIRST = 1_000;
-/** Rows that an index leads to at most for all of them to be read. */
-const FEW = 1_000;
+/** As many of those as tell that others of the newest are wanted too. */
+const LIKELY = 2;
+/** Rows that an index leads to at most for all of them to be read: each costs as much as six of the newest. */
+const FEW = 2_000;
 /** Newest rows that are looked through for what more rows than that have. */
-const RECENT = 12_000;
+const RECENT = 10_000;
+
+/** What the newest rows have. */
+export interface Newest {
+  /** Those that start as was typed. */
+  readonly starting: readonly Suggestion[];
+  /** Those of the others that have each of the words. */
+  readonly others: readonly Suggestion[];
+  /** How many have each of the words. */
+  readonly counts: readonly number[];
+}
 
 /** Rows that are wanted, and what else is true of all of them: by it an index knows which rows those may be. */
 interface Wanted {
   readonly wanted: RawBuilder<boolean>;
-  readonly known: readonly RawBuilder<boolean>[];
+  /** Of these the planner guesses well how many rows have them. */
+  readonly pairs: readonly RawBuilder<boolean>[];
+  /** This is true of few rows, or there is nothing else that an index knows. */
+  readonly rare: readonly RawBuilder<boolean>[];
+  /** Those among the newest. */
+  readonly newest: readonly Suggestion[];
 }
 
 /** What an index led to, and whether that is everything. */
 interface Found {
   readonly isWhole: boolean;
   readonly suggestions: readonly Suggestion[];
+}
+
+/** A plan as PostgreSQL explains it. */
+interface Explained {
+  readonly "QUERY PLAN": readonly { readonly Plan: { readonly "Plan Rows": number } }[];
 }
 
 /** Suggestions as a table has them, the newest first, of rows of which these conditions are true. */
@@ -39,16 +61,35 @@ export class SuggestionRows<Tables> {
     return this.#read(sql`${this.#table} where not removed and ${this.#all(condition)}`, limit);
   }
 
+  /** What the newest rows have: those that start so, those that have these words, and how many have each. */
+  async newest(start: RawBuilder<boolean>, words: readonly RawBuilder<boolean>[]): Promise<Newest> {
+    const columns = words.map((_, place) => sql<boolean>`${sql.ref(`word${place}`)}`);
+    const named = words.map((word, place) => sql`${word} as ${columns[place]}`);
+    const counts = columns.map((column) => sql`(select count(*) from newest where ${column})`);
+    const others = sql<boolean>`${sql.join(columns, sql` and `)} and not ${start}`;
+    const { rows } = await sql<Newest>`
+      with newest as materialized (
+        select *, suggest as text, ${sql.join(named)} from ${this.#table}
+        where not removed order by newest desc, id limit ${sql.lit(FIRST)})
+      select ${newestOf(sql`newest where ${this.#all(start)}`, MAX_SUGGESTIONS)} as starting,
+        ${newestOf(sql`newest where ${this.#all(others)}`, MAX_SUGGESTIONS)} as others,
+        json_build_array(${sql.join(counts)}) as counts`.execute(this.#db);
+    return rows[0] ?? { starting: [], others: [], counts: [] };
+  }
+
   /**
    * By ways that are fenced in, for conditions whose frequency together the planner guesses wrongly: of what is rare an
-   * index knows every row, and what is frequent stands among the newest.
+   * index knows every row, and what is frequent stands among the newest. Both at once costs twice, so it is guessed first which it is.
    */
-  async having({ wanted, known }: Wanted, limit: number): Promise<readonly Suggestion[]> {
-    const first = await this.#amongNewest(FIRST, wanted, limit);
-    if (first.length === limit) return first;
-    const { isWhole, suggestions } = await this.#amongFew({ wanted, known }, limit);
-    if (isWhole) return suggestions;
-    const recent = await this.#amongNewest(RECENT, wanted, limit);
+  async having({ wanted, pairs, rare, newest }: Wanted, limit: number): Promise<readonly Suggestion[]> {
+    if (newest.length >= limit) return newest.slice(0, limit);
+    const known = [...pairs, ...rare];
+    const areRare = rare.length > 0 && newest.length < LIKELY;
+    if (areRare || (await this.#guessed(pairs.length > 0 ? pairs : rare)) <= FEW) {
+      const { isWhole, suggestions } = await this.#amongFew(wanted, known, limit);
+      if (isWhole) return suggestions;
+    }
+    const recent = await this.#amongRecent(wanted, limit);
     if (recent.length === limit) return recent;
     const indexed = sql`select * from ${this.#table} where not removed and ${sql.join(known, sql` and `)} offset 0`;
     return this.#read(sql`(${indexed}) indexed where ${this.#all(wanted)}`, limit);
@@ -60,25 +101,37 @@ export class SuggestionRows<Tables> {
    */
   async arePaired(): Promise<boolean> {
     const { rows } = await sql`
-      select from pg_index where indrelid = to_regclass(${this.#name}) and indisvalid
+      select from pg_index where indrelid = to_regclass(${this.#name}) and indisvalid and indexprs is not null
         and pg_get_indexdef(indexrelid) like '%search_pairs(%'`.execute(this.#db);
     return rows.length > 0;
   }
 
-  #amongNewest(rows: number, wanted: RawBuilder<boolean>, limit: number): Promise<readonly Suggestion[]> {
-    const newest = sql`select * from ${this.#table} where not removed order by newest desc, id limit ${sql.lit(rows)}`;
-    return this.#read(sql`(${newest}) newest where ${this.#all(wanted)}`, limit);
+  /** How many rows the planner takes an index to lead to. */
+  async #guessed(known: readonly RawBuilder<boolean>[]): Promise<number> {
+    const { rows } = await sql<Explained>`
+      explain (format json) select from ${this.#table} where not removed and ${sql.join(known, sql` and `)}`.execute(
+      this.#db,
+    );
+    return rows[0]?.["QUERY PLAN"][0]?.Plan["Plan Rows"] ?? 0;
   }
 
-  async #amongFew({ wanted, known }: Wanted, limit: number): Promise<Found> {
+  #amongRecent(wanted: RawBuilder<boolean>, limit: number): Promise<readonly Suggestion[]> {
+    const recent = sql`
+      select * from ${this.#table} where not removed order by newest desc, id limit ${sql.lit(RECENT)}`;
+    return this.#read(sql`(${recent}) recent where ${this.#all(wanted)}`, limit);
+  }
+
+  async #amongFew(
+    wanted: RawBuilder<boolean>,
+    known: readonly RawBuilder<boolean>[],
+    limit: number,
+  ): Promise<Found> {
     const { rows } = await sql<Found>`
       with indexed as materialized (
         select id, suggest as text, newest, ${this.#all(wanted)} as is_wanted from ${this.#table}
         where not removed and ${sql.join(known, sql` and `)} limit ${sql.lit(FEW + 1)})
-      select (select count(*) from indexed) <= ${sql.lit(FEW)} as "isWhole", coalesce((
-        select json_agg(found) from (
-          select id, text from indexed where is_wanted order by newest desc, id limit ${limit}) found),
-        '[]') as suggestions`.execute(this.#db);
+      select (select count(*) from indexed) <= ${sql.lit(FEW)} as "isWhole",
+        ${newestOf(sql`indexed where is_wanted`, limit)} as suggestions`.execute(this.#db);
     return rows[0] ?? { isWhole: true, suggestions: [] };
   }
 
@@ -91,4 +144,10 @@ export class SuggestionRows<Tables> {
       select id, suggest as text from ${from} order by newest desc, id limit ${limit}`.execute(this.#db);
     return rows;
   }
+}
+
+/** The newest of some rows as one value. */
+function newestOf(rows: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  return sql`(select coalesce(json_agg(found), '[]') from (
+    select id, text from ${rows} order by newest desc, id limit ${limit}) found)`;
 }

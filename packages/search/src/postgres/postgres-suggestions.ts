@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import { queryWords } from "#fold.ts";
 import { MAX_SUGGESTIONS, type Filter, type Suggestion } from "#search.ts";
 import { typoPattern, typoShapes } from "#typos.ts";
-import { conditionOf, wordsQuery } from "./postgres-conditions.ts";
-import { PAIR_LETTERS, VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
-import { SuggestionRows } from "./postgres-suggestion-rows.ts";
+import { conditionOf } from "./postgres-conditions.ts";
+import { byLength, hasWords, pairsOf, rareOf, tellingWords, type MeantWord } from "./postgres-meant-words.ts";
+import { VOCABULARY_KEYS, vocabularyOf } from "./postgres-schema.ts";
+import { SuggestionRows, type Newest } from "./postgres-suggestion-rows.ts";
 
 /** Words of the vocabulary that may be meant by one that was typed. */
 const MAX_SIMILAR = 25;
@@ -24,12 +25,15 @@ export async function suggestRows<Tables>(
 ): Promise<readonly Suggestion[]> {
   const words = queryWords(text);
   if (words.length === 0) return [];
-  const rowsBy = (reader: Kysely<Tables>) => new SuggestionRows(reader, table, filters.map(conditionOf));
-  const exact =
-    words.length === 1
-      ? await takeExact(rowsBy(db), words)
-      : await withoutWorkers(db, (tx) => takeExact(rowsBy(tx), words));
-  return exact.length > 0 ? exact : takeSimilar(db, vocabularyOf(table), { words, rows: rowsBy(db) });
+  const suggest = async (reader: Kysely<Tables>): Promise<readonly Suggestion[]> => {
+    const rows = new SuggestionRows(reader, table, filters.map(conditionOf));
+    const exact = await takeExact(rows, words);
+    if (exact.length > 0) return exact;
+    const meant = await meantBy(reader, vocabularyOf(table), words);
+    // What begins as typed is taken too where only another word has an error.
+    return meant.some(({ similar }) => similar.length > 0) ? takeSimilar(rows, meant) : [];
+  };
+  return words.length === 1 ? suggest(db) : withoutWorkers(db, suggest);
 }
 
 /** Of a thousand rows by an index a parallel worker reads some milliseconds later than the statement needs alone. */
@@ -43,85 +47,90 @@ function withoutWorkers<Tables, Result>(
   });
 }
 
-const hasWords = (query: string): RawBuilder<boolean> => sql`suggest_words @@ ${query}::tsquery`;
-
 async function takeExact<Tables>(
   rows: SuggestionRows<Tables>,
-  words: readonly string[],
+  typed: readonly string[],
 ): Promise<readonly Suggestion[]> {
-  const start = sql<boolean>`folded_suggest like ${`${words.join(" ")}%`}`;
-  const first =
-    words.length === 1
-      ? await rows.planned(start, MAX_SUGGESTIONS)
-      : await rows.having({ wanted: start, known: [start] }, MAX_SUGGESTIONS);
-  const limit = MAX_SUGGESTIONS - first.length;
-  if (limit === 0) return first;
-  const wanted = sql<boolean>`${hasWords(wordsQuery(words, true))} and not ${start}`;
-  const pairs = pairsOf(words);
-  if (pairs.length === 0) return [...first, ...(await rows.planned(wanted, limit))];
-  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-  const long = hasWords(wordsQuery([longest], true));
-  // Of whole names a pair knows the start alone; of shorter ones a word alone leads to more rows than their pair.
-  const areLong = words.every((word) => [...word].length > PAIR_LETTERS);
-  const known = (await rows.arePaired()) ? [...pairs, ...(areLong ? [long] : [])] : [long];
-  return [...first, ...(await rows.having({ wanted, known }, limit))];
-}
-
-/**
- * What the index of pairs knows of rows that have these words: of any two, unless one of them starts with the other, when
- * one word of a row may be both. Rows of many words are in it as one lot.
- */
-function pairsOf(words: readonly string[]): RawBuilder<boolean>[] {
-  const start = (word: string): string => [...word].slice(0, PAIR_LETTERS).join("");
-  const pairs = words.flatMap((one, place) =>
-    words
-      .slice(place + 1)
-      .filter((other) => !one.startsWith(other) && !other.startsWith(one))
-      .map((other) => {
-        const [a, b] = [sql`${start(one)}::text`, sql`${start(other)}::text`];
-        return sql`least(${a}, ${b}) || ' ' || greatest(${a}, ${b})`;
-      }),
+  const start = sql<boolean>`folded_suggest like ${`${typed.join(" ")}%`}`;
+  const words = byLength(tellingWords(typed.map((word) => ({ typed: word, similar: [] }))));
+  if (typed.length === 1) {
+    const first = await rows.planned(start, MAX_SUGGESTIONS);
+    return [...first, ...(await takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS - first.length }))];
+  }
+  const newest = await rows.newest(
+    start,
+    words.map((word) => hasWords([word])),
   );
-  if (pairs.length === 0) return [];
+  const first = await rows.having(
+    { wanted: start, pairs: [], rare: [start], newest: newest.starting },
+    MAX_SUGGESTIONS,
+  );
   return [
-    sql`(search_pairs(folded_suggest) @> array[${sql.join(pairs)}]
-    or search_pairs(folded_suggest) @> '{*}')`,
+    ...first,
+    ...(await takeOthers(rows, words, { start, newest, limit: MAX_SUGGESTIONS - first.length })),
   ];
 }
 
-interface Misspelt<Tables> {
-  readonly words: readonly string[];
-  readonly rows: SuggestionRows<Tables>;
-}
-
-/** What begins as typed is taken too where only another word has an error. */
 async function takeSimilar<Tables>(
-  db: Kysely<Tables>,
-  vocabulary: string,
-  { words, rows }: Misspelt<Tables>,
+  rows: SuggestionRows<Tables>,
+  meant: readonly MeantWord[],
 ): Promise<readonly Suggestion[]> {
-  const similar = await Promise.all(words.map((word) => similarWords(db, vocabulary, word)));
-  if (similar.flat().length === 0) return [];
-  const query = words.map((word, place) => {
-    const others = (similar[place] ?? []).map((other) => ` | '${other}'`);
-    return `(${wordsQuery([word], true)}${others.join("")})`;
-  });
-  return rows.planned(hasWords(query.join(" & ")), MAX_SUGGESTIONS);
+  const words = byLength(tellingWords(meant));
+  const start = sql<boolean>`false`;
+  if (words.length === 1) return takeOthers(rows, words, { start, limit: MAX_SUGGESTIONS });
+  const newest = await rows.newest(
+    start,
+    words.map((word) => hasWords([word])),
+  );
+  return takeOthers(rows, words, { start, newest, limit: MAX_SUGGESTIONS });
 }
 
-/** The shortest first: they differ least from what was typed. */
-async function similarWords<Tables>(
+interface Others {
+  /** What starts so is taken already. */
+  readonly start: RawBuilder<boolean>;
+  readonly newest?: Newest;
+  readonly limit: number;
+}
+
+/** Of rows that have these words, those that do not start as was typed. One word alone the planner knows enough of. */
+async function takeOthers<Tables>(
+  rows: SuggestionRows<Tables>,
+  words: readonly MeantWord[],
+  { start, newest, limit }: Others,
+): Promise<readonly Suggestion[]> {
+  if (limit === 0) return [];
+  const wanted = sql<boolean>`${hasWords(words)} and not ${start}`;
+  if (newest && newest.others.length >= limit) return newest.others.slice(0, limit);
+  if (!newest || words.length === 1) return rows.planned(wanted, limit);
+  const pairs = (await rows.arePaired()) ? pairsOf(words) : [];
+  const rare = rareOf(words, newest.counts, pairs.length > 0).map((word) => hasWords([word]));
+  return rows.having({ wanted, pairs, rare, newest: newest.others }, limit);
+}
+
+/** What may be meant by each word. Of similar words the shortest first: they differ least from what was typed. */
+async function meantBy<Tables>(
   db: Kysely<Tables>,
   vocabulary: string,
-  typed: string,
-): Promise<string[]> {
+  words: readonly string[],
+): Promise<MeantWord[]> {
+  const similar = words.flatMap((typed) => similarWords(vocabulary, typed));
+  if (similar.length === 0) return [];
+  const { rows } = await sql<MeantWord>`${sql.join(similar, sql` union all `)}`.execute(db);
+  return words.map((typed) => rows.find((row) => row.typed === typed) ?? { typed, similar: [] });
+}
+
+/** A word with all that are like it; nothing for one that is too short to be forgiven an error. */
+function similarWords(vocabulary: string, typed: string): RawBuilder<unknown>[] {
   const pattern = typoPattern(typed);
   if (pattern === null) return [];
-  const shapes = typoShapes(typed).map(({ of, like }) => sql`(${VOCABULARY_KEYS[of]}) like ${like}`);
+  const shapes = typoShapes(typed).map(
+    ({ of, like }) =>
+      sql`select word from ${sql.ref(vocabulary)} where (${VOCABULARY_KEYS[of]}) like ${like}`,
+  );
   // The fence (offset 0) keeps the expression, which costs the most, for the few words that have a shape.
-  const { rows } = await sql<{ word: string }>`
-    select word from (
-      select word from ${sql.ref(vocabulary)} where ${sql.join(shapes, sql` or `)} offset 0) candidate
-    where word ~ ${pattern} order by length(word), word limit ${MAX_SIMILAR}`.execute(db);
-  return rows.map(({ word }) => word);
+  return [
+    sql`select ${typed}::text as typed, array(
+      select word from (${sql.join(shapes, sql` union all `)} offset 0) candidate
+      where word ~ ${pattern} group by word order by length(word), word limit ${sql.lit(MAX_SIMILAR)}) as similar`,
+  ];
 }
