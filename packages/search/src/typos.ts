@@ -27,18 +27,19 @@ export interface TypoShape {
 
 /**
  * Among which words all of `typoPattern` are, so that an index finds them by their starts: the error lies in the second
- * half of what was typed, or before it, or at the second letter. What lies behind the error is as typed. For words that
- * may have an error.
+ * half of what was typed, or before it, or two letters are swapped between both, or it is at the second letter. What lies behind
+ * the error is as typed. For words that may have an error.
  */
 export function typoShapes(typed: string): TypoShape[] {
   const letters = [...typed];
   const from = (start: number, end?: number): string => letters.slice(start, end).join("");
   const [first = "", second = "", third = ""] = letters;
-  // Of five letters three: after two alone come thousands of words.
-  const half = Math.max(letters.length > TYPO_FROM ? 3 : 2, Math.floor(letters.length / 2));
+  const half = Math.max(3, Math.floor(letters.length / 2));
+  const swapped = from(half, half + 1) + from(half - 1, half);
   return [
     { of: "word", like: `${from(0, half)}%` },
-    { of: "word", like: `${first}${second}%${from(half + 1)}%` },
+    { of: "word", like: `${first}${second}%${from(half)}%` },
+    { of: "word", like: `${from(0, half - 1)}${swapped}${from(half + 1)}%` },
     { of: "word", like: `${first}${third}${second}${from(3)}%` },
     { of: "word", like: `${first}${from(2)}%` },
     { of: "wordWithoutSecond", like: `${first}${from(2)}%` },

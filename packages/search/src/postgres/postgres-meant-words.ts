@@ -28,9 +28,10 @@ export function tellingWords(words: readonly MeantWord[]): MeantWord[] {
   );
 }
 
-/** Rows that have a word for each of these. */
+/** Rows that have a word for each of these. What costs least to look for is looked for first. */
 export function hasWords(words: readonly MeantWord[]): RawBuilder<boolean> {
-  const parts = words.map(({ typed, similar }) => {
+  const byCost = words.toSorted((a, b) => a.similar.length - b.similar.length);
+  const parts = byCost.map(({ typed, similar }) => {
     const others = similar.map((other) => ` | '${other}'`).join("");
     return `(${wordsQuery([typed], true)}${others})`;
   });
