@@ -6,8 +6,7 @@
  * `npm run test:bad-input`: 50,000 requests with bad values, of which `npm test` sends 2,300.
  * `npm run test:outages`: each service is kept away in turn; what does not need it goes on.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { prepareEngines } from "#dev/engines/real/all.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
@@ -19,19 +18,14 @@ import { makeSeededData, type SeededData } from "#dev/test/seeded-data.ts";
 const root = resolve(import.meta.dirname, "..");
 process.env["DATABASE_FSYNC"] ??= "off";
 
-let running: ChildProcess | null = null;
-
-/** Runs a command until its end; one that fails is thrown. */
-async function run(command: string, ...args: readonly string[]): Promise<void> {
-  running = spawn(command, args, { cwd: root, stdio: "inherit" });
-  const [code] = (await once(running, "exit")) as [number | null];
-  running = null;
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
+function run(command: string, ...args: readonly string[]): void {
+  const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: process.env });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
-function jest(project: string, ...args: readonly string[]): Promise<void> {
+function jest(project: string, ...args: readonly string[]): void {
   const bin = join(root, "node_modules/.bin/jest");
-  return run(
+  run(
     process.execPath,
     "--experimental-vm-modules",
     "--disable-warning=ExperimentalWarning",
@@ -50,45 +44,43 @@ const WHOLE_PRODUCT = "/tests/(authorization|bad-input|erasure|figures|isolation
 const FAULTS = "/tests/(faults|replay)/";
 /** Stories that go through every page in every way. */
 const SWEEPS = "/tests/e2e/(accessibility|kit|routes)";
-/** Stages that start from the demo market. */
-const SEEDED: ReadonlySet<string> = new Set(["product", "story", "faults", "sweeps"]);
 
-let seeded: Promise<SeededData> | undefined;
+let seeded: SeededData | undefined;
 
 /** Stories in a browser, on a product for each of two workers. */
-async function stories(...which: readonly string[]): Promise<void> {
+async function stories(...chosen: readonly string[]): Promise<void> {
   process.env["CHROMIUM_PATH"] = ensureBrowser();
   await buildWeb();
   await offerSeededData();
-  await jest("story", "--maxWorkers=2", ...which);
+  jest("story", "--maxWorkers=2", ...chosen);
 }
 
 /** The demo market takes longer to make than all the tests of one file: it is made once and copied. */
 async function offerSeededData(): Promise<void> {
-  seeded ??= makeSeededData();
-  process.env["SEEDED_DATA"] = (await seeded).folder;
+  seeded ??= await makeSeededData();
+  process.env["SEEDED_DATA"] = seeded.folder;
 }
 
-/** The tests of the services leave a core alone for a part of their time: the market is made in it, if it is needed. */
-async function services(): Promise<void> {
-  const ignored = ["/node_modules/", WHOLE_PRODUCT, FAULTS, NAMED];
-  const tests = jest("node", "--maxWorkers=2", "--testPathIgnorePatterns", ...ignored);
-  // What it fails with is told where it is waited for.
-  if (chosen.some((name) => SEEDED.has(name))) (seeded ??= makeSeededData()).catch(() => undefined);
-  await tests;
-}
-
-const STAGES: Readonly<Record<string, () => Promise<void>>> = {
+const STAGES: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => run("npm", "run", "--silent", "lint"),
-  services,
+  services: () =>
+    jest(
+      "node",
+      "--maxWorkers=2",
+      "--testPathIgnorePatterns",
+      "/node_modules/",
+      WHOLE_PRODUCT,
+      FAULTS,
+      NAMED,
+    ),
   product: async () => {
     await offerSeededData();
-    await jest("node", "--maxWorkers=2", "--testPathPatterns", WHOLE_PRODUCT);
+    jest("node", "--maxWorkers=2", "--testPathPatterns", WHOLE_PRODUCT);
   },
   pages: () => jest("web", "--maxWorkers=2"),
   size: async () => {
     await buildWeb();
-    await run(process.execPath, join(root, "web/check-size.ts"));
+    run(process.execPath, join(root, "web/check-size.ts"));
   },
   story: () => stories("--testPathIgnorePatterns", "/node_modules/", SWEEPS),
 };
@@ -97,12 +89,12 @@ const STAGES: Readonly<Record<string, () => Promise<void>>> = {
 const ON_DEMAND: typeof STAGES = {
   faults: async () => {
     await offerSeededData();
-    await jest("node", "--maxWorkers=2", "--testPathPatterns", FAULTS);
+    jest("node", "--maxWorkers=2", "--testPathPatterns", FAULTS);
   },
   sweeps: () => stories("--testPathPatterns", SWEEPS),
   "bad-input": () => {
     process.env["BAD_INPUT_REQUESTS"] ??= "50000";
-    return jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
+    jest("node", "--runInBand", "--testPathPatterns", "/tests/bad-input/");
   },
   outages: () => jest("node", "--runInBand", "--testPathPatterns", "/tests/outages/"),
   real: async () => {
@@ -110,7 +102,7 @@ const ON_DEMAND: typeof STAGES = {
     await prepareEngines(NEEDED, cacheFolder());
     await buildWeb();
     process.env["STORY_ENGINES"] = "real";
-    await jest("real", "--runInBand");
+    jest("real", "--runInBand");
   },
 };
 
@@ -120,20 +112,12 @@ const unknown = wanted.filter((name) => !(name in every));
 if (unknown.length > 0)
   throw new Error(`There is no stage ${unknown.join(", ")}: ${Object.keys(every).join(", ")}.`);
 
-const chosen =
-  wanted.length > 0 ? Object.keys(every).filter((name) => wanted.includes(name)) : Object.keys(STAGES);
-// It ends what runs, and with it the stage; what was made for it is removed then.
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    if (running === null) process.exit(1);
-    running.kill(signal);
-  });
-
-for (const name of chosen) {
+for (const [name, stage] of Object.entries(wanted.length > 0 ? every : STAGES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = Date.now();
   console.log(`\n== ${name}`);
   try {
-    await every[name]?.();
+    await stage();
   } catch (error) {
     console.error(`\n${name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
@@ -141,5 +125,5 @@ for (const name of chosen) {
   }
   console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
-await seeded?.then((data) => data.remove()).catch(() => undefined);
+await seeded?.remove();
 process.exit();
