@@ -81,6 +81,9 @@ test("everybody who matches is selected, and booked by one call of their own", a
   const { user, callsOf } = await openWall(far);
   await user.keyboard("x");
   await user.click(await screen.findByRole("button", { name: "Select all 5 matching" }));
+  await user.keyboard("1");
+  expect(await screen.findByText("Everyone who matches can only be booked or passed on.")).toBeVisible();
+  expect(callsOf("AddManyToGroup")).toEqual([]);
   await user.keyboard("n");
   await user.click(within(await dialogOf("Pass on 5 people?")).getByRole("button", { name: "Pass" }));
   expect(await screen.findByText("Marked as not booked: 4. Not possible: 1.")).toBeVisible();

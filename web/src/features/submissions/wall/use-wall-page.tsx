@@ -73,6 +73,8 @@ function useSelected(props: WallProps, shown: ReturnType<typeof useShownWall>) {
   function run(command: Command): void {
     if (isAll && (command.kind === "book" || command.kind === "decline")) setAsked(command.kind);
     else if (isAll && command.kind === "avail") notify("info", t("askFewer", { count: MOST_ASKED }));
+    // Not all of them were read: what is done person by person would leave the others out.
+    else if (isAll) notify("info", t("allOnly"));
     else bulk.run(command, people);
   }
 

@@ -11,6 +11,7 @@ export const texts = {
   auditionAlone: "Request auditions one by one, or fill slots on the schedule",
   ask_one: "Ask {{count}} person about days…",
   ask_other: "Ask {{count}} people about days…",
+  allOnly: "Everyone who matches can only be booked or passed on.",
   askFewer: "Ask about days: select at most {{count}} people",
   cannotAsk: "Ask about days: put people in a group first",
   bookTitle_one: "Book {{count}} person?",

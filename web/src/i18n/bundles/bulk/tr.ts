@@ -14,6 +14,7 @@ export const texts = {
   auditionAlone: "Deneme çekimine tek tek çağırın veya takvimdeki saatleri doldurun",
   ask_one: "{{count}} kişiye gün sor…",
   ask_other: "{{count}} kişiye gün sor…",
+  allOnly: "Eşleşen herkese yalnızca kesinleştirme veya olumsuz yanıt verilebilir.",
   askFewer: "Gün sorma: en fazla {{count}} kişi seçin",
   cannotAsk: "Gün sorma: kişileri önce bir gruba ekleyin",
   bookTitle_one: "{{count}} kişi kesinleştirilsin mi?",
