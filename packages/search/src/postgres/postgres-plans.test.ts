@@ -18,8 +18,6 @@ const DOCUMENTS = 5_000;
 const FEW = 200;
 /** Rows for suggestions at most: the newest, which are looked through first, and what an index leads to. */
 const LOOKED_THROUGH = 2_200;
-/** The same where nothing is as typed, so that the newest are looked through for what is like it too. */
-const LOOKED_THROUGH_TWICE = 3_400;
 
 let base: TestDatabase;
 let database: Database<unknown>;
@@ -95,21 +93,21 @@ test("matches are counted when somebody reads the total, and not otherwise", asy
   expect(await rowsRead(() => index.search(query))).toBeLessThan(FEW);
 });
 
-test.each(["c", "common", "common 4", "4999", "4999 common", "499 com", "comon"])(
-  "suggestions for %s read few rows",
-  async (typed) => {
-    expect(await index.suggest(typed)).not.toEqual([]);
-    expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(LOOKED_THROUGH);
-  },
-);
-
-test.each(["comon 12", "12 comon", "comon 1"])(
-  "suggestions for %s, misspelt, read few rows",
-  async (typed) => {
-    expect(await index.suggest(typed)).toHaveLength(10);
-    expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(LOOKED_THROUGH_TWICE);
-  },
-);
+test.each([
+  "c",
+  "common",
+  "common 4",
+  "4999",
+  "4999 common",
+  "499 com",
+  "comon",
+  "comon 12",
+  "12 comon",
+  "comon 1",
+])("suggestions for %s read few rows", async (typed) => {
+  expect(await index.suggest(typed)).not.toEqual([]);
+  expect(await rowsRead(() => index.suggest(typed))).toBeLessThan(LOOKED_THROUGH);
+});
 
 interface Scans {
   /** Of the whole table. */

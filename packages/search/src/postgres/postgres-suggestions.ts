@@ -27,11 +27,17 @@ export async function suggestRows<Tables>(
   if (words.length === 0) return [];
   const suggest = async (reader: Kysely<Tables>): Promise<readonly Suggestion[]> => {
     const rows = new SuggestionRows(reader, table, filters.map(conditionOf));
-    const exact = await takeExact(rows, words);
-    if (exact.length > 0) return exact;
-    const meant = await meantBy(reader, vocabularyOf(table), words);
-    // What begins as typed is taken too where only another word has an error.
-    return meant.some(({ similar }) => similar.length > 0) ? takeSimilar(rows, meant) : [];
+    const asTyped = (): Promise<readonly Suggestion[]> => takeExact(rows, words);
+    const meant = async (): Promise<readonly Suggestion[]> => {
+      const similar = await meantBy(reader, vocabularyOf(table), words);
+      // What begins as typed is taken too where only another word has an error.
+      return similar.some((word) => word.similar.length > 0) ? takeSimilar(rows, similar) : [];
+    };
+    // Then nothing is as typed; while the vocabulary is being filled something may be, and is looked for afterwards.
+    const isMistyped = words.length > 1 && (await isUnknown(reader, vocabularyOf(table), words));
+    const [first, second] = isMistyped ? [meant, asTyped] : [asTyped, meant];
+    const found = await first();
+    return found.length > 0 ? found : second();
   };
   return words.length === 1 ? suggest(db) : withoutWorkers(db, suggest);
 }
@@ -105,6 +111,21 @@ async function takeOthers<Tables>(
   const pairs = (await rows.arePaired()) ? pairsOf(words) : [];
   const rare = rareOf(words, newest.counts, pairs.length > 0).map((word) => hasWords([word]));
   return rows.having({ wanted, pairs, rare, newest: newest.others }, limit);
+}
+
+/** Whether no word of the vocabulary starts as one of those does that may have an error. */
+async function isUnknown<Tables>(
+  db: Kysely<Tables>,
+  vocabulary: string,
+  words: readonly string[],
+): Promise<boolean> {
+  const known = words
+    .filter((word) => typoPattern(word) !== null)
+    .map((word) => sql`exists (select from ${sql.ref(vocabulary)} where (word) like ${`${word}%`})`);
+  if (known.length === 0) return false;
+  const { rows } = await sql<{ isUnknown: boolean }>`
+    select not (${sql.join(known, sql` and `)}) as "isUnknown"`.execute(db);
+  return rows[0]?.isUnknown === true;
 }
 
 /** What may be meant by each word. Of similar words the shortest first: they differ least from what was typed. */

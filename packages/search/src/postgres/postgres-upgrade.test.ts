@@ -59,6 +59,8 @@ test("a table of an earlier version is searched as it is, and that version goes 
   expect(await index.suggest("habrour")).toEqual([{ id: "one", text: "Grey Harbour" }]);
   await writeEarlier("two", "Green Harbour");
   expect((await index.suggest("harb")).map(({ id }) => id).toSorted()).toEqual(["one", "two"]);
+  // Words that the vocabulary lacks, since that version knows of none.
+  expect(await index.suggest("green harb")).toMatchObject([{ id: "two" }]);
   await index.write([thing("three", "Present Title")]);
   expect(await index.suggest("persent")).toMatchObject([{ id: "three" }]);
 });
