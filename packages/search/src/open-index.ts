@@ -2,11 +2,6 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { outsideTransactions } from "@callboard/kit/postgres/transaction-scope.ts";
-import { openOpenSearchSavedQueries } from "#opensearch/opensearch-saved-queries.ts";
-import { callOpenSearch } from "#opensearch/opensearch-errors.ts";
-import { isOutdated } from "#opensearch/opensearch-schema.ts";
-import { rebuildIndex } from "#opensearch/opensearch-rebuild.ts";
-import { createOpenSearchClient, openOpenSearchIndex } from "#opensearch/opensearch-search.ts";
 import { openPostgresSavedQueries } from "#postgres/postgres-saved-queries.ts";
 import { formerTables } from "#postgres/postgres-former.ts";
 import { dropFormer, rebuildTable } from "#postgres/postgres-rebuild.ts";
@@ -66,14 +61,7 @@ async function openEngine<Tables>(
       letGoFormer: () => dropFormer(db, definition),
       close: async () => undefined,
     };
-  const client = createOpenSearchClient(url);
-  return {
-    index: openOpenSearchIndex(client, definition, log),
-    savedQueries: openOpenSearchSavedQueries(client, definition, log),
-    rebuild: (documents) => rebuildIndex({ client, log }, definition, documents),
-    isOutdated: () => callOpenSearch(log, () => isOutdated(client, definition)),
-    // A rebuild leaves none here.
-    letGoFormer: async () => undefined,
-    close: () => client.close(),
-  };
+  // Its client is large, and is loaded by those alone that search in it.
+  const { openOpenSearch } = await import("#opensearch/open-opensearch.ts");
+  return openOpenSearch(url, definition, log);
 }
