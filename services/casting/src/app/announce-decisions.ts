@@ -1,54 +1,25 @@
-import type { Actor } from "@callboard/kit/actor.ts";
-import { FailureError } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
 import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
 import { giveBackSlots, withoutDates } from "./move-submission.ts";
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
-import type { UnitOfWork, Deps, DueAnnouncement, SubmissionKey } from "./ports.ts";
-
-const BATCH = 100;
-const CASTING: Actor = { kind: "system", service: "casting" };
-
-type AnnouncingDeps = Pick<Deps, "reads" | "now" | "transaction">;
-
-/** Called with a decision that could not be announced, and why. */
-type OnAnnouncingFailed = (key: SubmissionKey, error: unknown) => void;
+import type { DueAnnouncement, UnitOfWork } from "./ports.ts";
+import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-due.ts";
 
 /**
  * Announces the decisions that are due, each in a transaction of its own: one that fails does not keep back those
  * behind it, and however many run this, each is announced once. Returns how many were.
  */
-export async function announceDecisions(deps: AnnouncingDeps, onFailed: OnAnnouncingFailed): Promise<number> {
-  const now = deps.now();
-  let count = 0;
-  let last: DueAnnouncement | null = null;
-  for (;;) {
-    const batch: readonly DueAnnouncement[] = await deps.reads.dueAnnouncements(now, last, BATCH);
-    for (const due of batch) if (await announce(deps, due, onFailed)) count += 1;
-    last = batch.at(-1) ?? null;
-    if (batch.length < BATCH) return count;
-  }
-}
-
-/** False when nothing was announced. */
-async function announce(
-  deps: AnnouncingDeps,
-  due: DueAnnouncement,
-  onFailed: OnAnnouncingFailed,
-): Promise<boolean> {
-  try {
-    const done = await deps.transaction((unit) => announceLocked(deps, unit, due));
-    if (done.ok) return done.value;
-    onFailed(due, new FailureError(done.failure));
-  } catch (error) {
-    onFailed(due, error);
-  }
-  return false;
+export function announceDecisions(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
+  return sweepDue(
+    deps,
+    { list: deps.reads.dueAnnouncements, act: (unit, due) => announceLocked(deps, unit, due) },
+    onFailed,
+  );
 }
 
 async function announceLocked(
-  deps: AnnouncingDeps,
+  deps: SweepDeps,
   unit: UnitOfWork,
   due: DueAnnouncement,
 ): Promise<Result<boolean>> {

@@ -1,24 +1,18 @@
-import type { Actor } from "@callboard/kit/actor.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { applyMoves } from "#app/move-submission.ts";
-import type { Deps, SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import type { UnitOfWork } from "#app/ports.ts";
+import { CASTING, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
 import { answerDue } from "#domain/closing/closing.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { Unanswered } from "./closing-ports.ts";
 
 const BATCH = 200;
-const CASTING: Actor = { kind: "system", service: "casting" };
-
-type AnsweringDeps = Pick<Deps, "reads" | "now" | "transaction">;
-
-/** Called with a submission that could not be answered, and why. */
-type OnAnsweringFailed = (key: SubmissionKey, error: unknown) => void;
 
 /**
  * Passes on whoever is still open a day after a position was filled or closed, and tells them at once. A batch is one
  * transaction; in one that fails each is tried alone, so that none keeps back another. Returns how many were answered.
  */
-export async function answerUnanswered(deps: AnsweringDeps, onFailed: OnAnsweringFailed): Promise<number> {
+export async function answerUnanswered(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
   const now = deps.now();
   let count = 0;
   let last: Unanswered | null = null;
@@ -31,9 +25,9 @@ export async function answerUnanswered(deps: AnsweringDeps, onFailed: OnAnswerin
 }
 
 async function answer(
-  deps: AnsweringDeps,
+  deps: SweepDeps,
   keys: readonly Unanswered[],
-  onFailed: OnAnsweringFailed,
+  onFailed: OnSweepFailed,
 ): Promise<number> {
   const [first, ...others] = keys;
   if (!first) return 0;
@@ -52,7 +46,7 @@ async function answer(
 }
 
 async function answerLocked(
-  deps: AnsweringDeps,
+  deps: SweepDeps,
   unit: UnitOfWork,
   keys: readonly Unanswered[],
 ): Promise<Result<number>> {

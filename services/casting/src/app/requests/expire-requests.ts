@@ -1,53 +1,25 @@
-import type { Actor } from "@callboard/kit/actor.ts";
-import { FailureError } from "@callboard/kit/failure.ts";
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { applyMove } from "#app/move-submission.ts";
-import type { Deps, SubmissionKey, UnitOfWork } from "#app/ports.ts";
+import type { UnitOfWork } from "#app/ports.ts";
+import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "#app/sweep-due.ts";
 import { nextStatus } from "#domain/transitions.ts";
 import { releaseDates } from "./release-dates.ts";
 import type { ExpiredRequest } from "./request-ports.ts";
-
-const BATCH = 100;
-const CASTING: Actor = { kind: "system", service: "casting" };
-
-type ExpiryDeps = Pick<Deps, "reads" | "now" | "transaction">;
-
-/** Called with a request that could not be expired, and why. */
-type OnRequestExpiryFailed = (key: SubmissionKey, error: unknown) => void;
 
 /**
  * Moves submissions whose request ran out unanswered back to their former status, each in a transaction of its own: one
  * that fails does not keep back those behind it. Returns how many were expired.
  */
-export async function expireRequests(deps: ExpiryDeps, onFailed: OnRequestExpiryFailed): Promise<number> {
-  const now = deps.now();
-  let expired = 0;
-  let last: ExpiredRequest | null = null;
-  for (;;) {
-    const batch: readonly ExpiredRequest[] = await deps.reads.expiredRequests(now, last, BATCH);
-    for (const due of batch) if (await expire(deps, due, onFailed)) expired += 1;
-    last = batch.at(-1) ?? null;
-    if (batch.length < BATCH) return expired;
-  }
-}
-
-async function expire(
-  deps: ExpiryDeps,
-  due: ExpiredRequest,
-  onFailed: OnRequestExpiryFailed,
-): Promise<boolean> {
-  try {
-    const done = await deps.transaction((unit) => expireLocked(deps, unit, due));
-    if (done.ok) return done.value;
-    onFailed(due, new FailureError(done.failure));
-  } catch (error) {
-    onFailed(due, error);
-  }
-  return false;
+export function expireRequests(deps: SweepDeps, onFailed: OnSweepFailed): Promise<number> {
+  return sweepDue(
+    deps,
+    { list: deps.reads.expiredRequests, act: (unit, due) => expireLocked(deps, unit, due) },
+    onFailed,
+  );
 }
 
 async function expireLocked(
-  deps: ExpiryDeps,
+  deps: SweepDeps,
   unit: UnitOfWork,
   due: ExpiredRequest,
 ): Promise<Result<boolean>> {
