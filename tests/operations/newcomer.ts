@@ -1,28 +1,7 @@
-import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { TestBrowser } from "#dev/engines/identity-provider/test-browser.ts";
 import { askGraph } from "../support/graph.ts";
+import { mailedCode } from "../support/mailed-code.ts";
 import type { Product } from "../support/product.ts";
-
-const MAILED_WITHIN_MS = 60_000;
-const CODE = /\b\d{6}\b/;
-
-/** The newest six-digit code that was mailed to an address; waits until there is one more than `before`. */
-export async function mailedCode(
-  product: Product,
-  address: string,
-  ask: () => Promise<unknown>,
-): Promise<string> {
-  const codes = async (): Promise<string[]> => {
-    const answer = await fetch(`${product.url}/dev/mailbox/messages.json?to=${encodeURIComponent(address)}`);
-    const mails = (await answer.json()) as readonly { readonly text: string; readonly receivedAt: string }[];
-    return mails
-      .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
-      .flatMap(({ text }) => CODE.exec(text)?.[0] ?? []);
-  };
-  const before = (await codes()).length;
-  await ask();
-  return waitFor(`a code for ${address}`, async () => (await codes()).slice(before).at(-1), MAILED_WITHIN_MS);
-}
 
 /** Registers somebody at the sign-in form and proves the address: a token without any role. */
 export async function registerNewcomer(

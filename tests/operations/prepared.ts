@@ -2,9 +2,10 @@ import sharp from "sharp";
 import { at, askGraph, type GraphAnswer, type Json } from "../support/graph.ts";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { openProductDatabases } from "../support/demo.ts";
+import { mailedCode } from "../support/mailed-code.ts";
 import type { Product } from "../support/product.ts";
 import type { Caller } from "./example.ts";
-import { FREELANCER, mailedCode } from "./newcomer.ts";
+import { FREELANCER } from "./newcomer.ts";
 
 /** What a preparation works with. */
 export interface Tools {
