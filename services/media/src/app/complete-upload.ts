@@ -82,7 +82,7 @@ async function settle(deps: Deps, actor: Actor, file: MediaFile): Promise<Result
     if (made.ok) {
       const ready: MediaFile = { ...current, ...made.value, status: "Ready", version };
       await unit.saveFile(ready);
-      await unit.addEvents(actor, [{ kind: "MediaReady", ...aboutFile(ready) }]);
+      await unit.addEvents(actor, [{ kind: "MediaReady", arrivedAt: ready.arrivedAt, ...aboutFile(ready) }]);
       return ok(ready);
     }
     const rejected: MediaFile = { ...current, status: "Rejected", rejectReason: made.failure, version };

@@ -110,6 +110,7 @@ function newFile(
     thumbnailKey: null,
     rejectReason: null,
     parts: null,
+    arrivedAt: null,
     version: 1,
   };
 }

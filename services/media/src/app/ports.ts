@@ -10,6 +10,7 @@ import type { Part, PartedUpload } from "#domain/parts.ts";
 export interface UnitOfWork extends KeyedUnit {
   insertFile(file: MediaFile): Promise<void>;
   lockFile(id: string): Promise<MediaFile | null>;
+  /** Saves a file; the moment in which it is first Scanning is kept as that of its arrival. */
   saveFile(file: MediaFile): Promise<void>;
   /** Gives files the places in which they are named, where the viewer may manage them; returns those. */
   placeFiles(ids: readonly string[], viewer: Viewer): Promise<readonly string[]>;

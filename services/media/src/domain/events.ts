@@ -9,7 +9,7 @@ interface About {
 /** What happened to a file, to be published with the change. */
 export type MediaEvent =
   | ({ readonly kind: "MediaUploaded" } & About)
-  | ({ readonly kind: "MediaReady" } & About)
+  | ({ readonly kind: "MediaReady"; readonly arrivedAt: Date | null } & About)
   | ({ readonly kind: "MediaDeleted" } & About)
   | ({ readonly kind: "MediaRejected"; readonly reason: RejectReason } & About);
 

@@ -31,6 +31,8 @@ export interface MediaFile {
   readonly rejectReason: RejectReason | null;
   /** The upload in parts; null when the bytes come in one piece. */
   readonly parts: { readonly uploadId: string; readonly partBytes: number } | null;
+  /** When its bytes had arrived and were taken on; null until then. */
+  readonly arrivedAt: Date | null;
   readonly version: number;
 }
 

@@ -4,13 +4,15 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file callboard/media/v1/events.proto.
  */
 export const file_callboard_media_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jYWxsYm9hcmQvbWVkaWEvdjEvZXZlbnRzLnByb3RvEhJjYWxsYm9hcmQubWVkaWEudjEiMwoNTWVkaWFVcGxvYWRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCSIwCgpNZWRpYVJlYWR5EhAKCG1lZGlhX2lkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJIkMKDU1lZGlhUmVqZWN0ZWQSEAoIbWVkaWFfaWQYASABKAkSEAoIb3duZXJfaWQYAiABKAkSDgoGcmVhc29uGAMgASgJIjIKDE1lZGlhRGVsZXRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCWIGcHJvdG8z");
+  fileDesc("Ch9jYWxsYm9hcmQvbWVkaWEvdjEvZXZlbnRzLnByb3RvEhJjYWxsYm9hcmQubWVkaWEudjEiMwoNTWVkaWFVcGxvYWRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCSJgCgpNZWRpYVJlYWR5EhAKCG1lZGlhX2lkGAEgASgJEhAKCG93bmVyX2lkGAIgASgJEi4KCmFycml2ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkMKDU1lZGlhUmVqZWN0ZWQSEAoIbWVkaWFfaWQYASABKAkSEAoIb3duZXJfaWQYAiABKAkSDgoGcmVhc29uGAMgASgJIjIKDE1lZGlhRGVsZXRlZBIQCghtZWRpYV9pZBgBIAEoCRIQCghvd25lcl9pZBgCIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * The bytes of a file have arrived and are looked at.
@@ -59,6 +61,13 @@ export type MediaReady = Message<"callboard.media.v1.MediaReady"> & {
    * @generated from field: string owner_id = 2;
    */
   ownerId: string;
+
+  /**
+   * When its bytes had arrived and were taken on; missing where that was not kept.
+   *
+   * @generated from field: google.protobuf.Timestamp arrived_at = 3;
+   */
+  arrivedAt?: Timestamp | undefined;
 };
 
 /**

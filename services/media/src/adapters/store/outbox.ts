@@ -1,3 +1,4 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import type { QueryExecutorProvider } from "kysely";
 import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import { addToOutbox } from "@callboard/bus/outbox.ts";
@@ -28,8 +29,11 @@ function toDraft(event: MediaEvent): EventDraft {
     case "MediaDeleted":
       return draftEvent(MediaDeletedSchema, { mediaId, ownerId }, about);
     case "MediaReady":
-      return draftEvent(MediaReadySchema, { mediaId, ownerId }, about);
+      return draftEvent(MediaReadySchema, { mediaId, ownerId, ...arrival(event) }, about);
     case "MediaRejected":
       return draftEvent(MediaRejectedSchema, { mediaId, ownerId, reason: event.reason }, about);
   }
 }
+
+const arrival = ({ arrivedAt }: { readonly arrivedAt: Date | null }) =>
+  arrivedAt === null ? {} : { arrivedAt: timestampFromDate(arrivedAt) };

@@ -22,6 +22,7 @@ export function toFile(row: Selectable<FileTable>): MediaFile {
     thumbnailKey: row.thumbnail_key,
     rejectReason: row.reject_reason as RejectReason | null,
     parts: row.upload_id && row.part_bytes ? { uploadId: row.upload_id, partBytes: row.part_bytes } : null,
+    arrivedAt: row.arrived_at,
     version: row.version,
   };
 }

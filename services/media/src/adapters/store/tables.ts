@@ -27,6 +27,8 @@ export interface FileTable {
   part_bytes: number | null;
   version: number;
   created_at: Generated<Date>;
+  /** By the clock of the database, as the times of events are. */
+  arrived_at: Generated<Date | null>;
   completed_at: Date | null;
 }
 

@@ -20,7 +20,12 @@ export function unitOf(tx: Transaction<Tables>): UnitOfWork {
       return row ? toFile(row) : null;
     },
     async saveFile(file) {
-      await tx.updateTable("file").set(fromFile(file)).where("id", "=", file.id).execute();
+      const taken = file.status === "Scanning" ? { arrived_at: sql<Date>`coalesce(arrived_at, now())` } : {};
+      await tx
+        .updateTable("file")
+        .set({ ...fromFile(file), ...taken })
+        .where("id", "=", file.id)
+        .execute();
     },
     async placeFiles(ids, { userId, companyId, isAdmin }) {
       const { rows } = await sql<{ id: string }>`
