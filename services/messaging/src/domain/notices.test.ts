@@ -86,6 +86,7 @@ const TOLD: readonly (readonly [string, readonly string[], readonly Happening[]]
       "company-left",
       "roles-changed",
       "media-rejected",
+      "media-ready",
     ],
   ],
   [

@@ -45,6 +45,7 @@ const HAPPENINGS = {
   "plan-changed": { kind: "Billing", readers: ["talent"] },
   "payment-failed": { kind: "Billing", readers: ["talent"] },
   "media-rejected": { kind: "Account", readers: ["talent"] },
+  "media-ready": { kind: "Account", readers: ["talent"] },
   "report-filed": { kind: "Review", readers: ["admin"] },
   "report-actioned": { kind: "Safety", readers: ["talent"] },
   "report-dismissed": { kind: "Safety", readers: ["talent"] },

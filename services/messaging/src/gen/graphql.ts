@@ -582,6 +582,8 @@ export type NotificationData = {
   Count: Scalars['Int']['output'];
   /** When it happened, or happened last. */
   CreateDate: Scalars['DateTime']['output'];
+  /** Name of the file that it is about, as uploaded. */
+  FileName?: Maybe<Scalars['String']['output']>;
   /** What happened, such as booked; the interface has its words. */
   Happening: Scalars['String']['output'];
   /** By which kind it is switched, such as Decision. */
@@ -1231,6 +1233,7 @@ export type NotificationDataResolvers<ContextType = Context, ParentType extends 
   ConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   CreateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  FileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Happening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ProjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { timestampFromDate } from "@bufbuild/protobuf/wkt";
 import { draftEvent, subjectOf, type EventSchema } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
@@ -28,6 +29,7 @@ const facts = {
   userId: talent.userId,
   companyId,
 };
+const reel = newId();
 const link = { talentId: talent.userId, agentId: agent.userId };
 
 /** What an event causes: who is notified in the product, as which kind, and who is mailed at once. */
@@ -106,6 +108,12 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
   InvitationSent: [told("Invitation", facts, side)],
   SubscriptionChanged: [told("Billing", facts, ["talent"])],
   PaymentFailed: [told("Billing", facts, ["talent"])],
+  // Within half a minute it is seen where it was uploaded: ready-files.test.ts.
+  MediaReady: [
+    told("Account", { mediaId: reel, ownerId: talent.userId, arrivedAt: timestampFromDate(new Date(0)) }, [
+      "talent",
+    ]),
+  ],
   MediaRejected: [told("Account", { ownerId: talent.userId, reason: "FILE_KIND" }, ["talent"])],
   ReportFiled: [later("Review", { reportId: newId() }, ["admin"])],
   ReportMoved: [
@@ -144,7 +152,6 @@ const UNTOLD: Readonly<Record<string, string>> = {
   UserExportRequested: "one's own doing",
   UserErased: "nobody is left",
   MediaUploaded: "one's own doing",
-  MediaReady: "seen at once where it was uploaded",
   MediaDeleted: "one's own doing",
   ConversationStarted: "is a message, too",
   ConversationRead: "one's own doing",
@@ -212,6 +219,7 @@ beforeAll(async () => {
   }));
   system = await startMessaging(people, new Map());
   system.upstreams.standing = [talent.userId];
+  system.upstreams.files.set(reel, { ownerId: talent.userId, status: "Ready", purpose: "Reel" });
   database = new pg.Client({ connectionString: system.databaseUrl });
   await database.connect();
 });

@@ -5,7 +5,14 @@ import { isForEverybody, type MailFacts, type MailKind, type MailReader } from "
 import { mailPath } from "#domain/mails/mail-path.ts";
 import { writeMail } from "#domain/mails/write-mail.ts";
 import { audienceOf } from "#domain/notices.ts";
-import { isReachable, readAudience, readerOfRoles, readOne, type Reader } from "./event-facts.ts";
+import {
+  isReachable,
+  readAudience,
+  readerOfRoles,
+  readFileName,
+  readOne,
+  type Reader,
+} from "./event-facts.ts";
 import type { Told } from "./happenings.ts";
 
 /** A mail about an event; who reads it follows from its kind. */
@@ -31,6 +38,8 @@ export function createComposer(upstreams: Upstreams, publicUrl: string): Compose
       }),
       readSubject(upstreams, request),
     ]);
+    const isGone = request.mediaId !== undefined && about.file === "";
+    if (isGone) return [];
     const to = { about: { ...about, ...names }, request, publicUrl };
     return readers.flatMap((reader) => mailTo(reader, `${eventId}:${reader.person.id}`, to));
   };
@@ -68,14 +77,15 @@ type Subject = Omit<MailFacts, "firstName" | "talent" | "company">;
 /** What a mail is about. No zone of an account is known, so times are in the zone of the audition, by its name. */
 export async function readSubject(
   upstreams: Upstreams,
-  { kind, projectId, positionId, slotId, submissionId, changes = [] }: MailRequest,
+  { kind, projectId, positionId, slotId, submissionId, mediaId, changes = [] }: MailRequest,
 ): Promise<Subject> {
   const awaitsResponse = kind === "audition-requested" ? submissionId : undefined;
-  const [project, role, slot, respondBy] = await Promise.all([
+  const [project, role, slot, respondBy, file] = await Promise.all([
     readOne(projectId, upstreams.batchGetProjectNames),
     readOne(positionId, upstreams.batchGetPositionNames),
     readOne(slotId, upstreams.batchGetSlots),
     readOne(awaitsResponse, upstreams.batchGetAuditionDeadlines),
+    readFileName(upstreams, mediaId),
   ]);
   return {
     project: project ?? "",
@@ -84,5 +94,6 @@ export async function readSubject(
     respondBy,
     zone: slot?.zone ?? "UTC",
     changes,
+    file,
   };
 }

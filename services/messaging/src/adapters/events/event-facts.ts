@@ -105,6 +105,12 @@ export async function readOne<T>(
   return id ? (need(await read([id])).get(id) ?? null) : null;
 }
 
+/** The name of a file that is shown; empty where there is none, or none any more. */
+export async function readFileName(upstreams: Upstreams, id: string | undefined): Promise<string> {
+  const file = await readOne(id, upstreams.batchGetFiles);
+  return file?.status === "Ready" ? file.fileName : "";
+}
+
 /** An event whose facts are unavailable now is tried again later. */
 export function need<T>(result: Result<T>): T {
   if (!result.ok) throw new FailureError(result.failure);

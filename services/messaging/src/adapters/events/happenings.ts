@@ -1,10 +1,11 @@
 import type { NoticeMode } from "@callboard/catalog/notices.ts";
 import { NOTICE_MODES } from "@callboard/catalog/notices.ts";
-import type { EventPayload, EventSchema } from "@callboard/bus/event.ts";
+import { timestampDate } from "@bufbuild/protobuf/wkt";
+import type { Envelope, EventPayload, EventSchema } from "@callboard/bus/event.ts";
 import * as billing from "@callboard/proto/billing/v1/events_pb.ts";
 import * as casting from "@callboard/proto/casting/v1/events_pb.ts";
 import * as identity from "@callboard/proto/identity/v1/events_pb.ts";
-import { MediaRejectedSchema } from "@callboard/proto/media/v1/events_pb.ts";
+import { MediaReadySchema, MediaRejectedSchema } from "@callboard/proto/media/v1/events_pb.ts";
 import {
   ConversationLockedSchema,
   ReportFiledSchema,
@@ -13,6 +14,7 @@ import {
 import * as projects from "@callboard/proto/projects/v1/events_pb.ts";
 import type { MailKind } from "#domain/mails/mail-kinds.ts";
 import type { Happening } from "#domain/notices.ts";
+import { isSlowUpload } from "#domain/slow-upload.ts";
 
 /** What happened, and what about: whom it reaches follows from it. */
 export interface Told {
@@ -25,6 +27,7 @@ export interface Told {
   readonly slotId?: string;
   readonly conversationId?: string;
   readonly reportId?: string;
+  readonly mediaId?: string;
   /** Why, by the name of a rule. */
   readonly reason?: string;
   /** What counts together in the list; the event alone unless said. */
@@ -35,20 +38,22 @@ export interface Told {
   readonly mode?: NoticeMode;
 }
 
+/** Who did it, if anybody, and when it happened. */
+type Occasion = Pick<Envelope, "actorId" | "occurredAt">;
+
 /** An event of which somebody is told by its own facts. */
 export interface Source<S extends EventSchema = EventSchema> {
   readonly schema: S;
-  /** `bySystem`: nobody did it. */
-  readonly toldBy: (payload: EventPayload<S>, bySystem: boolean) => readonly Told[];
+  readonly toldBy: (payload: EventPayload<S>, occasion: Occasion) => readonly Told[];
 }
 
 function source<S extends EventSchema>(
   schema: S,
-  toldBy: (payload: EventPayload<S>, bySystem: boolean) => Told | readonly Told[],
+  toldBy: (payload: EventPayload<S>, occasion: Occasion) => Told | readonly Told[],
 ): Source {
   return {
     schema,
-    toldBy: (payload, bySystem) => [toldBy(payload as EventPayload<S>, bySystem)].flat(),
+    toldBy: (payload, occasion) => [toldBy(payload as EventPayload<S>, occasion)].flat(),
   };
 }
 
@@ -117,11 +122,11 @@ const BEFORE_SELECTED: readonly string[] = ["Submitted", "Viewed", "AuditionDecl
 /** Nobody is told of being seen; of being in consideration once a day at most. An audition request can run out. */
 function moved(
   changed: EventPayload<typeof casting.SubmissionStatusChangedSchema>,
-  bySystem: boolean,
+  { actorId }: Occasion,
 ): readonly Told[] {
   const { from, to, companyOnly } = changed;
   if (companyOnly) return [];
-  if (bySystem && from === "AuditionRequested") return [submission("request-expired")(changed)];
+  if (actorId === null && from === "AuditionRequested") return [submission("request-expired")(changed)];
   return to === "Selected" && BEFORE_SELECTED.includes(from)
     ? [{ ...submission("in-consideration")(changed), mode: "Daily" }]
     : [];
@@ -200,6 +205,7 @@ const ofAccounts: readonly Source[] = [
   source(identity.CompanyMemberRemovedSchema, company("company-left")),
   source(billing.SubscriptionChangedSchema, member("plan-changed")),
   source(billing.PaymentFailedSchema, member("payment-failed")),
+  source(MediaReadySchema, ready),
   source(MediaRejectedSchema, ({ ownerId, reason }) => ({ what: "media-rejected", userId: ownerId, reason })),
   source(ReportFiledSchema, ({ reportId }) => ({ what: "report-filed", reportId })),
   source(ReportMovedSchema, decided),
@@ -209,6 +215,16 @@ const ofAccounts: readonly Source[] = [
     others: participantIds,
   })),
 ];
+
+/** Who uploaded a file learns that it is ready where that took long; otherwise they have seen it. */
+function ready(
+  { mediaId, ownerId, arrivedAt }: EventPayload<typeof MediaReadySchema>,
+  { occurredAt }: Occasion,
+): readonly Told[] {
+  return isSlowUpload(arrivedAt ? timestampDate(arrivedAt) : null, occurredAt)
+    ? [{ what: "media-ready", mediaId, others: [ownerId] }]
+    : [];
+}
 
 /** The reporter learns how it ended; who was warned, that they were. Nobody learns who reported. */
 function decided(moved: EventPayload<typeof ReportMovedSchema>): readonly Told[] {

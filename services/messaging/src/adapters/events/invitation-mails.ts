@@ -31,6 +31,7 @@ export function invitationMailHandlers(
             respondBy: null,
             zone: "UTC",
             changes: [],
+            file: "",
           };
           const facts = { ...nothing, firstName: email, company: companyName };
           const mail = writeMail({ kind: KIND, reader: "invitee", language, facts, link });

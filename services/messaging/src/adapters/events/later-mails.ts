@@ -77,6 +77,7 @@ function unreadMail(one: DueUnread, { byId, settings, publicUrl, now }: Known): 
     respondBy: null,
     zone: "UTC",
     changes: [],
+    file: "",
   };
   const link = new URL(`/mail/inbox/${one.conversationId}`, publicUrl).href;
   const reader = readerOfRoles(person);
@@ -114,7 +115,8 @@ function digestMail(
   const { language, firstName, email } = person;
   const known = lines.flatMap(({ happening, count, facts }) => {
     const name = HAPPENING_NAMES.find((one) => one === happening);
-    const about = [facts.project ?? "", facts.role ?? "", facts.person ?? "", facts.company ?? ""];
+    const { file = "", project = "", role = "", person: who = "", company = "" } = facts;
+    const about = [file, project, role, who, company];
     return name ? [{ happening: name, count, about }] : [];
   });
   const mail = writeDigest({ language, firstName, lines: known, total, link });

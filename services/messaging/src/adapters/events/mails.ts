@@ -12,10 +12,10 @@ export function mailHandlers(composeMails: ComposeMails): readonly EventHandler<
   return SOURCES.map(({ schema, toldBy }) =>
     on({
       schema,
-      fetch: async (payload, { id, actorId }) => {
+      fetch: async (payload, envelope) => {
         const mails: ComposedMail[] = [];
-        for (const { what: kind, ...told } of toldBy(payload, actorId === null)) {
-          if (isMailed(kind)) mails.push(...(await composeMails(id, { ...told, kind })));
+        for (const { what: kind, ...told } of toldBy(payload, envelope)) {
+          if (isMailed(kind)) mails.push(...(await composeMails(envelope.id, { ...told, kind })));
         }
         return mails;
       },

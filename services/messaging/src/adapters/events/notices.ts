@@ -5,7 +5,7 @@ import type { Tables } from "#adapters/store/tables.ts";
 import type { NoticeFacts } from "#app/notices/notice-ports.ts";
 import type { Upstreams } from "#app/ports.ts";
 import { isHappening, kindOf, readersOf, type Happening } from "#domain/notices.ts";
-import { isReachable, readAudience, readerOfRoles, readOne } from "./event-facts.ts";
+import { isReachable, readAudience, readerOfRoles, readFileName, readOne } from "./event-facts.ts";
 import { SOURCES, type Told } from "./happenings.ts";
 
 /** Notifications of the people whom events are about, in the product. */
@@ -13,10 +13,11 @@ export function noticeHandlers(upstreams: Upstreams): readonly EventHandler<Tabl
   return SOURCES.map(({ schema, toldBy }) =>
     on({
       schema,
-      fetch: async (payload, { id, actorId }) => {
+      fetch: async (payload, envelope) => {
         const drafts: NoticeDraft[] = [];
-        for (const { what, ...told } of toldBy(payload, actorId === null)) {
-          if (isHappening(what)) drafts.push(await draftOf(upstreams, id, { ...told, happening: what }));
+        for (const { what, ...told } of toldBy(payload, envelope)) {
+          if (isHappening(what))
+            drafts.push(await draftOf(upstreams, envelope.id, { ...told, happening: what }));
         }
         return drafts;
       },
@@ -31,25 +32,28 @@ async function draftOf(
   told: Omit<Told, "what"> & { readonly happening: Happening },
 ): Promise<NoticeDraft> {
   const { happening, groupKey = eventId, others = [], mode = "Now", ...about } = told;
-  const { userId, companyId, projectId, positionId } = about;
+  const { userId, companyId, projectId, positionId, mediaId } = about;
   const readers = readersOf(happening);
-  const [audience, project, role] = await Promise.all([
+  const [audience, project, role, file] = await Promise.all([
     readAudience(upstreams, { readers, userId, companyId, otherIds: others, asWhom: readerOfRoles }),
     readOne(projectId, upstreams.batchGetProjectNames),
     readOne(positionId, upstreams.batchGetPositionNames),
+    readFileName(upstreams, mediaId),
   ]);
   const own = userId === undefined ? others : [userId, ...others];
-  const userIds = audience.readers
+  const isGone = mediaId !== undefined && file === "";
+  const userIds = (isGone ? [] : audience.readers)
     .filter(({ person, reader }) =>
       own.includes(person.id) ? readers.includes("talent") : readers.includes(reader),
     )
     .flatMap(({ person }) => (isReachable(person) ? [person.id] : []));
-  const { submissionId: _submission, slotId: _slot, ...ids } = about;
+  const { submissionId: _submission, slotId: _slot, mediaId: _media, ...ids } = about;
   const names = {
     project: project ?? "",
     role: role ?? "",
     person: audience.talent,
     company: audience.company,
+    file,
   };
   const facts = Object.entries({ ...ids, ...names }).filter(([, value]) => value !== "");
   return {

@@ -35,6 +35,7 @@ function toNotification({ id, userId, facts, ...notice }: Notice): Notification 
       CompanyName: facts.company ?? null,
       ConversationId: keyOf("conversation", facts.conversationId),
       ReportId: keyOf("report", facts.reportId),
+      FileName: facts.file ?? null,
       Reason: facts.reason ?? null,
       Changes: [...(facts.changes ?? [])],
     },

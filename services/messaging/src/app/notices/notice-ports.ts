@@ -18,6 +18,7 @@ export interface NoticeFacts {
   readonly role?: string;
   readonly person?: string;
   readonly company?: string;
+  readonly file?: string;
 }
 
 export interface Notice {

@@ -51,6 +51,7 @@ export const MAIL_READERS = {
   "plan-changed": EVERYBODY,
   "payment-failed": EVERYBODY,
   "media-rejected": EVERYBODY,
+  "media-ready": EVERYBODY,
   suspended: EVERYBODY,
   reinstated: EVERYBODY,
 } as const;
@@ -81,6 +82,8 @@ export interface MailFacts {
   readonly respondBy: Date | null;
   /** What of a breakdown changed. */
   readonly changes: readonly ChangeTopic[];
+  /** The name of a file that the reader uploaded. */
+  readonly file: string;
   /** The zone that times are written in, by its IANA name. */
   readonly zone: string;
 }

@@ -16,7 +16,14 @@ const PAGES: Readonly<Record<string, readonly MailKind[]>> = {
   ],
   "/mail": ["conversation-locked"],
   "/company-info": ["company-invited", "company-joined"],
-  "/profile": ["agent-requested", "agent-linked", "agent-unlinked", "roles-changed", "media-rejected"],
+  "/profile": [
+    "agent-requested",
+    "agent-linked",
+    "agent-unlinked",
+    "roles-changed",
+    "media-rejected",
+    "media-ready",
+  ],
   "/profile?tab=billing": ["plan-changed", "payment-failed"],
   "/create-project/p": ["project-denied", "project-taken-down"],
   "/project-detail/p": [

@@ -29,6 +29,7 @@ const PAGES: Partial<Record<MailKind, string>> = {
   "agent-unlinked": "/profile",
   "roles-changed": "/profile",
   "media-rejected": "/profile",
+  "media-ready": "/profile",
   "plan-changed": "/profile?tab=billing",
   "payment-failed": "/profile?tab=billing",
   "project-denied": "/create-project/{project}",

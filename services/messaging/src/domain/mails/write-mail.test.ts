@@ -17,6 +17,7 @@ const facts: MailFacts = {
   respondBy: new Date("2026-11-30T18:00:00Z"),
   zone: "America/Los_Angeles",
   changes: ["Pay", "Place"],
+  file: "reel.mp4",
 };
 const link = "http://localhost/dashboard";
 
@@ -100,6 +101,12 @@ test.each([
   ["company-invited", "invitee", "invited this address"],
 ] as const)("%s tells the %s why they get it: %s", (kind, reader, reason) => {
   expect(written(kind, reader, "en").text.split("--\n")[1]).toContain(reason);
+});
+
+test.each(MAIL_LANGUAGES)("in %s a file that is ready is named", (language) => {
+  const { subject, text } = written("media-ready", "talent", language);
+  expect(subject).toContain("reel.mp4");
+  expect(text).toContain("reel.mp4");
 });
 
 test("what is not known is left out, with its label", () => {

@@ -62,8 +62,8 @@ export function greetingIn(language: MailLanguage, firstName: string): string {
   return TEXTS[language].greeting.replace("{firstName}", () => firstName);
 }
 
-function fill(text: string, { firstName, project, company, talent }: MailFacts): string {
-  const facts: Readonly<Record<string, string>> = { firstName, project, company, talent };
+function fill(text: string, { firstName, project, company, talent, file }: MailFacts): string {
+  const facts: Readonly<Record<string, string>> = { firstName, project, company, talent, file };
   return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => facts[name] ?? "");
 }
 

@@ -22,6 +22,7 @@ export const NotificationsDocument = graphql(`
           CompanyName
           ConversationId
           ReportId
+          FileName
         }
       }
     }

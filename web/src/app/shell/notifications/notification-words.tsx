@@ -13,7 +13,8 @@ export function NotificationWords({ Data }: Pick<Notification, "Data">) {
   const { t } = useTranslation("frame");
   const happening = useHappening();
   const { ago } = useFormats();
-  const names = [Data.UserName, Data.RoleName, Data.ProjectName ?? Data.CompanyName].filter(Boolean);
+  const { FileName, UserName, RoleName, ProjectName, CompanyName } = Data;
+  const names = [FileName, UserName, RoleName, ProjectName ?? CompanyName].filter(Boolean);
   return (
     <>
       <span className="notification-title">

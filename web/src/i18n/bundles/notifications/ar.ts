@@ -31,6 +31,7 @@ export const texts = {
     "plan-changed": "تغيّرت خطتك",
     "payment-failed": "فشل الدفع",
     "media-rejected": "رُفض ملف",
+    "media-ready": "ملف جاهز",
     "report-actioned": "اتخذنا إجراءً بشأن بلاغك",
     "report-dismissed": "أُغلق بلاغك",
     warned: "تحذير من Callboard",

@@ -29,6 +29,7 @@ export const texts = {
     "plan-changed": "Your plan changed",
     "payment-failed": "Payment failed",
     "media-rejected": "A file was rejected",
+    "media-ready": "A file is ready",
     "report-actioned": "We acted on your report",
     "report-dismissed": "Your report was closed",
     warned: "A warning from Callboard",

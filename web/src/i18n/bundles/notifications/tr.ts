@@ -31,6 +31,7 @@ export const texts = {
     "plan-changed": "Planınız değişti",
     "payment-failed": "Ödeme alınamadı",
     "media-rejected": "Bir dosya reddedildi",
+    "media-ready": "Bir dosya hazır",
     "report-actioned": "Bildiriminiz üzerine işlem yaptık",
     "report-dismissed": "Bildiriminiz kapatıldı",
     warned: "Callboard'dan bir uyarı",

@@ -54,6 +54,11 @@ export const ACCOUNTS_AR = {
     body: "ملف رفعته تالف أو كبير جدًا أو من نوع لا نقبله. ارفع ملفًا آخر.",
     action: "فتح الملف",
   }),
+  "media-ready": forEverybody({
+    subject: "الملف {file} جاهز",
+    body: "فُحص الملف {file} الذي رفعته، ويمكن عرضه الآن.",
+    action: "فتح الملف الشخصي",
+  }),
   reinstated: forEverybody({
     subject: "حسابك نشط من جديد",
     body: "انتهى تعليق حسابك. عاد كل شيء كما كان.",

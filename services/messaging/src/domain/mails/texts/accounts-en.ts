@@ -58,6 +58,11 @@ export const ACCOUNTS_EN = {
     body: "A file that you uploaded is damaged, too large or of a kind that we do not take. Please upload another one.",
     action: "Open profile",
   }),
+  "media-ready": forEverybody({
+    subject: "{file} is ready",
+    body: "{file}, which you uploaded, has been checked and can be shown.",
+    action: "Open profile",
+  }),
   reinstated: forEverybody({
     subject: "Your account is active again",
     body: "An admin has ended the suspension, or its time has passed. Everything is as it was.",

@@ -58,6 +58,11 @@ export const ACCOUNTS_TR = {
     body: "Yüklediğiniz bir dosya bozuk, çok büyük veya kabul etmediğimiz bir türde. Lütfen başka bir dosya yükleyin.",
     action: "Profili aç",
   }),
+  "media-ready": forEverybody({
+    subject: "{file} hazır",
+    body: "Yüklediğiniz {file} dosyası kontrol edildi ve gösterilebilir.",
+    action: "Profili aç",
+  }),
   reinstated: forEverybody({
     subject: "Hesabınız yeniden etkin",
     body: "Askıya alma sona erdi. Her şey eskisi gibi.",
