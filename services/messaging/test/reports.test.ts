@@ -21,6 +21,8 @@ const MOVE = `mutation ($PK: ID!) { reviewReport(PK: $PK) { PK Data { Status Rev
 const ACT = `mutation ($PK: ID!, $action: String!) { actOnReport(PK: $PK, action: $action) { Data { Status } } }`;
 const DISMISS = `mutation ($PK: ID!) { dismissReport(PK: $PK, note: "Nothing in it.") { Data { Status } } }`;
 const APPEAL = `mutation ($PK: ID!) { appealReport(PK: $PK, text: "It was a joke.") { Status } }`;
+const TOLD = `{ getNotifications(criteria: { Kind: "Safety", PageSize: 100 }) { Results { Data {
+  Happening ConversationId ReportId } } } }`;
 
 const admin = member({ roles: ["Admin"] });
 const rude = member({ roles: ["Production"], organisationId: newId() });
@@ -147,6 +149,25 @@ test("a report goes its way: review, lock, appeal, review again, dismissal opens
   expect((await ask(admin, DISMISS)).errors).toEqual([]);
   expect(await statusOf(rude, SK)).toBe("Open");
   expect(failure(await ask(upset, APPEAL))).toBe("EXISTS");
+});
+
+test("who wrote what a conversation is locked for is told of which report, appeals it, and nobody else is", async () => {
+  const { PK, SK } = await filed();
+  await system.ask(admin, MOVE, { PK });
+  expect((await system.ask(admin, ACT, { PK, action: "LockConversation" })).errors).toEqual([]);
+  const toldOf = async (who: Member) =>
+    (
+      await system.ask<{ getNotifications: { Results: { Data: Record<string, unknown> }[] } }>(who, TOLD)
+    ).data.getNotifications.Results.map(({ Data }) => Data).filter((Data) => Data["ConversationId"] === SK);
+  const lock = { Happening: "conversation-locked", ConversationId: SK };
+  await waitFor("both are told", async () =>
+    (await Promise.all([rude, upset].map(toldOf))).every((told) => told.length),
+  );
+  expect(await toldOf(upset)).toEqual([{ ...lock, ReportId: null }]);
+  const [told] = await toldOf(rude);
+  expect(told).toEqual({ ...lock, ReportId: PK });
+  expect((await system.ask(rude, APPEAL, { PK: told?.["ReportId"] })).errors).toEqual([]);
+  expect((await list({ Status: "Appealed" })).Results.map((one) => one.PK)).toContain(PK);
 });
 
 test("an unknown action is refused by the argument's name", async () => {

@@ -54,7 +54,15 @@ export type MessagingEvent =
       readonly version: number;
     }
   | {
-      readonly kind: "ConversationLocked" | "ConversationUnlocked";
+      readonly kind: "ConversationLocked";
+      readonly conversationId: string;
+      readonly participantIds: readonly string[];
+      readonly reportId: string;
+      readonly reportedId: string;
+      readonly version: number;
+    }
+  | {
+      readonly kind: "ConversationUnlocked";
       readonly conversationId: string;
       readonly participantIds: readonly string[];
       readonly version: number;

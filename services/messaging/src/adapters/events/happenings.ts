@@ -209,12 +209,20 @@ const ofAccounts: readonly Source[] = [
   source(MediaRejectedSchema, ({ ownerId, reason }) => ({ what: "media-rejected", userId: ownerId, reason })),
   source(ReportFiledSchema, ({ reportId }) => ({ what: "report-filed", reportId })),
   source(ReportMovedSchema, decided),
-  source(ConversationLockedSchema, ({ conversationId, participantIds }) => ({
-    what: "conversation-locked",
-    conversationId,
-    others: participantIds,
-  })),
+  source(ConversationLockedSchema, locked),
 ];
+
+/** All who take part learn of it; of which report, whoever may appeal its decision, and nobody else. */
+function locked(event: EventPayload<typeof ConversationLockedSchema>): readonly Told[] {
+  const { conversationId, participantIds, reportId, reportedId } = event;
+  const told = { what: "conversation-locked", conversationId } as const;
+  const reported = participantIds.filter((id) => id === reportedId);
+  const others = participantIds.filter((id) => id !== reportedId);
+  return [
+    ...(reported.length === 0 ? [] : [{ ...told, reportId, others: reported }]),
+    ...(others.length === 0 ? [] : [{ ...told, others }]),
+  ];
+}
 
 /** Who uploaded a file learns that it is ready where that took long; otherwise they have seen it. */
 function ready(

@@ -56,7 +56,7 @@ function aboutConversation(event: Exclude<MessagingEvent, PeopleEvent>): EventDr
     case "ConversationLocked":
       return draftEvent(ConversationLockedSchema, locked(event), about);
     case "ConversationUnlocked":
-      return draftEvent(ConversationUnlockedSchema, locked(event), about);
+      return draftEvent(ConversationUnlockedSchema, unlocked(event), about);
     case "MessageSent":
       return draftEvent(MessageSentSchema, sent(event), about);
   }
@@ -111,13 +111,16 @@ const blocked = ({ userId, blockedId }: { readonly userId: string; readonly bloc
   userId,
   blockedId,
 });
-const locked = ({
+const locked = ({ conversationId, participantIds, reportId, reportedId }: Of<"ConversationLocked">) => ({
   conversationId,
-  participantIds,
-}: {
-  readonly conversationId: string;
-  readonly participantIds: readonly string[];
-}) => ({ conversationId, participantIds: [...participantIds] });
+  participantIds: [...participantIds],
+  reportId,
+  reportedId,
+});
+const unlocked = ({ conversationId, participantIds }: Of<"ConversationUnlocked">) => ({
+  conversationId,
+  participantIds: [...participantIds],
+});
 const filed = ({ reportId, conversationId, reporterId }: Of<"ReportFiled">) => ({
   reportId,
   conversationId,

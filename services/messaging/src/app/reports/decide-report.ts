@@ -106,7 +106,7 @@ async function decide(deps: Deps, member: Member, { id, move, change }: Decision
       },
     ]);
     if (move === "act" || move === "dismiss")
-      await applyLock(unit, member, report.conversationId, change.action === "LockConversation");
+      await applyLock(unit, member, report, change.action === "LockConversation");
     return ok();
   });
   if (!moved.ok) return moved;
@@ -118,12 +118,15 @@ async function decide(deps: Deps, member: Member, { id, move, change }: Decision
 async function applyLock(
   unit: UnitOfWork,
   member: Member,
-  conversationId: string,
+  { id: reportId, conversationId, reported }: Report,
   locked: boolean,
 ): Promise<void> {
   const changed = await unit.setLocked(conversationId, locked);
   if (!changed) return;
+  const about = { conversationId, ...changed };
   await unit.addEvents(member, [
-    { kind: locked ? "ConversationLocked" : "ConversationUnlocked", conversationId, ...changed },
+    locked
+      ? { kind: "ConversationLocked", ...about, reportId, reportedId: reported.id }
+      : { kind: "ConversationUnlocked", ...about },
   ]);
 }

@@ -16,8 +16,11 @@ import "./notifications.css";
 
 const AppealDialog = lazy(() => import("./appeal-dialog.tsx").then((m) => ({ default: m.AppealDialog })));
 
-/** What tells somebody of a decision against them: a warning for what they wrote, or that nothing was done. */
-const APPEALABLE: readonly string[] = ["warned", "report-dismissed"];
+/**
+ * What tells somebody of a decision against them: a warning or a lock for what they wrote, or that nothing was done. A
+ * lock names its report to whoever may appeal alone.
+ */
+const APPEALABLE: readonly string[] = ["warned", "conversation-locked", "report-dismissed"];
 
 type EntryProps = {
   readonly notification: Notification;
