@@ -1,6 +1,7 @@
 import { draftEvent } from "@callboard/bus/event.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import {
+  AuditionPlacesChangedSchema,
   AuditionRequestedSchema,
   GroupMembersChangedSchema,
   SubmissionCreatedSchema,
@@ -69,6 +70,27 @@ test("a submission is sent to the company, the talent and the agent, and to nobo
   // Each stream is a connection of its own, and none waits for another.
   await waitFor("the others", () => what()[0]?.length === 1 && what()[1]?.length === 1);
   expect(what()).toEqual([["created"], ["created"], ["created", "groups"], []]);
+  streams.forEach((stream) => stream.close());
+});
+
+test("that an audition time is full reaches those who are asked to it and their agents, and nobody else", async () => {
+  const streams = await Promise.all(
+    [talent, agent, producer, rival].map((actor) => listen(system.url, system.keys, actor)),
+  );
+  await Promise.all(streams.map(ready));
+  const { projectId } = submission();
+  const filled = { projectId, slotId: newId(), full: true, userIds: [talent.userId, newId()] };
+  await publish(draftEvent(AuditionPlacesChangedSchema, filled, about()));
+  const last = { ...submission(), userId: newId() };
+  await publish(draftEvent(SubmissionCreatedSchema, last, about()));
+  const dataOf = ({ received }: (typeof streams)[number]) =>
+    received.map(({ data }) => data).filter((data) => data["projectId"] === projectId);
+  await waitFor("what follows", () =>
+    streams[2]?.received.some(({ data }) => data["projectId"] === last.projectId),
+  );
+  const told = [{ projectId, what: "places" }];
+  await waitFor("both", () => streams.slice(0, 2).every((stream) => dataOf(stream).length === 1));
+  expect(streams.map(dataOf)).toEqual([told, told, [], []]);
   streams.forEach((stream) => stream.close());
 });
 

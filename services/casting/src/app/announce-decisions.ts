@@ -1,10 +1,11 @@
 import { ok, type Result } from "@callboard/kit/result.ts";
 import { announced } from "#domain/announcement.ts";
 import { bookedRequest, keepsDates, stands } from "#domain/request.ts";
-import { giveBackSlots, withoutDates } from "./move-submission.ts";
+import { changedSlots, giveBackSlots, withoutDates } from "./move-submission.ts";
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
 import type { DueAnnouncement, UnitOfWork } from "./ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-due.ts";
+import { tellFullSlots } from "./waiting/tell-full-slots.ts";
 
 /**
  * Announces the decisions that are due, each in a transaction of its own: one that fails does not keep back those
@@ -35,8 +36,9 @@ async function announceLocked(
   await unit.saveAll([after]);
   await unit.showMove(before.id, before.version);
   await unit.removeAnnouncements([before.id]);
-  await unit.leaveLines([before.id]);
+  const lines = await unit.leaveLines([before.id]);
   await tellLaterRanks(unit, CASTING, bookedRequest(after));
+  await tellFullSlots(unit, CASTING, [...changedSlots({ before, after }), ...lines]);
   if (due.closed && after.status === "NotBooked") return ok(false);
   await unit.addEvents(CASTING, [{ kind: "SubmissionAnnounced", submission: after }]);
   return ok(true);

@@ -1,7 +1,12 @@
+import type { Actor } from "@callboard/kit/actor.ts";
 import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { cachedPositions, cachedSlots } from "./read-through.ts";
 import type { Deps } from "./ports.ts";
+import { tellFullSlots } from "./waiting/tell-full-slots.ts";
+
+/** Who asks before a slot is changed. */
+const PROJECTS: Actor = { kind: "system", service: "projects" };
 
 /** Closes a position's row so that its owner can delete it; CONFLICT HAS_SUBMISSIONS once anybody submitted. */
 export async function removePosition(deps: Deps, positionId: string): Promise<Result<void>> {
@@ -61,6 +66,7 @@ export async function setSlotCapacity(
       return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
     if (facts.cancelled) await unit.clearLine(slotId);
     await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
+    if (!facts.cancelled) await tellFullSlots(unit, PROJECTS, [slotId]);
     return ok();
   });
 }

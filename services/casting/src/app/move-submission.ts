@@ -11,6 +11,7 @@ import { moved, takenSlot, type Announcement, type Change, type Submission } fro
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import type { UnitOfWork } from "./ports.ts";
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
+import { tellFullSlots } from "./waiting/tell-full-slots.ts";
 
 /** A move that the table of states allowed. */
 export interface AllowedMove {
@@ -98,7 +99,7 @@ async function write(
   const settled = done.filter(({ before, after }) => before.announcement && !after.announcement);
   await unit.removeAnnouncements(settled.map(({ after }) => after.id));
   const left = done.filter(({ before, after }) => leavesLine(before, after));
-  await unit.leaveLines(left.map(({ after }) => after.id));
+  const lines = await unit.leaveLines(left.map(({ after }) => after.id));
   const freed = done.flatMap(({ after, move: { submission } }) =>
     after.request?.status === "Released" && stands(submission.request) ? [after.request.id] : [],
   );
@@ -109,6 +110,13 @@ async function write(
     ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
   );
   await unit.addEvents(first.move.actor, events);
+  await tellFullSlots(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
+}
+
+/** The slots of which a place is taken or given back between a submission and what becomes of it. */
+export function changedSlots({ before, after }: Step): string[] {
+  const [held, holds] = [takenSlot(before), takenSlot(after)];
+  return held === holds ? [] : [held, holds].filter((id) => id !== null);
 }
 
 /** Takes back a decision of which the talent's side was not told: everything is as before it, and nobody is told. */

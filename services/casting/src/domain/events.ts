@@ -42,7 +42,20 @@ export type CastingEvent =
         readonly invitedBy: string;
       };
     }
+  | PlacesChanged
   | GroupEvent;
+
+/** The last place of a slot went for those who pass by, or one is free again. */
+export interface PlacesChanged {
+  readonly kind: "AuditionPlacesChanged";
+  readonly projectId: string;
+  readonly slotId: string;
+  readonly full: boolean;
+  /** Who is asked to the slot and can still take a place. */
+  readonly userIds: readonly string[];
+  /** How often this slot was told of. */
+  readonly version: number;
+}
 
 interface Booking<Kind> {
   readonly kind: Kind;

@@ -1,4 +1,4 @@
-import { hasRoom, inviteEnd, placesLeft, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
+import { hasRoom, inviteEnd, isFull, placesLeft, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
 
 const NOBODY = { others: 0, holds: false };
 const NOW = new Date("2026-05-01T10:00:00Z");
@@ -10,6 +10,7 @@ const slot: Slot = {
   zone: "Europe/Berlin",
   capacity: 2,
   doorCode: "123456",
+  full: false,
   cancelled: false,
   taken: 1,
   version: 1,
@@ -39,6 +40,21 @@ test.each([
   expect(placesLeft({ taken, capacity: 2 }, line)).toBe(left);
   expect(hasRoom({ taken, capacity: 2 }, line)).toBe(left > 0);
 });
+
+test.each([
+  [0, 0, false],
+  [1, 0, false],
+  [2, 0, true],
+  [1, 1, true],
+  [0, 1, false],
+  [0, 2, true],
+  [0, 5, true],
+])(
+  "of two places %i are taken, with %i people in line: full for those who pass by is %s",
+  (taken, inLine, full) => {
+    expect(isFull({ taken, capacity: 2 }, inLine)).toBe(full);
+  },
+);
 
 test("a full slot names others by their keys", () => {
   expect(refusalOfSlot({ ...slot, taken: 2 }, NOW, { line: NOBODY, free: ["a", "b"] })?.allowed).toEqual([

@@ -13,11 +13,13 @@ export interface Slot {
   readonly taken: number;
   /** What people say at the door to check in; casting's own, and the company's alone to see. */
   readonly doorCode: string;
+  /** Whether it had no place left for those who pass by when those who are asked to it were last told. */
+  readonly full: boolean;
   readonly version: number;
 }
 
 /** What its owner knows of a slot. */
-export type SlotFacts = Omit<Slot, "taken" | "doorCode">;
+export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "full">;
 
 /** Hours for which an invitation stands unless casting says otherwise. */
 export const INVITE_HOURS = 48;
@@ -59,6 +61,11 @@ type Places = Pick<Slot, "taken" | "capacity">;
 /** How many places a person can have one of: of those that are free, without those that somebody in line will have. */
 export function placesLeft({ taken, capacity }: Places, line: Line): number {
   return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
+}
+
+/** Whether nobody who passes by can have a place, with so many people in line. */
+export function isFull(slot: Places, inLine: number): boolean {
+  return placesLeft(slot, { others: inLine, holds: false }) === 0;
 }
 
 /** Whether a person can have a place: the one that is held for them, or one that nobody in line will have. */

@@ -1,7 +1,10 @@
 import { timestampFromDate } from "@bufbuild/protobuf/wkt";
-import { readEvent } from "@callboard/bus/event.ts";
+import { readEvent, subjectOf } from "@callboard/bus/event.ts";
 import type { Actor } from "@callboard/kit/actor.ts";
-import { AuditionRequestedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
+import {
+  AuditionPlacesChangedSchema,
+  AuditionRequestedSchema,
+} from "@callboard/proto/casting/v1/events_pb.ts";
 import { ScheduleChangedSchema } from "@callboard/proto/projects/v1/events_pb.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import pg from "pg";
@@ -75,6 +78,9 @@ test("whoever has a moved slot is asked again, and has the place until the new r
     });
   }
   expect(await taken(slot)).toBe(0);
+  // It was filled once, and its place was nobody else's in between.
+  const places = world.published.filter(({ aggregateId }) => aggregateId === slot);
+  expect(places.map(({ subject }) => subject)).toEqual([subjectOf(AuditionPlacesChangedSchema)]);
   expect(facts(await calls.confirm(offered.talent, offered, slot))).toMatchObject({ rule: "SLOT_TAKEN" });
   expect(await calls.confirm(confirmed.talent, confirmed, slot)).toEqual([]);
   expect(await taken(slot)).toBe(1);

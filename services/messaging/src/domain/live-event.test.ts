@@ -5,6 +5,7 @@ import {
   isFor,
   membersChanged,
   noticesChanged,
+  placesChanged,
   positionChanged,
   projectChanged,
   reportsChanged,
@@ -29,6 +30,8 @@ const joined = (...addedUserIds: string[]) =>
 test.each<[string, LiveEvent | undefined, string[]]>([
   ["a submission", submissionChanged(submission, "created"), ["talent", "agent", "producer"]],
   ["a group", joined("t")[0], ["producer"]],
+  ["places of an audition time", placesChanged({ projectId: "j", userIds: ["t"] }), ["talent", "agent"]],
+  ["places to which nobody is asked", placesChanged({ projectId: "j", userIds: [] }), []],
   [
     "a project that was submitted",
     projectChanged({ projectId: "j", companyId: "c", what: "submitted", queue: true }),
@@ -116,6 +119,16 @@ test.each<[string, LiveEvent | undefined, LiveEvent]>([
     "a plan",
     subscriptionChanged("t"),
     { ...nobody, type: "subscription.changed", data: { userId: "t" }, userIds: ["t"] },
+  ],
+  [
+    "places of an audition time",
+    placesChanged({ projectId: "j", userIds: ["t", "u"] }),
+    {
+      ...nobody,
+      type: "submission.changed",
+      data: { projectId: "j", what: "places" },
+      userIds: ["t", "u"],
+    },
   ],
   [
     "a report",

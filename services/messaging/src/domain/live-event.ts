@@ -94,6 +94,15 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
+/** The last place of an audition time went, or one is free again: those who are asked to it, and nobody else. */
+export function placesChanged(facts: {
+  readonly projectId: string;
+  readonly userIds: readonly string[];
+}): LiveEvent {
+  const { projectId, userIds } = facts;
+  return { ...nobody, type: "submission.changed", data: { projectId, what: "places" }, userIds };
+}
+
 /** The same event for those alone who decide: the talent's side is not notified, or not yet. */
 export function forCompanyOnly(event: LiveEvent): LiveEvent {
   return { ...event, userIds: [] };

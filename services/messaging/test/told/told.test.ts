@@ -138,6 +138,7 @@ const TOLD: Readonly<Record<string, readonly Expected[]>> = {
 /** Events of which nobody is told, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   BrandcodeChanged: "one's own doing",
+  AuditionPlacesChanged: "seen live where one is asked: live.test.ts",
   GroupMembersChanged: "groups never leave the company",
   GroupCreated: "groups never leave the company",
   GroupUpdated: "groups never leave the company",

@@ -10,7 +10,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file callboard/casting/v1/events.proto.
  */
 export const file_callboard_casting_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKYAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEg0KBWNhdXNlGAcgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkilgEKE0dyb3VwTWVtYmVyc0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJEhYKDmFkZGVkX3VzZXJfaWRzGAUgAygJEhgKEHJlbW92ZWRfdXNlcl9pZHMYBiADKAkiXQoMR3JvdXBDcmVhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSJdCgxHcm91cFVwZGF0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRISCgpjb21wYW55X2lkGAMgASgJEhAKCGdyb3VwX2lkGAQgASgJIpcBCg5BdmFpbFJlcXVlc3RlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCSKEAQoJT2ZmZXJNYWRlEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCSKoAQoPUmVxdWVzdEFuc3dlcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJEg4KBnN0YXR1cxgIIAEoCSKXAQoOUmVxdWVzdEV4cGlyZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihwEKDEF2YWlsTW92ZWRVcBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkikwEKCkF2YWlsVGFrZW4SEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGRheXMYByADKAkicgoOSW52aXRhdGlvblNlbnQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSEgoKaW52aXRlZF9ieRgFIAEoCWIGcHJvdG8z");
+  fileDesc("CiFjYWxsYm9hcmQvY2FzdGluZy92MS9ldmVudHMucHJvdG8SFGNhbGxib2FyZC5jYXN0aW5nLnYxIooBChFTdWJtaXNzaW9uQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIQCghhZ2VudF9pZBgFIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAYgASgJIogBChNTdWJtaXNzaW9uV2l0aGRyYXduEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDAoEZnJvbRgGIAEoCSKuAQoXU3VibWlzc2lvblN0YXR1c0NoYW5nZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIMCgRmcm9tGAYgASgJEgoKAnRvGAcgASgJEhQKDGNvbXBhbnlfb25seRgIIAEoCCK4AQoQU3VibWlzc2lvbkJvb2tlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBRIXCg9hbm5vdW5jZWRfbGF0ZXIYCCABKAgikwEKE1N1Ym1pc3Npb25Ob3RCb29rZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIXCg9hbm5vdW5jZWRfbGF0ZXIYBiABKAgiigEKE1N1Ym1pc3Npb25Bbm5vdW5jZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIOCgZzdGF0dXMYBiABKAkioQEKElN1Ym1pc3Npb25SZWxlYXNlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhQKDGJvb2tlZF9jb3VudBgGIAEoBRIQCghxdWFudGl0eRgHIAEoBSKYAQoRQXVkaXRpb25SZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRIPCgdzbG90X2lkGAYgASgJEg0KBWNhdXNlGAcgASgJIokBChFBdWRpdGlvbkNvbmZpcm1lZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEg8KB3Nsb3RfaWQYBiABKAkinwEKEUF1ZGl0aW9uQ2FuY2VsbGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSDwoHc2xvdF9pZBgGIAEoCRIUCgxjYW5jZWxsZWRfYnkYByABKAkiXAoVQXVkaXRpb25QbGFjZXNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSDwoHc2xvdF9pZBgCIAEoCRIMCgRmdWxsGAMgASgIEhAKCHVzZXJfaWRzGAQgAygJIpYBChNHcm91cE1lbWJlcnNDaGFuZ2VkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCRIWCg5hZGRlZF91c2VyX2lkcxgFIAMoCRIYChByZW1vdmVkX3VzZXJfaWRzGAYgAygJIl0KDEdyb3VwQ3JlYXRlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEhIKCmNvbXBhbnlfaWQYAyABKAkSEAoIZ3JvdXBfaWQYBCABKAkiXQoMR3JvdXBVcGRhdGVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSEgoKY29tcGFueV9pZBgDIAEoCRIQCghncm91cF9pZBgEIAEoCSKXAQoOQXZhaWxSZXF1ZXN0ZWQSEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJEgwKBGtpbmQYByABKAkihAEKCU9mZmVyTWFkZRISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkiqAEKD1JlcXVlc3RBbnN3ZXJlZBISCgpwcm9qZWN0X2lkGAEgASgJEhMKC3Bvc2l0aW9uX2lkGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSEgoKY29tcGFueV9pZBgEIAEoCRIVCg1zdWJtaXNzaW9uX2lkGAUgASgJEhIKCnJlcXVlc3RfaWQYBiABKAkSDAoEa2luZBgHIAEoCRIOCgZzdGF0dXMYCCABKAkilwEKDlJlcXVlc3RFeHBpcmVkEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRraW5kGAcgASgJIocBCgxBdmFpbE1vdmVkVXASEgoKcHJvamVjdF9pZBgBIAEoCRITCgtwb3NpdGlvbl9pZBgCIAEoCRIPCgd1c2VyX2lkGAMgASgJEhIKCmNvbXBhbnlfaWQYBCABKAkSFQoNc3VibWlzc2lvbl9pZBgFIAEoCRISCgpyZXF1ZXN0X2lkGAYgASgJIpMBCgpBdmFpbFRha2VuEhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhUKDXN1Ym1pc3Npb25faWQYBSABKAkSEgoKcmVxdWVzdF9pZBgGIAEoCRIMCgRkYXlzGAcgAygJInIKDkludml0YXRpb25TZW50EhIKCnByb2plY3RfaWQYASABKAkSEwoLcG9zaXRpb25faWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCRISCgpjb21wYW55X2lkGAQgASgJEhIKCmludml0ZWRfYnkYBSABKAliBnByb3RvMw");
 
 /**
  * Somebody was put forward for a position.
@@ -623,6 +623,48 @@ export const AuditionCancelledSchema: GenMessage<AuditionCancelled> = /*@__PURE_
   messageDesc(file_callboard_casting_v1_events, 9);
 
 /**
+ * The last place of an audition slot went, or one is free again. The aggregate is the slot.
+ *
+ * @generated from message callboard.casting.v1.AuditionPlacesChanged
+ */
+export type AuditionPlacesChanged = Message<"callboard.casting.v1.AuditionPlacesChanged"> & {
+  /**
+   * Bare id of the project.
+   *
+   * @generated from field: string project_id = 1;
+   */
+  projectId: string;
+
+  /**
+   * Bare id of the slot.
+   *
+   * @generated from field: string slot_id = 2;
+   */
+  slotId: string;
+
+  /**
+   * Whether whoever is asked to it now finds no place.
+   *
+   * @generated from field: bool full = 3;
+   */
+  full: boolean;
+
+  /**
+   * Bare ids of the talents who are asked to it and have not answered: at most 500, those who were asked last.
+   *
+   * @generated from field: repeated string user_ids = 4;
+   */
+  userIds: string[];
+};
+
+/**
+ * Describes the message callboard.casting.v1.AuditionPlacesChanged.
+ * Use `create(AuditionPlacesChangedSchema)` to create a new message.
+ */
+export const AuditionPlacesChangedSchema: GenMessage<AuditionPlacesChanged> = /*@__PURE__*/
+  messageDesc(file_callboard_casting_v1_events, 10);
+
+/**
  * Submissions of a position were put into a private group or taken out of it.
  *
  * @generated from message callboard.casting.v1.GroupMembersChanged
@@ -676,7 +718,7 @@ export type GroupMembersChanged = Message<"callboard.casting.v1.GroupMembersChan
  * Use `create(GroupMembersChangedSchema)` to create a new message.
  */
 export const GroupMembersChangedSchema: GenMessage<GroupMembersChanged> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 10);
+  messageDesc(file_callboard_casting_v1_events, 11);
 
 /**
  * A company made a group.
@@ -718,7 +760,7 @@ export type GroupCreated = Message<"callboard.casting.v1.GroupCreated"> & {
  * Use `create(GroupCreatedSchema)` to create a new message.
  */
 export const GroupCreatedSchema: GenMessage<GroupCreated> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 11);
+  messageDesc(file_callboard_casting_v1_events, 12);
 
 /**
  * A group has another name or description.
@@ -760,7 +802,7 @@ export type GroupUpdated = Message<"callboard.casting.v1.GroupUpdated"> & {
  * Use `create(GroupUpdatedSchema)` to create a new message.
  */
 export const GroupUpdatedSchema: GenMessage<GroupUpdated> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 12);
+  messageDesc(file_callboard_casting_v1_events, 13);
 
 /**
  * The company wants to know whether somebody is free.
@@ -823,7 +865,7 @@ export type AvailRequested = Message<"callboard.casting.v1.AvailRequested"> & {
  * Use `create(AvailRequestedSchema)` to create a new message.
  */
 export const AvailRequestedSchema: GenMessage<AvailRequested> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 13);
+  messageDesc(file_callboard_casting_v1_events, 14);
 
 /**
  * The company offered terms to somebody.
@@ -879,7 +921,7 @@ export type OfferMade = Message<"callboard.casting.v1.OfferMade"> & {
  * Use `create(OfferMadeSchema)` to create a new message.
  */
 export const OfferMadeSchema: GenMessage<OfferMade> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 14);
+  messageDesc(file_callboard_casting_v1_events, 15);
 
 /**
  * The talent responded to an availability request or an offer. The aggregate is the request.
@@ -949,7 +991,7 @@ export type RequestAnswered = Message<"callboard.casting.v1.RequestAnswered"> & 
  * Use `create(RequestAnsweredSchema)` to create a new message.
  */
 export const RequestAnsweredSchema: GenMessage<RequestAnswered> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 15);
+  messageDesc(file_callboard_casting_v1_events, 16);
 
 /**
  * Nobody responded in time. The aggregate is the request.
@@ -1012,7 +1054,7 @@ export type RequestExpired = Message<"callboard.casting.v1.RequestExpired"> & {
  * Use `create(RequestExpiredSchema)` to create a new message.
  */
 export const RequestExpiredSchema: GenMessage<RequestExpired> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 16);
+  messageDesc(file_callboard_casting_v1_events, 17);
 
 /**
  * Somebody in front of this request gave a day back. The aggregate is the request.
@@ -1068,7 +1110,7 @@ export type AvailMovedUp = Message<"callboard.casting.v1.AvailMovedUp"> & {
  * Use `create(AvailMovedUpSchema)` to create a new message.
  */
 export const AvailMovedUpSchema: GenMessage<AvailMovedUp> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 17);
+  messageDesc(file_callboard_casting_v1_events, 18);
 
 /**
  * Somebody in front of this request booked the person; who, is never said. The aggregate is the request.
@@ -1131,7 +1173,7 @@ export type AvailTaken = Message<"callboard.casting.v1.AvailTaken"> & {
  * Use `create(AvailTakenSchema)` to create a new message.
  */
 export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 18);
+  messageDesc(file_callboard_casting_v1_events, 19);
 
 /**
  * A talent was asked to submit; a private project is open to them and their agents.
@@ -1180,5 +1222,5 @@ export type InvitationSent = Message<"callboard.casting.v1.InvitationSent"> & {
  * Use `create(InvitationSentSchema)` to create a new message.
  */
 export const InvitationSentSchema: GenMessage<InvitationSent> = /*@__PURE__*/
-  messageDesc(file_callboard_casting_v1_events, 19);
+  messageDesc(file_callboard_casting_v1_events, 20);
 

@@ -1,5 +1,6 @@
 import { draftEvent, type EventDraft } from "@callboard/bus/event.ts";
 import {
+  AuditionPlacesChangedSchema,
   AvailMovedUpSchema,
   AvailRequestedSchema,
   AvailTakenSchema,
@@ -11,7 +12,7 @@ import {
   RequestAnsweredSchema,
   RequestExpiredSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
-import type { CastingEvent, GroupEvent, RequestEvent } from "#domain/events.ts";
+import type { CastingEvent, GroupEvent, PlacesChanged, RequestEvent } from "#domain/events.ts";
 
 /** The keys that every event about a submission carries. */
 export function keysOf({ projectId, positionId, userId, companyId, id }: RequestEvent["submission"]) {
@@ -46,6 +47,12 @@ export function groupDraft(event: GroupEvent): EventDraft {
   if (event.kind === "GroupUpdated") return draftEvent(GroupUpdatedSchema, keys, about);
   const members = { addedUserIds: [...event.addedUserIds], removedUserIds: [...event.removedUserIds] };
   return draftEvent(GroupMembersChangedSchema, { ...keys, ...members }, about);
+}
+
+/** An event whose aggregate is a slot. */
+export function placesDraft({ projectId, slotId, full, userIds, version }: PlacesChanged): EventDraft {
+  const facts = { projectId, slotId, full, userIds: [...userIds] };
+  return draftEvent(AuditionPlacesChangedSchema, facts, { aggregateId: slotId, version });
 }
 
 /** A request that was made, which is a move of its submission. */

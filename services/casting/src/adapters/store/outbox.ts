@@ -14,8 +14,15 @@ import {
   SubmissionStatusChangedSchema,
   SubmissionWithdrawnSchema,
 } from "@callboard/proto/casting/v1/events_pb.ts";
-import type { CastingEvent, GroupEvent, RequestEvent } from "#domain/events.ts";
-import { groupDraft, invitationDraft, keysOf, openedDraft, requestDraft } from "./event-drafts.ts";
+import type { CastingEvent, GroupEvent, PlacesChanged, RequestEvent } from "#domain/events.ts";
+import {
+  groupDraft,
+  invitationDraft,
+  keysOf,
+  openedDraft,
+  placesDraft,
+  requestDraft,
+} from "./event-drafts.ts";
 
 /** Writes the events of a change into its transaction. */
 export function addEvents(
@@ -27,20 +34,25 @@ export function addEvents(
 }
 
 type InvitationSent = Extract<CastingEvent, { readonly kind: "InvitationSent" }>;
-type AuditionEvent = Extract<CastingEvent, { readonly kind: `Audition${string}` }>;
-type SubmissionEvent = Exclude<CastingEvent, GroupEvent | RequestEvent | InvitationSent | AuditionEvent>;
+type AuditionEvent = Extract<
+  CastingEvent,
+  { readonly kind: `Audition${string}`; readonly submission: unknown }
+>;
+type SubmissionEvent = Exclude<
+  CastingEvent,
+  GroupEvent | RequestEvent | InvitationSent | PlacesChanged | AuditionEvent
+>;
 
 function toDraft(event: CastingEvent): EventDraft {
+  if ("groupId" in event) return groupDraft(event);
   switch (event.kind) {
-    case "GroupCreated":
-    case "GroupUpdated":
-    case "GroupMembersChanged":
-      return groupDraft(event);
     case "AvailMovedUp":
     case "AvailTaken":
     case "RequestAnswered":
     case "RequestExpired":
       return requestDraft(event);
+    case "AuditionPlacesChanged":
+      return placesDraft(event);
     case "InvitationSent":
       return invitationDraft(event);
     case "AuditionRequested":

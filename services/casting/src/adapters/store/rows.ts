@@ -159,6 +159,7 @@ export function toSlot(row: Selectable<Tables["slot"]>): Slot {
     cancelled: row.cancelled,
     taken: row.taken,
     doorCode: row.door_code,
+    full: row.is_full,
     version: row.version,
   };
 }

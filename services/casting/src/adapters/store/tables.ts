@@ -40,6 +40,8 @@ export interface Tables {
     taken: Generated<number>;
     door_code: Generated<string>;
     moved_at: Generated<Date | null>;
+    is_full: Generated<boolean>;
+    full_version: Generated<number>;
   };
   person: {
     id: string;

@@ -32,7 +32,9 @@ async function offerLocked(
   if (!slot || refusalOfTime(slot, now)) return ok(false);
   const next = nextStatus(submission.status, "offer again");
   if (!next.ok) return ok(false);
-  const hadConfirmed = submission.status === "AuditionConfirmed";
+  // In line before the place is given back, so that it is nobody else's in between.
+  if (submission.status === "AuditionConfirmed")
+    await unit.enterLine(submission.id, { slotId, since: now, held: true });
   const done = await applyMove(unit, {
     submission,
     to: next.value,
@@ -42,7 +44,5 @@ async function offerLocked(
     change: { slotId, auditionStatus: "Offered", auditionExpiresAt: inviteEnd(now, slot, null) },
     event: (after) => ({ kind: "AuditionRequested", submission: after, slotId, cause: "Moved" }),
   });
-  if (!done.ok) return done;
-  if (hadConfirmed) await unit.enterLine(submission.id, { slotId, since: now, held: true });
-  return ok(true);
+  return done.ok ? ok(true) : done;
 }

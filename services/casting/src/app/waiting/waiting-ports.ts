@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from "@callboard/kit/paging/page.ts";
 import type { SubmissionKey } from "#app/ports.ts";
+import type { PlacesChanged } from "#domain/events.ts";
 import type { Submission } from "#domain/submission.ts";
 import type { Line } from "#domain/slot.ts";
 
@@ -58,9 +59,17 @@ export interface WaitingUnit {
   line(slotId: string, submissionId: string | null): Promise<Line>;
   /** How many places of a slot are held for people in line. */
   heldPlaces(slotId: string): Promise<number>;
-  /** Puts the submission into a line, out of any other. */
-  enterLine(submissionId: string, place: InLine): Promise<void>;
-  leaveLines(submissionIds: readonly string[]): Promise<void>;
+  /** Puts the submission into a line, out of any other; returns the slots that these are for. */
+  enterLine(submissionId: string, place: InLine): Promise<readonly string[]>;
+  /** Takes submissions out of their lines; returns the slots that these were for. */
+  leaveLines(submissionIds: readonly string[]): Promise<readonly string[]>;
   /** Nobody waits for a slot that will not be. */
   clearLine(slotId: string): Promise<void>;
+  /** How many people wait, by slot; none where a slot is missing. */
+  lineLengths(slotIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Notes of slots that are held whether they are full; returns whom of each this concerns, at most `max`, the last asked. */
+  noteFull(
+    slots: readonly { readonly slotId: string; readonly full: boolean }[],
+    max: number,
+  ): Promise<readonly Omit<PlacesChanged, "kind">[]>;
 }

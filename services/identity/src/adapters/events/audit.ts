@@ -35,6 +35,7 @@ const NOT_AUDITED: ReadonlySet<string> = new Set([
   "SearchRemoved",
   "SearchMatched",
   "SubmissionAnnounced",
+  "AuditionPlacesChanged",
   "GroupCreated",
   "GroupUpdated",
   "GroupMembersChanged",

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { pageOf, type PageRequest } from "@callboard/kit/paging/page.ts";
 import { placeInLine } from "#app/waiting/read-waiting-list.ts";
 import type {
+  InLine,
   LineOf,
   MovedOffer,
   WaitingPlace,
@@ -152,19 +153,69 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
         select count(*) as held from slot_waiting where slot_id = ${slotId} and held`.execute(tx);
       return rows[0]?.held ?? 0;
     },
-    async enterLine(submissionId, { slotId, since, held }) {
-      await sql`
-        insert into slot_waiting (submission_id, slot_id, since, held)
-        values (${submissionId}, ${slotId}, ${since}, ${held})
-        on conflict (submission_id) do update set slot_id = excluded.slot_id, since = excluded.since,
-          held = excluded.held`.execute(tx);
-    },
+    enterLine: (submissionId, place) => enterLine(tx, submissionId, place),
     async leaveLines(ids) {
-      if (ids.length > 0)
-        await sql`delete from slot_waiting where submission_id = any(${[...ids]}::uuid[])`.execute(tx);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ slot_id: string }>`
+        delete from slot_waiting where submission_id = any(${[...ids]}::uuid[]) returning slot_id`.execute(
+        tx,
+      );
+      return rows.map((row) => row.slot_id);
     },
     async clearLine(slotId) {
       await tx.deleteFrom("slot_waiting").where("slot_id", "=", slotId).execute();
     },
+    async lineLengths(slotIds) {
+      const { rows } = await sql<{ slot_id: string; length: number }>`
+        select slot_id, count(*) as length from slot_waiting
+        where slot_id = any(${[...slotIds]}::uuid[]) group by slot_id`.execute(tx);
+      return new Map(rows.map((row) => [row.slot_id, row.length]));
+    },
+    noteFull: (slots, max) => noteFull(tx, slots, max),
   };
+}
+
+async function enterLine(
+  tx: Transaction<Tables>,
+  submissionId: string,
+  { slotId, since, held }: InLine,
+): ReturnType<WaitingUnit["enterLine"]> {
+  const { rows } = await sql<{ slot_id: string }>`
+    with former as (select slot_id from slot_waiting where submission_id = ${submissionId}),
+    entered as (
+      insert into slot_waiting (submission_id, slot_id, since, held)
+      values (${submissionId}, ${slotId}, ${since}, ${held})
+      on conflict (submission_id) do update set slot_id = excluded.slot_id, since = excluded.since,
+        held = excluded.held
+      returning slot_id)
+    select slot_id from former union select slot_id from entered`.execute(tx);
+  return rows.map((row) => row.slot_id);
+}
+
+async function noteFull(
+  tx: Transaction<Tables>,
+  slots: Parameters<WaitingUnit["noteFull"]>[0],
+  max: number,
+): ReturnType<WaitingUnit["noteFull"]> {
+  const { rows } = await sql<{
+    project_id: string;
+    id: string;
+    is_full: boolean;
+    full_version: number;
+    user_ids: string[];
+  }>`
+    update slot set is_full = given.is_full, full_version = full_version + 1
+    from unnest(${slots.map(({ slotId }) => slotId)}::uuid[], ${slots.map(({ full }) => full)}::boolean[])
+      as given (id, is_full)
+    where slot.id = given.id
+    returning slot.project_id, slot.id, slot.is_full, slot.full_version, array(
+      select user_id from submission where slot_id = slot.id and status = 'AuditionRequested'
+      order by updated_at desc limit ${max}) as user_ids`.execute(tx);
+  return rows.map((row) => ({
+    projectId: row.project_id,
+    slotId: row.id,
+    full: row.is_full,
+    userIds: row.user_ids,
+    version: row.full_version,
+  }));
 }

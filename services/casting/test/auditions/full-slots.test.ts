@@ -1,0 +1,149 @@
+import pg from "pg";
+import { readEvent, subjectOf } from "@callboard/bus/event.ts";
+import type { Actor } from "@callboard/kit/actor.ts";
+import { AuditionPlacesChangedSchema } from "@callboard/proto/casting/v1/events_pb.ts";
+import { expectOk } from "@callboard/testkit/expect-failure.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { createPeople, openWorld, type World } from "../casting-world.ts";
+import { callsOf, type Sent } from "../submission-calls.ts";
+
+let world: World;
+let database: pg.Client;
+let calls: ReturnType<typeof callsOf>;
+let producer: Actor;
+let projectId: string;
+
+beforeAll(async () => {
+  world = await openWorld({ ANNOUNCE_SWEEP_MS: "20" });
+  calls = callsOf(world);
+  database = new pg.Client(world.databaseUrl);
+  await database.connect();
+});
+beforeEach(() => {
+  const people = createPeople();
+  producer = people.producerOwner;
+  projectId = world.others.project(people.companyA);
+});
+afterAll(async () => {
+  await database.end();
+  await world.close();
+});
+
+/** Somebody who is asked to the slot. */
+async function askedTo(slot: string): Promise<Sent> {
+  const sent = await calls.send(world.others.position(projectId));
+  expect(await calls.request(producer, sent, slot)).toEqual([]);
+  return sent;
+}
+const confirm = async (sent: Sent, slot: string) =>
+  expect(await calls.confirm(sent.talent, sent, slot)).toEqual([]);
+const cancel = async (sent: Sent) => expect(await calls.cancel(sent.talent, sent)).toEqual([]);
+const waiting = async (name: string, { PK, SK, talent }: Sent, slot?: string) => {
+  const [declared, given] = slot ? [", $a: ID!", ", auditionId: $a"] : ["", ""];
+  const query = `mutation($p: ID!, $s: ID!${declared}) { ${name}(pK: $p, sK: $s${given}) { SK } }`;
+  expect((await world.ask(talent, query, { p: PK, s: SK, a: slot })).errors).toEqual([]);
+};
+const idsOf = (...sent: readonly Sent[]) => sent.map(({ talent }) => talent.userId).toSorted();
+
+/** What people were told of a slot so far: whether it is full, and who they are. */
+async function toldOf(slot: string): Promise<readonly (readonly [boolean, ...string[]])[]> {
+  // Events are published in their order: what came before this one is there with it.
+  const { talent } = await calls.send(world.others.position(projectId));
+  await waitFor("the last event", () => world.published.some(({ actorId }) => actorId === talent.userId));
+  return world.published
+    .filter(({ subject }) => subject === subjectOf(AuditionPlacesChangedSchema))
+    .map((one) => readEvent(AuditionPlacesChangedSchema, one))
+    .filter(({ slotId }) => slotId === slot)
+    .map(({ full, userIds }) => [full, ...userIds.toSorted()] as const);
+}
+
+test("those who are asked to a slot are told when its last place goes, and when one is free again", async () => {
+  const [slot, other] = [world.others.slot(projectId, { capacity: 2 }), world.others.slot(projectId)];
+  const [one, two, still, gone] = [
+    await askedTo(slot),
+    await askedTo(slot),
+    await askedTo(slot),
+    await askedTo(slot),
+  ];
+  await askedTo(other);
+  await cancel(gone);
+  await confirm(one, slot);
+  expect(await toldOf(slot)).toEqual([]);
+  await confirm(two, slot);
+  expect(await toldOf(slot)).toEqual([[true, ...idsOf(still)]]);
+  await cancel(two);
+  await cancel(one);
+  expect(await toldOf(slot)).toEqual([
+    [true, ...idsOf(still)],
+    [false, ...idsOf(still)],
+  ]);
+  expect(await toldOf(other)).toEqual([]);
+});
+
+test("of two who take the last two places at once, one fills the slot", async () => {
+  const slot = world.others.slot(projectId, { capacity: 2 });
+  const [one, two, still] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  await Promise.all([confirm(one, slot), confirm(two, slot)]);
+  expect(await toldOf(slot)).toEqual([[true, ...idsOf(still)]]);
+});
+
+test("a place that goes to the line is free for nobody who passes by, until the line leaves it", async () => {
+  const slot = world.others.slot(projectId, { capacity: 1 });
+  const [inside, first, passing] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  await confirm(inside, slot);
+  await waiting("joinWaitingList", first, slot);
+  await cancel(inside);
+  const full = [true, ...idsOf(first, passing)];
+  expect(await toldOf(slot)).toEqual([full]);
+  await waiting("leaveWaitingList", first);
+  const [, freed] = await toldOf(slot);
+  expect(freed?.[0]).toBe(false);
+  expect(freed).toContain(passing.talent.userId);
+});
+
+test("a line for free places takes them from those who pass by", async () => {
+  const slot = world.others.slot(projectId, { capacity: 1 });
+  const [first, passing] = [await askedTo(slot), await askedTo(slot)];
+  await waiting("joinWaitingList", first, slot);
+  expect(await toldOf(slot)).toEqual([[true, ...idsOf(first, passing)]]);
+});
+
+test("whoever changes lines leaves a free place behind", async () => {
+  const [slot, other] = [world.others.slot(projectId), world.others.slot(projectId)];
+  const [first, passing] = [await askedTo(slot), await askedTo(slot)];
+  await waiting("joinWaitingList", first, slot);
+  await waiting("joinWaitingList", first, other);
+  const told = idsOf(first, passing);
+  expect(await toldOf(slot)).toEqual([
+    [true, ...told],
+    [false, ...told],
+  ]);
+});
+
+test("a slot with more places than before is free again", async () => {
+  const slot = world.others.slot(projectId, { capacity: 1 });
+  const [inside, still] = [await askedTo(slot), await askedTo(slot)];
+  await confirm(inside, slot);
+  for (const capacity of [1, 2, 3])
+    expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity, cancelled: false }));
+  expect(await toldOf(slot)).toEqual([
+    [true, ...idsOf(still)],
+    [false, ...idsOf(still)],
+  ]);
+});
+
+test("an event names five hundred people at most, those who were asked last", async () => {
+  const slot = world.others.slot(projectId, { capacity: 1 });
+  const [inside, still] = [await askedTo(slot), await askedTo(slot)];
+  const [, , userId] = still.SK.split("#");
+  await database.query(
+    `insert into submission select (jsonb_populate_record(known, jsonb_build_object('id', gen_random_uuid(),
+      'user_id', gen_random_uuid(), 'updated_at', now() + make_interval(secs => number)))).*
+    from submission known, generate_series(1, 500) number where known.user_id = $1`,
+    [userId],
+  );
+  await confirm(inside, slot);
+  const [told] = await toldOf(slot);
+  expect(told).toHaveLength(1 + 500);
+  expect(told).not.toContain(userId);
+});
