@@ -179,7 +179,7 @@ test("a message that speaks of money is warned of, and can be reported together 
 });
 
 /** A conversation about an audition that the talent is asked to, which is confirmed once. */
-function openAsked(AuditionPlacesLeft: number) {
+function openAsked(placesLeft: number | (() => number)) {
   let AuditionStatus = "Offered";
   const submission = () => ({
     PK: "PRJ#7",
@@ -189,7 +189,7 @@ function openAsked(AuditionPlacesLeft: number) {
       AuditionId: "AUD#9",
       AuditionStatus,
       AuditionExpiresAt: "2026-12-01T12:00:00Z",
-      AuditionPlacesLeft,
+      AuditionPlacesLeft: typeof placesLeft === "number" ? placesLeft : placesLeft(),
       ViewerCan: AuditionStatus === "Offered" ? ["confirmAudition"] : [],
       Position: { PositionId: "ROLE#3", Name: "Iris" },
       Audition: { PK: "PRJ#7", SK: "AUD#9", Data: { StartsAt: "2026-12-02T12:00:00Z", Zone: "UTC" } },
@@ -225,6 +225,23 @@ test("a conversation about an audition carries it, and is where it is confirmed"
     expect(screen.queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument(),
   );
   expect(callsOf("ConfirmFromThread")).toEqual([{ pK: "PRJ#7", sK: "SUB#3#1", auditionId: "AUD#9" }]);
+});
+
+test("a conversation about an audition follows the stream when the last place goes, and when one is free again", async () => {
+  let left = 1;
+  const { publish, callsOf } = await openAsked(() => left);
+  expect(await screen.findByRole("button", { name: "Confirm audition" })).toBeVisible();
+  const card = screen.getByRole("region", { name: "Request in this conversation" });
+  const readings = callsOf("ThreadAbout").length;
+  left = 0;
+  publish("submission.changed", { projectId: "8", what: "places" });
+  publish("submission.changed", { projectId: "7", what: "places" });
+  await waitFor(() => expect(card).toHaveTextContent("This time is full"));
+  expect(callsOf("ThreadAbout")).toHaveLength(readings + 1);
+  expect(within(card).queryByRole("button", { name: "Confirm audition" })).not.toBeInTheDocument();
+  left = 1;
+  publish("submission.changed", { projectId: "7", what: "places" });
+  expect(await within(card).findByRole("button", { name: "Confirm audition" })).toBeVisible();
 });
 
 test("a conversation about an audition says that its time is full, and leads to where one waits for it", async () => {

@@ -6,7 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ActionCard_SubmissionFragment, ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
+import { idOf } from "#lib/graph/record-key.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
+import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
@@ -23,7 +25,10 @@ import {
 type Data = ThreadHead_ConversationFragment["Data"];
 type Asked = ActionCard_SubmissionFragment;
 
-/** The project of a conversation and the submissions in it of the person whom it is with, or of the member. */
+/**
+ * The project of a conversation and the submissions in it of the person whom it is with, or of the member; follows the
+ * live stream.
+ */
 export function useThreadAbout(conversation: Data | null) {
   const viewer = useViewer();
   const isTalent = hasRole(viewer, ["Talent"]);
@@ -35,10 +40,14 @@ export function useThreadAbout(conversation: Data | null) {
     ThreadAbout,
     project && talent ? { variables: { project, talent, withTalent } } : skipToken,
   );
+  const again = () => void refetch().catch(() => undefined);
+  useLive("submission.changed", ({ data: { projectId } }) => {
+    if (project && talent && idOf(String(projectId)) === idOf(project)) again();
+  });
   return {
     project: data?.getProjectById?.Data.Name ?? null,
     submissions: data?.getProjectSubmissionById?.Data.RoleSubmissions ?? [],
-    again: () => void refetch().catch(() => undefined),
+    again,
   };
 }
 
