@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
@@ -104,6 +105,27 @@ test("nothing booked out, and what cannot be loaded, say so", async () => {
     },
   });
   expect(await screen.findByText(/req-7/)).toBeVisible();
+});
+
+test("where it is above the entries it is folded, and unfolds by its heading", async () => {
+  const { matchMedia } = globalThis;
+  const spy = jest.spyOn(globalThis, "matchMedia");
+  spy.mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes("959px") }));
+  try {
+    const { container } = await open();
+    const fold = await screen.findByRole("button", { name: "Availability", expanded: false });
+    expect(screen.getByRole("heading", { name: "Availability" })).toContainElement(fold);
+    expect(screen.queryByRole("button", { name: "Book out" })).not.toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(fold);
+    expect(within(await list()).getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Book out" })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole("button", { name: "Availability", expanded: true }));
+    expect(screen.queryByRole("button", { name: "Book out" })).not.toBeInTheDocument();
+  } finally {
+    spy.mockRestore();
+  }
 });
 
 test("whoever is neither talent nor an agent has no such panel", async () => {

@@ -1,11 +1,16 @@
-import { useId, useRef } from "react";
+import { DownOutlined, UpOutlined } from "@ant-design/icons";
+import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useMedia } from "#lib/use-media.ts";
 import { BookedOutDays } from "./booked-out-days.tsx";
 import { ClientChoice } from "./client-choice.tsx";
 import type { BookedOutOf, Whose } from "./use-booked-out.ts";
 import type { Clients } from "./use-clients.ts";
 import "./availability-panel.css";
+
+/** Here the panel is above the entries, which would begin far down if it were open. */
+const ABOVE = "(max-width: 959px)";
 
 type AvailabilityPanelProps = {
   /** Null until an agent has chosen a client. */
@@ -15,11 +20,13 @@ type AvailabilityPanelProps = {
   readonly clients?: Clients;
 };
 
-/** The days on which the member, or a client of the agent, cannot work. */
+/** The days on which the member, or a client of the agent, cannot work; folded where it is above the entries. */
 export function AvailabilityPanel({ whose, bookedOut, clients }: AvailabilityPanelProps) {
   const { t } = useTranslation("calendar");
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const folds = useMedia(ABOVE);
+  const [unfolded, setUnfolded] = useState(false);
   const days: ReactNode = whose !== null && (
     <BookedOutDays
       key={whose === "own" ? "" : whose.key}
@@ -29,12 +36,23 @@ export function AvailabilityPanel({ whose, bookedOut, clients }: AvailabilityPan
     />
   );
   return (
-    <section className="side-panel" aria-labelledby={id}>
+    <section className="side-panel availability" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {t("availability")}
+        {folds ? (
+          <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {t("availability")}
+            {unfolded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          </button>
+        ) : (
+          t("availability")
+        )}
       </h2>
-      <p>{t(clients ? "availabilityTextClient" : "availabilityText")}</p>
-      {clients ? <ClientChoice clients={clients}>{days}</ClientChoice> : days}
+      {(unfolded || !folds) && (
+        <>
+          <p>{t(clients ? "availabilityTextClient" : "availabilityText")}</p>
+          {clients ? <ClientChoice clients={clients}>{days}</ClientChoice> : days}
+        </>
+      )}
     </section>
   );
 }
