@@ -30,6 +30,18 @@ const gapInHead = `(() => {
   return Math.max(buttons.left - title.right, title.left - buttons.right);
 })()`;
 
+/** The pixels of a line of the button beside an outcome. */
+const lineOfAction = `parseFloat(getComputedStyle(document.querySelector(".snackbar-action")).lineHeight)`;
+
+/** To the wall of a role that people were submitted to. */
+async function openWall(): Promise<void> {
+  await producer.goto("/projects?status=Approved");
+  await producer.locator("a[href*='/project-detail/']").first().click();
+  await producer.locator("a[href$='tab=positions']").click();
+  await producer.locator("h2 a[href*='/position-submissions/']").first().click();
+  await producer.getByRole("gridcell").first().waitFor();
+}
+
 /** Everything about the width, in the language that is spoken now. */
 async function expectPlacesKept(): Promise<void> {
   await producer.goto("/projects?status=Closed");
@@ -46,10 +58,7 @@ async function expectPlacesKept(): Promise<void> {
   await settled(producer);
   expect((await boxOf(steps.first())).y).toBe((await boxOf(steps.last())).y);
 
-  await producer.goto("/projects?status=Approved");
-  await producer.locator("a[href*='/project-detail/']").first().click();
-  await producer.locator("a[href$='tab=positions']").click();
-  await producer.locator("h2 a[href*='/position-submissions/']").first().click();
+  await openWall();
   await producer.getByRole("gridcell").first().press("Enter");
   const panel = producer.getByRole("dialog");
   await panel.locator(".details-facts").first().waitFor();
@@ -62,6 +71,30 @@ test("and from right to left", async () => {
   await producer.goto("/dashboard");
   await speak(producer, "ar");
   await expectPlacesKept();
+});
+
+test("a view of the wall is kept, and its removal can be taken back beside the words that say so", async () => {
+  await producer.goto("/dashboard");
+  // Its words for taking something back are two.
+  await speak(producer, "tr");
+  await openWall();
+  await producer.locator(".wall-tabs a[href*='stage=New']").click();
+  const views = producer.locator(".named-views button");
+  const { x, end } = await boxOf(views);
+  expect([x >= 0, end <= 360]).toEqual([true, true]);
+  await views.press("Enter");
+  await producer.getByRole("menuitem").last().click();
+  const dialog = producer.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Yeniler");
+  await dialog.locator(".ant-btn-primary").click();
+  await dialog.waitFor({ state: "hidden" });
+  await views.click();
+  await producer.getByRole("menuitem").last().click();
+  const told = producer.locator(".snackbar", { has: producer.locator(".snackbar-action") });
+  const [words, action] = [told.locator(".snackbar-text"), told.locator(".snackbar-action")];
+  await action.waitFor();
+  expect((await boxOf(action)).height).toBeLessThan(2 * (await producer.evaluate<number>(lineOfAction)));
+  expect((await boxOf(action)).x).toBeGreaterThanOrEqual((await boxOf(words)).end);
 });
 
 test("no page complained along the way", () => {
