@@ -104,7 +104,7 @@ export function DenyDialog({ open, name, kind, draft, deny, onClose }: DenyDialo
             const present = form.getFieldValue("comment") as string | undefined;
             const comment = [present, text].filter(Boolean).join("\n");
             form.setFieldValue("comment", comment);
-            fields.onValuesChange({ comment });
+            fields.onValuesChange({ comment }, { comment });
             form.focusField("comment");
           }}
         />

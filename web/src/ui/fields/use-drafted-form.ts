@@ -36,9 +36,9 @@ export function useDraftedForm<Fields extends Readonly<Record<string, unknown>>>
     sending,
     initialValues: draftFields(draft, "browser"),
     onFinish: (fields: Fields) => void submit(fields),
-    onValuesChange: (changed: Fields) => {
+    onValuesChange: (changed: Partial<Fields>, fields: Fields) => {
       clearFailures(form, changed);
-      keepDraft(draft, changed, "browser");
+      keepDraft(draft, fields, "browser");
     },
   };
 }
