@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Move } from "./my-work.ts";
+import { OtherTimeDialog } from "./other-time/other-time-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import type { useActing } from "./use-acting.ts";
 
@@ -26,13 +27,9 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
   };
   return (
     <>
-      <ReasonDialog
+      <OtherTimeDialog
         open={asking === "otherTime"}
-        title={t("otherTimeTitle")}
-        reasonLabel={t("whenInstead")}
-        reasonHelp={t("whenInsteadHelp")}
-        action={t("askOtherTime")}
-        draft={`other-time.${PK}.${SK}`}
+        submission={move.submission}
         send={acting.sendOtherTime}
         onClose={onClose}
         onDone={done(t("askedOtherTime"))}

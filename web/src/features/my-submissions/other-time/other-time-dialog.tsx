@@ -1,0 +1,94 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#i18n/formats.ts";
+import { Select } from "#ui/fields/select.tsx";
+import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
+import type { Submission } from "../my-work.ts";
+import { AuditionTimes } from "../submission-documents.ts";
+import { otherTimes, wish } from "./other-times.ts";
+
+const MAX_REASON = 2_000;
+/** More are no wish, and would leave no room for words. */
+const MAX_TIMES = 10;
+
+type Fields = { times?: string[]; reason?: string };
+
+/**
+ * The project's other times to come. Whoever chooses reads them in their own zone, casting in that of the audition. None
+ * while they are read, and where they cannot be.
+ */
+function useTimes({ PK, Data }: Submission, open: boolean) {
+  const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  const { data } = useQuery(
+    AuditionTimes,
+    open ? { variables: { pK: PK }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const slots = otherTimes(data?.getAuditionTimes.Auditions ?? [], Data.AuditionId, now);
+  const options = slots.map((slot) => {
+    const { StartsAt, Zone, Place } = slot.Data;
+    const at = (time: string) => [time, Place].filter(Boolean).join(" · ");
+    return { value: at(formats.moment(StartsAt, Zone)), label: at(formats.moment(StartsAt)) };
+  });
+  // What several slots have in common is one time to whoever chooses.
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+type OtherTimeDialogProps = {
+  readonly submission: Submission;
+  readonly open: boolean;
+  /** Sends what casting reads; null when nothing was said. */
+  readonly send: (reason: string | null) => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Asks for another time: any of those that there are, or in words. */
+export function OtherTimeDialog({ submission, open, send, onClose, onDone }: OtherTimeDialogProps) {
+  const { t } = useTranslation("my-submissions");
+  const { t: shell } = useTranslation();
+  const options = useTimes(submission, open);
+  const [form] = Form.useForm<Fields>();
+  const { sending, ...fields } = useDraftedForm(form, {
+    draft: `other-time.${submission.PK}.${submission.SK}`,
+    send: ({ times = [], reason }) =>
+      send(wish(times.length > 0 ? t("timesWork", { times: times.join("; ") }) : null, reason)),
+    onSent: () => {
+      // The form outlives its dialog.
+      form.setFieldsValue({ times: [], reason: "" });
+      onClose();
+      onDone();
+    },
+  });
+  const optional = (label: string) => `${label} (${shell("optional")})`;
+  return (
+    <Modal
+      open={open}
+      title={t("otherTimeTitle")}
+      okText={t("askOtherTime")}
+      cancelText={t("keep")}
+      confirmLoading={sending}
+      destroyOnHidden
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} {...fields}>
+        {options.length > 0 && (
+          <Form.Item name="times" label={optional(t("otherTimes"))} extra={t("otherTimesHelp")}>
+            <Select<string[]>
+              mode="multiple"
+              maxCount={MAX_TIMES}
+              placeholder={t("chooseTimes")}
+              options={options}
+            />
+          </Form.Item>
+        )}
+        <Form.Item name="reason" label={optional(t("whenInstead"))} extra={t("whenInsteadHelp")}>
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
