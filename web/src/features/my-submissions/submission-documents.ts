@@ -125,16 +125,26 @@ export const MySubmissionSubmission = graphql(`
   }
 `);
 
+/** What any answer to casting can change. */
+export const MovedSubmission = graphql(`
+  fragment MovedSubmission_Submission on Submission {
+    PK
+    SK
+    Data {
+      BookingStatus
+      AuditionId
+      AuditionStatus
+      AuditionExpiresAt
+      UpdatedAt
+      ViewerCan
+    }
+  }
+`);
+
 export const AnswerRequest = graphql(`
   mutation AnswerRequest($answer: RequestAnswerInput!) {
     answerRequest(answer: $answer) {
-      PK
-      SK
-      Data {
-        BookingStatus
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
@@ -158,13 +168,7 @@ export const AuditionTimes = graphql(`
 export const OtherTime = graphql(`
   mutation OtherTime($pK: ID!, $sK: ID!, $reason: String) {
     requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {
-      PK
-      SK
-      Data {
-        AuditionStatus
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
@@ -188,13 +192,7 @@ export const CancelAudition = graphql(`
 export const WithdrawSubmission = graphql(`
   mutation WithdrawSubmission($pK: ID!, $sK: ID!, $reason: String) {
     withdrawSubmission(pK: $pK, sK: $sK, reason: $reason) {
-      PK
-      SK
-      Data {
-        BookingStatus
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
@@ -202,14 +200,7 @@ export const WithdrawSubmission = graphql(`
 export const JoinWaitingList = graphql(`
   mutation JoinWaitingList($pK: ID!, $sK: ID!, $auditionId: ID!) {
     joinWaitingList(pK: $pK, sK: $sK, auditionId: $auditionId) {
-      PK
-      SK
-      Data {
-        AuditionId
-        AuditionExpiresAt
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
@@ -217,14 +208,7 @@ export const JoinWaitingList = graphql(`
 export const LeaveWaitingList = graphql(`
   mutation LeaveWaitingList($pK: ID!, $sK: ID!) {
     leaveWaitingList(pK: $pK, sK: $sK) {
-      PK
-      SK
-      Data {
-        AuditionId
-        AuditionExpiresAt
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
@@ -232,13 +216,7 @@ export const LeaveWaitingList = graphql(`
 export const DisputeNoShow = graphql(`
   mutation DisputeNoShow($pK: ID!, $sK: ID!, $reason: String) {
     disputeNoShow(pK: $pK, sK: $sK, reason: $reason) {
-      PK
-      SK
-      Data {
-        AuditionStatus
-        UpdatedAt
-        ViewerCan
-      }
+      ...MovedSubmission_Submission
     }
   }
 `);
