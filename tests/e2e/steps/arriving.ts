@@ -1,7 +1,8 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import type { Page } from "playwright-core";
 import { approve, deny, mendAndResubmit, sent } from "./approvals.ts";
 import { askerOf, type Ask } from "./graph.ts";
-import { open, press } from "./patience.ts";
+import { attemptMs, open, persevere, press } from "./patience.ts";
 import { beginProject, finishProject } from "./post-project.ts";
 import { AT_PROVIDER, register, signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
@@ -27,6 +28,22 @@ async function expectFoundInTime(asked: Ask, title: string): Promise<void> {
   };
   await waitFor(`${title} is found`, isFound, undefined, LOOK_EVERY_MS);
   expect(Date.now() - approvedAt).toBeLessThan(FOUND_WITHIN_MS);
+}
+
+/** Searches for a title by its letters, which is suggested before the last of them. */
+async function searchByTyping(page: Page, title: string): Promise<void> {
+  const words = page.getByRole("combobox", { name: "Keywords" });
+  const suggested = page.locator("datalist option", { hasText: title });
+  const found = page.getByRole("button", { name: title }).first();
+  await persevere(page, async () => {
+    await open(page, "/project-search", words);
+    await words.pressSequentially(title.slice(0, -1));
+    await suggested.waitFor({ state: "attached", timeout: attemptMs(page) });
+    await words.press(title.slice(-1));
+    await words.press("Enter");
+    await page.waitForURL(/[?&]text=/, { timeout: attemptMs(page) });
+    await found.waitFor({ timeout: attemptMs(page) });
+  });
 }
 
 const PARTS = [
@@ -111,8 +128,7 @@ export function arrive(story: Story): void {
       await comes("an approval");
       await approve(admin, title);
       if (asked) await expectFoundInTime(asked, title);
-      const found = talent.getByRole("button", { name: title }).first();
-      await open(talent, `/project-search?text=${encodeURIComponent(title)}`, found);
+      await searchByTyping(talent, title);
     });
   });
 }

@@ -4,7 +4,7 @@ import { escape, open, persevere, press, see } from "./patience.ts";
 import { signIn } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 import { offeredClients, openFound, submitClient } from "./submit-client.ts";
-import { book, cardOf, openWall, strike } from "./wall.ts";
+import { book, cardOf, jumpToWall, openWall, strike } from "./wall.ts";
 
 /** A submission of the talent, where it says how it stands. */
 const tagged = (own: Locator, status: string): Locator => own.locator(".status-tag", { hasText: status });
@@ -133,5 +133,12 @@ function deciding({ chapter, people, title, comes }: Story): void {
     await comes("a booking");
     await book(page, card);
     await see(talent, tagged(own, "Booked"));
+  });
+
+  chapter("from home the producer jumps back to the wall by letters of the role's name", async () => {
+    const { producer: page } = people;
+    await open(page, "/dashboard", page.getByRole("heading", { level: 1 }));
+    await jumpToWall(page, title, "Iris Vane");
+    await see(page, cardOf(page, "Maya").filter({ hasText: "Booked" }));
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { open, press } from "./patience.ts";
+import { attemptMs, open, persevere, press } from "./patience.ts";
 
 /** From the company's approved projects to the wall of one position. */
 export async function openWall(page: Page, title: string, part: string): Promise<void> {
@@ -9,6 +9,25 @@ export async function openWall(page: Page, title: string, part: string): Promise
   await page.getByRole("link", { name: /^Roles/ }).click();
   const position = page.getByRole("listitem").filter({ hasText: part }).first();
   await position.getByRole("link", { name: part, exact: true }).click();
+}
+
+/** From wherever one is to the wall of a position, by letters of its name. */
+export async function jumpToWall(page: Page, title: string, part: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Search or jump to" });
+  const target = dialog
+    .getByRole("option", { selected: true })
+    .filter({ hasText: part })
+    .filter({ hasText: title });
+  await persevere(page, async () => {
+    await page.keyboard.press("Control+k");
+    await dialog.getByRole("combobox").fill(`#${part.slice(0, -1)}`);
+    await target.waitFor({ timeout: attemptMs(page) });
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("gridcell")
+      .first()
+      .waitFor({ timeout: attemptMs(page) });
+  });
 }
 
 /** A person's card on the wall. */
