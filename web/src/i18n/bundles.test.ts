@@ -39,3 +39,9 @@ describe.each(names)("%s", (name) => {
     expect(empty).toEqual([]);
   });
 });
+
+test.each(["en", "tr", "ar"])("%s: the place of the mail is called as it is shown", async (language) => {
+  const [shell, frame] = await Promise.all([bundle(language, "shell"), bundle(language, "frame")]);
+  const names = [...shell].filter(([key]) => key.startsWith("notifications_")).map(([, text]) => text);
+  expect(names.map((name) => name.split(":")[0])).toEqual(names.map(() => frame.get("place.mail")));
+});
