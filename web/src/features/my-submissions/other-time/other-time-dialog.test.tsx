@@ -66,7 +66,7 @@ test("other times to come are chosen, and casting reads them where they are, wit
   await user.click(within(again).getByRole("button", { name: "Ask for another time" }));
   expect(await screen.findByText("Casting has been asked for another time.")).toBeVisible();
   const reason =
-    "These times would work: Mon, Dec 2, 10:00 AM PST · Studio 4; Tue, Dec 3, 10:30 AM PST\nAfter two.";
+    "These times would work: Mon, Dec 2, 10:00 AM PST · Studio 4; Tue, Dec 3, 10:30 AM PST.\nAfter two.";
   expect(callsOf("OtherTime")).toEqual([{ pK: "PRJ#1", sK: "SUB#7#1", reason }]);
 });
 

@@ -56,7 +56,7 @@ export const texts = {
   otherTimes: "مواعيد تجارب أداء أخرى",
   otherTimesHelp: "بتوقيتك. تقرّر جهة الاختيار إن كان فيها مكان بعد.",
   chooseTimes: "اختر ما يناسبك",
-  timesWork: "هذه المواعيد مناسبة: {{times}}",
+  timesWork: "هذه المواعيد مناسبة: {{times}}.",
   whenInstead: "متى بدلًا منه",
   whenInsteadHelp: "مثلًا: الثلاثاء بعد الثانية ظهرًا.",
   askOtherTime: "طلب وقت آخر",

@@ -53,7 +53,7 @@ export const texts = {
   otherTimes: "Other audition times",
   otherTimesHelp: "In your own time. Casting decides whether one of them still has room.",
   chooseTimes: "Choose any that work",
-  timesWork: "These times would work: {{times}}",
+  timesWork: "These times would work: {{times}}.",
   whenInstead: "When instead",
   whenInsteadHelp: "Such as: Tuesday after 2 PM.",
   askOtherTime: "Ask for another time",

@@ -56,7 +56,7 @@ export const texts = {
   otherTimes: "Diğer seçme saatleri",
   otherTimesHelp: "Kendi saatinizle. Yer kalıp kalmadığına yapım karar verir.",
   chooseTimes: "Uygun olanları seçin",
-  timesWork: "Şu saatler uyar: {{times}}",
+  timesWork: "Şu saatler uyar: {{times}}.",
   whenInstead: "Hangi saat uygun",
   whenInsteadHelp: "Örneğin: Salı 14:00’ten sonra.",
   askOtherTime: "Başka saat iste",
