@@ -1,11 +1,11 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { placesOf } from "./decisions/booking-doubts.ts";
-import { GroupNamesProvider, namesOf } from "./groups/group-names.tsx";
+import { GroupNamesProvider, useNamesOf } from "./groups/group-names.tsx";
 import { WallActions } from "./head/wall-actions.tsx";
 import { WallLead } from "./head/wall-lead.tsx";
 import { useReview } from "./review/use-review.ts";
@@ -18,8 +18,10 @@ export { readWall } from "./wall/read-early.ts";
 
 /** The role with its counters and the names of its groups; follows what is decided on the wall. */
 function useWallHead(id: string, projectId: string) {
+  const graph = useApolloClient();
+  const variables = { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) };
   const { data, error, loading, refetch } = useQuery(WallHead, {
-    variables: { pK: keyOf("PRJ", projectId), sK: keyOf("ROLE", id) },
+    variables,
     fetchPolicy: "cache-and-network",
   });
   const position = data?.getProjectRoleById ?? null;
@@ -29,10 +31,13 @@ function useWallHead(id: string, projectId: string) {
     position,
     counters,
     unseen: counters.find(({ Stage }) => Stage === "New")?.Count ?? 0,
-    names: namesOf(data?.getPositionGroups),
+    names: useNamesOf(data?.getPositionGroups),
     loading: !position && loading,
     error: position || loading ? null : (error ?? missing),
     again: () => void refetch().catch(() => undefined),
+    // Beside the query: the page is drawn again for what has changed, not for being read.
+    follow: () =>
+      void graph.query({ query: WallHead, variables, fetchPolicy: "network-only" }).catch(() => undefined),
   };
 }
 
@@ -42,7 +47,7 @@ export function PositionWallPage() {
   const { t: shell } = useTranslation();
   const { id = "", projectId = "" } = useParams();
   const place = { positionId: id, projectId };
-  const { position, counters, unseen, names, loading, error, again } = useWallHead(id, projectId);
+  const { position, counters, unseen, names, loading, error, again, follow } = useWallHead(id, projectId);
   const sheets = useRef<Sheets>(null);
   const review = useReview(place);
   const name = position?.Data.PositionName ?? shell("unnamed");
@@ -65,7 +70,7 @@ export function PositionWallPage() {
             name={name}
             places={position && placesOf(position.Data)}
             counters={counters}
-            onChanged={again}
+            onChanged={follow}
             sheetsRef={sheets}
           />
         </DataPage>

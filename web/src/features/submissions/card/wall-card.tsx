@@ -1,4 +1,3 @@
-import type { FragmentType } from "@apollo/client";
 import { CheckOutlined } from "@ant-design/icons";
 import { memo, useState } from "react";
 import type { MouseEvent, ReactNode, Ref } from "react";
@@ -18,6 +17,7 @@ import { useGroupNames } from "../groups/group-names.tsx";
 import { GROUP_NUMBERS } from "../groups/group-number.ts";
 import { shownPhoto } from "../photo/shown-photo.ts";
 import { WallCardSubmission } from "../wall/wall-documents.ts";
+import type { WallItem } from "../wall/wall-item.ts";
 import { lineOf, useCardFacts } from "./card-facts.ts";
 import { PhotoStatus } from "./card-status.tsx";
 import { GroupMarks } from "./group-marks.tsx";
@@ -34,7 +34,7 @@ export type CardPress = {
 };
 
 type WallCardProps = {
-  readonly submission: FragmentType<WallCard_SubmissionFragment>;
+  readonly submission: WallItem;
   readonly index: number;
   /** From 1. */
   readonly column: number;

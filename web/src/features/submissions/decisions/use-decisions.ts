@@ -1,5 +1,5 @@
 import { declinedStatus, markedStatus } from "@callboard/catalog/booking-transitions.ts";
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BookingStatus, WallCard_SubmissionFragment } from "#gen/graphql.ts";
@@ -45,16 +45,13 @@ export type Decisions = {
 
 const done = { __typename: "OperationStatus" as const, Status: "OK" };
 
-/** The calls behind the decisions, each shown at once. */
+/** The calls behind the decisions, each shown at once. No page is drawn again for one that is on its way. */
 function useDecisionCalls() {
-  const [add] = useMutation(AddToGroup);
-  const [remove] = useMutation(RemoveFromGroup);
-  const [answer] = useMutation(AnswerBooking);
-  const [move] = useMutation(MoveSubmission);
-  const [release] = useMutation(ReleaseSubmission);
+  const graph = useApolloClient();
   return {
     add: (submission: Submission, number: number) =>
-      add({
+      graph.mutate({
+        mutation: AddToGroup,
         variables: { PK: submission.PK, SK: submission.SK, GroupId: keyOf("GROUP", String(number)) },
         optimisticResponse: { __typename: "Mutation", addBookingGroupUser: done },
         update: (cache) =>
@@ -65,13 +62,15 @@ function useDecisionCalls() {
           }),
       }),
     remove: (submission: Submission, number: number) =>
-      remove({
+      graph.mutate({
+        mutation: RemoveFromGroup,
         variables: { PK: submission.PK, SK: submission.SK, GroupId: keyOf("GROUP", String(number)) },
         optimisticResponse: { __typename: "Mutation", deleteBookingGroupUser: done },
         update: (cache) => mark(cache, submission, { without: number }),
       }),
     answer: (submission: Submission, Booked: boolean) =>
-      answer({
+      graph.mutate({
+        mutation: AnswerBooking,
         variables: { PK: submission.PK, SK: submission.SK, UserId: submission.Data.UserId, Booked },
         optimisticResponse: { __typename: "Mutation", projectSubmissionBookResponse: done },
         update: (cache) =>
@@ -80,9 +79,10 @@ function useDecisionCalls() {
           }),
       }),
     release: ({ PK, SK }: Submission, terms: ReleaseTerms) =>
-      release({ variables: { release: { PK, SK, ...terms } } }),
+      graph.mutate({ mutation: ReleaseSubmission, variables: { release: { PK, SK, ...terms } } }),
     move: ({ PK, SK, ...rest }: Submission, status: BookingStatus) =>
-      move({
+      graph.mutate({
+        mutation: MoveSubmission,
         variables: { pK: PK, sK: SK, status },
         optimisticResponse: { __typename: "Mutation", updateBookingStatus: done },
         update: (cache) => mark(cache, { PK, SK, ...rest }, { status }),

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { groupNumber, isOwnName } from "./group-number.ts";
 
@@ -6,14 +6,20 @@ type Named = { readonly SK: string; readonly Data: { readonly Name: string } };
 
 const Names = createContext<ReadonlyMap<number, string>>(new Map());
 
-/** The names that the groups of a project have; pass it to `GroupNamesProvider`. */
-export function namesOf(groups: readonly Named[] | undefined): ReadonlyMap<number, string> {
-  return new Map(
-    (groups ?? []).flatMap(({ SK, Data: { Name } }) => {
-      const number = groupNumber(SK);
-      return number !== null && isOwnName(number, Name) ? [[number, Name] as const] : [];
-    }),
-  );
+function ownNames(groups: readonly Named[]): ReadonlyArray<readonly [number, string]> {
+  return groups.flatMap(({ SK, Data: { Name } }) => {
+    const number = groupNumber(SK);
+    return number !== null && isOwnName(number, Name) ? [[number, Name] as const] : [];
+  });
+}
+
+/**
+ * The names that the groups of a project have; pass it to `GroupNamesProvider`. It stays the same while the names do:
+ * whoever is in a group changes with each decision, and a wall of cards says the names.
+ */
+export function useNamesOf(groups: readonly Named[] | undefined): ReadonlyMap<number, string> {
+  const written = JSON.stringify(ownNames(groups ?? []));
+  return useMemo(() => new Map(JSON.parse(written) as Array<[number, string]>), [written]);
 }
 
 /** Under it every component calls the groups by the names that their project gives them. */

@@ -8,7 +8,7 @@ import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { useBulk } from "../bulk/use-bulk.tsx";
 import type { Command } from "../keys/command.ts";
 import { GroupColumn } from "./group-column.tsx";
-import { GroupNamesProvider, namesOf, useGroupNames } from "./group-names.tsx";
+import { GroupNamesProvider, useGroupNames, useNamesOf } from "./group-names.tsx";
 import { GROUP_NUMBERS, groupKey } from "./group-number.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
@@ -100,11 +100,12 @@ export function GroupsPage() {
   const { t: shell } = useTranslation();
   const { projectId = "", roleId = "" } = useParams();
   const board = useBoard(projectId, roleId);
+  const names = useNamesOf(board.groups);
   const { position, columns } = board;
   const people = new Set(columns.flatMap(({ members }) => members.map(({ SK }) => SK))).size;
   const name = position?.Data.PositionName ?? shell("unnamed");
   return (
-    <GroupNamesProvider value={namesOf(board.groups)}>
+    <GroupNamesProvider value={names}>
       <div className="board-page">
         <DataPage
           title={position ? t("groupsTitle", { position: name }) : t("groups")}

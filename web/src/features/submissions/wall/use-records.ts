@@ -3,7 +3,7 @@ import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
 
-/** Gives the cards of items as the cache has them now, for what happens once; what is drawn follows them by itself. */
+/** Gives the cards of items as they are shown now, for what happens once; what is drawn follows them by itself. */
 export function useRecords(): (items: readonly WallItem[]) => readonly WallCard_SubmissionFragment[] {
   const { cache } = useApolloClient();
   return (items) =>
@@ -12,6 +12,7 @@ export function useRecords(): (items: readonly WallItem[]) => readonly WallCard_
         id: cache.identify({ __typename, PK, SK }) ?? "",
         fragment: WallCardSubmission,
         fragmentName: "WallCard_Submission",
+        optimistic: true,
       });
       return record ? [record] : [];
     });

@@ -120,6 +120,9 @@ export function useWallPage(props: WallProps) {
   const decisions = useDecisions();
   const { run, dialogs } = useCommands(decisions, places);
   const selected = useSelected(props, shown);
+  const recordsOf = useRecords();
+  // Read when a key asks: a page that followed it would be drawn with each decision.
+  const activeRecord = () => recordsOf(wall.items.slice(active.index, active.index + 1))[0];
   useReturningFocus(grid, opened);
 
   function openAt(index: number, replace = false): void {
@@ -167,10 +170,13 @@ export function useWallPage(props: WallProps) {
     decide: (command: Command) => {
       if ((selected.selection.keys.size > 0 || selected.isAll) && opened === "") selected.run(command);
       else if (opened !== "" && open.record) decideOpen(command, open.record);
-      else if (active.record) run(command, active.record);
+      else {
+        const record = activeRecord();
+        if (record) run(command, record);
+      }
     },
     reel: () => {
-      const { record } = active;
+      const record = activeRecord();
       if (!record) return;
       const { FirstName: firstName, LastName: lastName, UserId: userId, RoleId: positionId } = record.Data;
       playReel([{ userId, positionId, name: fullName({ firstName, lastName }) }]);

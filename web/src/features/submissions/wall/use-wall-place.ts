@@ -15,9 +15,7 @@ export function useActiveCard({ items }: Wall, positionId: string, opened: strin
   const found = items.findIndex(({ SK }) => SK === present);
   const first = items[0]?.SK;
   if (found < 0 && first !== undefined && opened === "" && key !== first) setKey(first);
-  const index = Math.max(0, found);
-  const record = useRecord(WallCardSubmission, items[index] ?? null);
-  return { index, record, activate: (at: number) => setKey(items[at]?.SK ?? null) };
+  return { index: Math.max(0, found), activate: (at: number) => setKey(items[at]?.SK ?? null) };
 }
 
 type Place = { readonly projectId: string; readonly positionId: string };

@@ -1,9 +1,11 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
-import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
+import type { PositionSubmissionsCriteria, WallOrderQuery } from "#gen/graphql.ts";
+import { useCached } from "#lib/graph/use-cached.ts";
 import { useStable } from "#lib/use-stable.ts";
+import { useFirstPage } from "./use-first-page.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
-import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
+import { PAGE_SIZE, PositionWall, WallOrder } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
 
 export type Wall = {
@@ -29,7 +31,7 @@ type Options = {
   readonly onChanged: () => void;
 };
 
-type Page = PositionWallQuery["getPositionSubmissions"];
+type Page = WallOrderQuery["getPositionSubmissions"];
 
 /** Each submission once. Oldest first, what is new stands at the very end, and comes with the last page. */
 function inOrder(
@@ -54,13 +56,15 @@ function countsOf(page: Page | undefined, shown: number): Pick<Wall, "total" | "
  * changes in place, and stays until the filters change, so that nothing moves under the reader.
  */
 export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wall {
-  const query = { ...criteria, PageSize: PAGE_SIZE };
-  const { data, error, loading, fetchMore, refetch } = useQuery(PositionWall, {
-    variables: { criteria: query },
-    fetchPolicy: "cache-and-network",
-  });
+  const graph = useApolloClient();
+  const written = JSON.stringify({ ...criteria, PageSize: PAGE_SIZE });
+  const variables = useMemo(
+    () => ({ criteria: JSON.parse(written) as PositionSubmissionsCriteria }),
+    [written],
+  );
+  const { error, loading, again } = useFirstPage(variables);
+  const page = useCached(WallOrder, variables)?.getPositionSubmissions;
   const [asking, setAsking] = useState(false);
-  const page = data?.getPositionSubmissions;
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
   const { SortOrder } = criteria;
   const items = useMemo(() => inOrder(SortOrder, page, updates.shown), [SortOrder, page, updates.shown]);
@@ -69,7 +73,11 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     if (asking || !page?.After) return;
     setAsking(true);
     try {
-      await fetchMore({ variables: { criteria: { ...query, After: page.After } } });
+      await graph.query({
+        query: PositionWall,
+        variables: { criteria: { ...variables.criteria, After: page.After } },
+        fetchPolicy: "network-only",
+      });
     } catch {
       // Scrolling on asks again.
     } finally {
@@ -79,7 +87,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
 
   const calls = {
     loadMore: useStable(() => void loadMore()),
-    retry: useStable(() => void refetch().catch(() => undefined)),
+    retry: useStable(again),
     showArrivals: useStable(updates.show),
   };
   return {

@@ -3,6 +3,7 @@ import { Button, Segmented } from "antd";
 import { lazy, memo, Suspense, useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useMedia } from "#lib/use-media.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";
@@ -20,6 +21,7 @@ import type { Sheets } from "../sheet/use-sheets.tsx";
 import type { Wall } from "./use-wall.ts";
 import { useWallPage } from "./use-wall-page.tsx";
 import type { WallPage, WallProps } from "./use-wall-page.tsx";
+import { WallCardSubmission } from "./wall-documents.ts";
 import { WallGrid } from "./wall-grid.tsx";
 import { WALL_LIST } from "./wall-criteria.ts";
 import { PHONE_PX } from "./wall-layout.ts";
@@ -173,11 +175,12 @@ function Narrowing({
 
 function CurrentOnPhone({ page }: { readonly page: WallPage }) {
   const isPhone = useMedia(PHONE);
-  const { active, opened, run, openAt } = page;
-  if (!isPhone || !active.record || opened !== "") return null;
+  const { wall, active, opened, run, openAt } = page;
+  const record = useRecord(WallCardSubmission, isPhone ? (wall.items[active.index] ?? null) : null);
+  if (!record || opened !== "") return null;
   return (
     <Suspense fallback={null}>
-      <PhoneSheet submission={active.record} run={run} onOpen={() => openAt(active.index)} />
+      <PhoneSheet submission={record} run={run} onOpen={() => openAt(active.index)} />
     </Suspense>
   );
 }
