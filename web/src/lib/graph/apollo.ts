@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
-import type { FieldPolicy } from "@apollo/client";
+import type { FieldPolicy, Reference, TypePolicy } from "@apollo/client";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
@@ -35,6 +35,14 @@ const BY_CURSOR: FieldPolicy<SubmissionPage> = {
       : page,
 };
 
+/** A question to the talent has no key; one of another kind, or with another end, is another question. */
+const BY_QUESTION: TypePolicy = {
+  merge: (before: Reference | undefined, read: Reference, { mergeObjects, readField }) => {
+    const isSame = (field: string) => readField(field, before) === readField(field, read);
+    return before && ["Kind", "ExpiresAt"].every(isSame) ? mergeObjects(before, read) : read;
+  },
+};
+
 /** Records are known by their key on the wire; the fields beside it belong to the record. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -52,6 +60,10 @@ export function createCache(): InMemoryCache {
       ProjectData: { merge: true },
       PositionData: { merge: true },
       SubmissionData: { merge: true },
+      // The start page asks for less of what a submission is for: what its own page has read must not be lost.
+      SubmissionProject: { merge: true },
+      SubmissionPosition: { merge: true },
+      BookingRequest: BY_QUESTION,
       // A card asks for less of it than the details do: what they have read must not be lost.
       Fit: { merge: true },
       CompanyData: { merge: true },
