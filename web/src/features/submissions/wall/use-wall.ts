@@ -73,10 +73,11 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     if (asking || !page?.After) return;
     setAsking(true);
     try {
-      await graph.query({
+      // `fetchMore` writes the page and leaves it there: a query would read back all pages before it as well.
+      const list = graph.watchQuery({ query: WallOrder, variables, fetchPolicy: "standby" });
+      await list.fetchMore({
         query: PositionWall,
         variables: { criteria: { ...variables.criteria, After: page.After } },
-        fetchPolicy: "network-only",
       });
     } catch {
       // Scrolling on asks again.

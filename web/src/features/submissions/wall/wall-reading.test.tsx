@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
@@ -27,6 +27,21 @@ test("a wall that failed is read again when somebody tries again", async () => {
   fails = false;
   await userEvent.click(again);
   expect(await screen.findByRole("gridcell", { name: /Ana Bell/ })).toBeVisible();
+});
+
+test("the next people come behind those who are there", async () => {
+  const { people, answers } = market();
+  const { grid, callsOf } = await openWall({
+    ...answers,
+    getPositionSubmissions: ({ criteria: { After } }: { criteria: { After?: string } }) => ({
+      Submissions: (After ? people.slice(2) : people.slice(0, 2)).map(submission),
+      Total: people.length,
+      After: After ? null : "more",
+    }),
+  });
+  await within(grid).findByRole("gridcell", { name: /Eli Fox/ });
+  expect(within(grid).getAllByRole("gridcell")[0]).toHaveAccessibleName(/Ana Bell/);
+  expect(callsOf("PositionWall")).toHaveLength(2);
 });
 
 test("a wall whose live stream has missed something is read again", async () => {
