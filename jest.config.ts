@@ -13,6 +13,7 @@ const swc = [
 ] as const;
 
 const shared = {
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.tsx?$": [swc[0], swc[1]] as [string, Record<string, unknown>] },
   transformIgnorePatterns: ["/node_modules/"],
@@ -30,6 +31,8 @@ const ofStories = {
 const config: Config = {
   // What hangs ends some time; what a busy machine does slowly is not what a test is about.
   testTimeout: 360_000,
+  // A process keeps what its files have loaded, and looking through all of that for what is free takes ever longer.
+  workerIdleMemoryLimit: "1GB",
   projects: [
     {
       ...shared,

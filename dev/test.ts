@@ -13,10 +13,15 @@ import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { NEEDED } from "#dev/start/real-engines.ts";
 import { buildWeb } from "#dev/start/web-build.ts";
 import { ensureBrowser } from "#dev/test/browser.ts";
+import { openMemoryFolder } from "#dev/test/memory-folder.ts";
 import { makeSeededData, type SeededData } from "#dev/test/seeded-data.ts";
 
 const root = resolve(import.meta.dirname, "..");
 process.env["DATABASE_FSYNC"] ??= "off";
+const memory = process.env["TMPDIR"] === undefined ? openMemoryFolder() : null;
+if (memory) process.env["TMPDIR"] = memory.path;
+// Ctrl-C ends what runs; what that has left is removed here.
+process.on("SIGINT", () => undefined);
 
 function run(command: string, ...args: readonly string[]): void {
   const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: process.env });
@@ -126,4 +131,5 @@ for (const [name, stage] of Object.entries(wanted.length > 0 ? every : STAGES)) 
   console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
 }
 await seeded?.remove();
+memory?.remove();
 process.exit();

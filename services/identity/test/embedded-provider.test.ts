@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase } from "@callboard/testkit/database.ts";
@@ -8,12 +8,13 @@ import { startIdentityProvider } from "../../../dev/engines/identity-provider/st
 
 describeIdentityProvider("the embedded provider", async () => {
   const database = await emptyDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), "provider-"));
   const running = await startIdentityProvider({
     databaseUrl: database.url,
     origin: "http://callboard.test",
     port: 0,
     adminSecret: "a-secret-of-the-test",
-    dataFolder: await mkdtemp(join(tmpdir(), "provider-")),
+    dataFolder,
     mail: async () => {},
     log: { info: () => {}, warn: () => {}, error: () => {} },
   });
@@ -24,6 +25,7 @@ describeIdentityProvider("the embedded provider", async () => {
     close: async () => {
       await running.stop();
       await database.drop();
+      await rm(dataFolder, { recursive: true });
     },
   };
 });
