@@ -45,13 +45,13 @@ export type CastingEvent =
   | PlacesChanged
   | GroupEvent;
 
-/** The last place of a slot went for those who pass by, or one is free again. */
+/** The last place of a slot that anybody outside the line could have is taken, or one is free again. */
 export interface PlacesChanged {
   readonly kind: "AuditionPlacesChanged";
   readonly projectId: string;
   readonly slotId: string;
   readonly full: boolean;
-  /** Who is asked to the slot and can still take a place. */
+  /** Who is invited to the slot and has not answered. */
   readonly userIds: readonly string[];
   /** How often this slot was told of. */
   readonly version: number;

@@ -50,7 +50,7 @@ test.each([
   [0, 2, true],
   [0, 5, true],
 ])(
-  "of two places %i are taken, with %i people in line: full for those who pass by is %s",
+  "of two places %i are taken, with %i people in line: full for everybody else is %s",
   (taken, inLine, full) => {
     expect(isFull({ taken, capacity: 2 }, inLine)).toBe(full);
   },

@@ -13,7 +13,7 @@ export interface Slot {
   readonly taken: number;
   /** What people say at the door to check in; casting's own, and the company's alone to see. */
   readonly doorCode: string;
-  /** Whether it had no place left for those who pass by when those who are asked to it were last told. */
+  /** Whether nobody outside the line could have a place when those who are invited to it were last told. */
   readonly full: boolean;
   readonly version: number;
 }
@@ -63,7 +63,7 @@ export function placesLeft({ taken, capacity }: Places, line: Line): number {
   return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
 }
 
-/** Whether nobody who passes by can have a place, with so many people in line. */
+/** Whether nobody outside the line can have a place, with so many people in it. */
 export function isFull(slot: Places, inLine: number): boolean {
   return placesLeft(slot, { others: inLine, holds: false }) === 0;
 }

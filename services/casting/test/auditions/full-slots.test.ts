@@ -57,7 +57,7 @@ async function toldOf(slot: string): Promise<readonly (readonly [boolean, ...str
     .map(({ full, userIds }) => [full, ...userIds.toSorted()] as const);
 }
 
-test("those who are asked to a slot are told when its last place goes, and when one is free again", async () => {
+test("those who are invited to a slot are told when its last place is taken, and when one is free again", async () => {
   const [slot, other] = [world.others.slot(projectId, { capacity: 2 }), world.others.slot(projectId)];
   const [one, two, still, gone] = [
     await askedTo(slot),
@@ -87,7 +87,7 @@ test("of two who take the last two places at once, one fills the slot", async ()
   expect(await toldOf(slot)).toEqual([[true, ...idsOf(still)]]);
 });
 
-test("a place that goes to the line is free for nobody who passes by, until the line leaves it", async () => {
+test("a place that goes to the line is free for nobody else, until the line leaves it", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [inside, first, passing] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
   await confirm(inside, slot);
@@ -101,7 +101,7 @@ test("a place that goes to the line is free for nobody who passes by, until the 
   expect(freed).toContain(passing.talent.userId);
 });
 
-test("a line for free places takes them from those who pass by", async () => {
+test("a line for free places keeps them from everybody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [first, passing] = [await askedTo(slot), await askedTo(slot)];
   await waiting("joinWaitingList", first, slot);

@@ -49,7 +49,7 @@ test("the invited side, its agent and the company read how many places are left,
   expect(await left(one)).toBeNull();
 });
 
-test("a place that is freed is left for the first in line, and for nobody who passes by", async () => {
+test("a place that is freed is left for the first in line, and for nobody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [inside, first, passing] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
   await confirm(inside, slot);

@@ -3,8 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * What the cache holds of a query that nobody is asked, followed as it changes; null while it does not hold all of it.
- * `variables` are the same object for as long as they are the same. Only what the query itself names is compared: a list
+ * What the cache holds of a query, followed as it changes, with no request sent; null while it does not hold all of it.
+ * Pass the same `variables` object for as long as nothing in it changes. Only what the query itself names is compared: a list
  * of keys is not read again because a record of it has changed.
  */
 export function useCached<Data, Variables extends OperationVariables>(

@@ -2,11 +2,11 @@ import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
 import { isFull } from "#domain/slot.ts";
 
-/** People whom one change of a slot is told to; whoever was asked longer ago reads of it when they look. */
+/** People who are told of one change of a slot; those invited longer ago see it when they look. */
 const MAX_TOLD = 500;
 
 /**
- * Tells those who are asked to slots whose places changed in this transaction that the last one went, or that one is
+ * Tells those who are invited to slots whose places changed in this transaction that the last one is taken, or that one is
  * free again; nothing where there are still some, or still none.
  */
 export async function tellFullSlots(
