@@ -160,7 +160,7 @@ export interface Reads
 export interface StandingTalents {
   readonly projectId: string;
   readonly positionId: string;
-  /** Those alone who are asked to this slot, or confirmed it. */
+  /** Those alone who are invited to this slot, or confirmed it. */
   readonly slotId: string;
   /** Without those who are booked. */
   readonly undecided: boolean;

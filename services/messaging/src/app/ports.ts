@@ -183,7 +183,7 @@ export interface CastingGroup {
 export interface StandingTalents {
   readonly projectId: string;
   readonly positionId: string | null;
-  /** Those alone who are asked to this audition time, or confirmed it. */
+  /** Those alone who are invited to this audition time, or confirmed it. */
   readonly slotId: string | null;
   /** Without those who are booked. */
   readonly undecided: boolean;

@@ -178,7 +178,7 @@ test("a message that speaks of money is warned of, and can be reported together 
   expect(callsOf("BlockUser")).toEqual([{ PK: "USR#2" }]);
 });
 
-/** A conversation about an audition that the talent is asked to, which is confirmed once. */
+/** A conversation about an audition that the talent is invited to, which is confirmed once. */
 function openAsked(placesLeft: number | (() => number)) {
   let AuditionStatus = "Offered";
   const submission = () => ({

@@ -28,7 +28,7 @@ type ButtonsProps = {
   readonly onChanged: () => void;
 };
 
-/** Takes the time that one is asked to; of one that is full, a place in its line. */
+/** Takes the time that one is invited to; of one that is full, a place in its line. */
 function TakeButton({ move: { submission }, acting, onChanged }: ButtonsProps) {
   const { t } = useTranslation("my-submissions");
   if (!isFull(submission))

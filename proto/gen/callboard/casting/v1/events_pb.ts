@@ -643,14 +643,14 @@ export type AuditionPlacesChanged = Message<"callboard.casting.v1.AuditionPlaces
   slotId: string;
 
   /**
-   * Whether whoever is asked to it now finds no place.
+   * Whether whoever is invited to it now finds no place.
    *
    * @generated from field: bool full = 3;
    */
   full: boolean;
 
   /**
-   * Bare ids of the talents who are asked to it and have not answered: at most 500, those who were asked last.
+   * Bare ids of the talents who are invited to it and have not answered: at most 500, those invited last.
    *
    * @generated from field: repeated string user_ids = 4;
    */
@@ -1176,7 +1176,7 @@ export const AvailTakenSchema: GenMessage<AvailTaken> = /*@__PURE__*/
   messageDesc(file_callboard_casting_v1_events, 19);
 
 /**
- * A talent was asked to submit; a private project is open to them and their agents.
+ * A talent was invited to submit; a private project is open to them and their agents.
  *
  * @generated from message callboard.casting.v1.InvitationSent
  */

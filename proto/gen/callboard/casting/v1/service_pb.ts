@@ -357,7 +357,7 @@ export type ListStandingTalentsRequest = Message<"callboard.casting.v1.ListStand
   positionId: string;
 
   /**
-   * Those alone who are asked to this audition slot, or confirmed it, by its bare id.
+   * Those alone who are invited to this audition slot, or confirmed it, by its bare id.
    *
    * @generated from field: string slot_id = 3;
    */

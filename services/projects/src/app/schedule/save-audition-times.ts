@@ -106,7 +106,7 @@ function capacityOf(deps: Deps, { id, version }: AuditionSlot, capacity: number)
 interface Written {
   readonly project: Project;
   readonly slots: readonly AuditionSlot[];
-  /** Those of them that people have to be asked to again. */
+  /** Those of them that people have to be invited to again. */
   readonly movedSlotIds?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { Submission } from "../my-work.ts";
 /** Up to so many places are few enough to be named. */
 const FEW = 3;
 
-/** Whether the time that somebody is asked to has no place for them. */
+/** Whether the time that somebody is invited to has no place for them. */
 export function isFull({ Data }: Submission): boolean {
   return Data.AuditionPlacesLeft === 0;
 }

@@ -7,7 +7,7 @@ export type Slot = {
   readonly capacity: number;
 };
 
-/** Who comes to a slot, or is to be asked to it. */
+/** Who comes to a slot, or is to be invited to it. */
 export type Placed = {
   readonly slot: string;
   readonly person: string;

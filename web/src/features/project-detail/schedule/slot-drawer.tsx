@@ -24,7 +24,7 @@ type DrawerProps = {
   readonly actions: SlotActions;
   readonly projectKey: string;
   readonly mayChange: boolean;
-  /** People who can be asked to this slot. */
+  /** People who can be invited to this slot. */
   readonly free: readonly Person[];
   readonly onPlace: (person: Person, slot: string) => void;
   readonly onClose: () => void;

@@ -82,7 +82,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** Adds slots, or changes one: those who were asked to it are asked again. */
+/** Adds slots, or changes one: those who were invited to it are asked again. */
 export function SlotForm(props: SlotFormProps) {
   const { t } = useTranslation("project-detail");
   const { t: shell } = useTranslation();

@@ -40,7 +40,7 @@ function placeAndRoles(project: NonNullable<ProjectScheduleQuery["getProjectById
   return { roles: project?.Positions ?? [], state: project?.LocationState ?? null };
 }
 
-/** What the answer says of the project: its slots, who is asked to them, its roles and place. */
+/** What the answer says of the project: its slots, who is invited to them, its roles and place. */
 function contentsOf(data: ProjectScheduleQuery | undefined) {
   const people = (data?.getCalendar ?? []).flatMap(({ Kind, Submission }) =>
     Kind === "Audition" && Submission ? [Submission] : [],
