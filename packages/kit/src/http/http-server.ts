@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Actor } from "#actor.ts";
 import type { FailureCode } from "@callboard/catalog/failure-rules.ts";
 import { FailureError, invalidField, unauthenticated, unavailable, type Failure } from "#failure.ts";
+import { limitConnectionAge } from "./connection-age.ts";
 import { dropUnusedConnections } from "./http-server-drain.ts";
 import { bearerToken, type TokenVerifier } from "#internal-token.ts";
 import type { Log } from "#log/log.ts";
@@ -17,6 +18,8 @@ import { toFailure } from "#to-failure.ts";
 export const BODY_LIMIT = 256 * 1024;
 /** Bytes of all headers: the token of an agent names a thousand clients. gRPC takes as much by itself. */
 const HEADER_LIMIT = 64 * 1024;
+/** Milliseconds for which a client may keep a connection. */
+const CONNECTION_AGE_MS = 60_000;
 /** Milliseconds for which a body beyond the limit is read before it is answered. */
 const UNREAD_BODY_MS = 10_000;
 
@@ -59,6 +62,7 @@ export function createHttpServer(
     return503OnClosing: false,
   });
   dropUnusedConnections(app);
+  limitConnectionAge(app, CONNECTION_AGE_MS);
   app.addHook("onRequest", (request, reply, done) => {
     const requestId = headerText(request, "x-request-id") ?? randomUUID();
     const scope = newScope({
