@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { accounts, assemble, copyProgram } from "#dev/images/base-images.ts";
@@ -6,27 +6,48 @@ import type { Builder } from "#dev/images/builder.ts";
 import { prepareProgram } from "./tools/programs.ts";
 
 /** Where images wait as archives for the nodes that import them. */
-export const archivesFolder = (): string => join(cacheFolder(), "archives");
+const archivesFolder = (): string => join(cacheFolder(), "archives");
 
-export const archiveOf = (tag: string): string =>
-  join(archivesFolder(), `${tag.replaceAll(/[/:]/g, "_")}.tar`);
+const flat = (tag: string): string => tag.replaceAll(/[/:]/g, "_");
+
+/**
+ * The archive of an image that was built, written unless it is there; that of what had the tag before goes. It is written
+ * beside its place and moved there: whoever writes the same one at the same time, or reads it, never meets half of it.
+ */
+export async function archiveOf(builder: Builder, tag: string): Promise<string> {
+  const folder = archivesFolder();
+  mkdirSync(folder, { recursive: true });
+  const name = `${flat(tag)}.${await builder.id(tag)}.tar`;
+  const archive = join(folder, name);
+  if (existsSync(archive)) return archive;
+  const part = `${archive}.${process.pid}`;
+  try {
+    await builder.save(tag, part);
+    renameSync(part, archive);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  const former = readdirSync(folder).filter(
+    (file) => file.startsWith(`${flat(tag)}.`) && file.endsWith(".tar"),
+  );
+  for (const file of former) if (file !== name) rmSync(join(folder, file), { force: true });
+  return archive;
+}
 
 /** The images that a cluster itself needs, as archives: what holds a pod, and the names of services. */
 export async function clusterImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
-  mkdirSync(archivesFolder(), { recursive: true });
   const archives = [];
   for (const name of ["pause", "coredns"] as const) {
     const program = await prepareProgram(cacheFolder(), name, say);
     const tag = `callboard.test/${name}:1`;
-    const archive = archiveOf(tag);
-    archives.push(archive);
-    if (existsSync(archive)) continue;
-    const fill = (folder: string): void => {
-      accounts(folder);
-      copyProgram(program, join(folder, name));
-    };
-    await assemble(builder, tag, fill, `ENTRYPOINT ["/${name}"]`);
-    await builder.save(tag, archive);
+    if (!(await builder.has(tag))) {
+      const fill = (folder: string): void => {
+        accounts(folder);
+        copyProgram(program, join(folder, name));
+      };
+      await assemble(builder, tag, fill, `ENTRYPOINT ["/${name}"]`);
+    }
+    archives.push(await archiveOf(builder, tag));
   }
   return archives;
 }

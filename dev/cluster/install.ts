@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { buildImages, productVersion } from "#dev/images/build-images.ts";
@@ -100,14 +100,7 @@ export function makeNamespace(programs: Programs): void {
 async function loadImages(builder: Builder, tags: readonly string[], say: Say): Promise<void> {
   const began = Date.now();
   for (const tag of tags) {
-    const archive = archiveOf(tag);
-    const state = `${archive}.id`;
-    const id = await builder.id(tag);
-    if (!existsSync(archive) || !existsSync(state) || readFileSync(state, "utf8") !== id) {
-      rmSync(archive, { force: true });
-      await builder.save(tag, archive);
-      writeFileSync(state, id);
-    }
+    const [id, archive] = [await builder.id(tag), await archiveOf(builder, tag)];
     const missing = NODES.filter((node) => !hasImage(node, id));
     await Promise.all(
       missing.map((node) =>

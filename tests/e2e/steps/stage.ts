@@ -86,8 +86,6 @@ async function openPerson(
 ): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     baseURL: url,
-    // The authority of a cluster of this machine is its own.
-    ignoreHTTPSErrors: url.startsWith("https:"),
     viewport: options.viewport ?? { width: 1360, height: 900 },
     colorScheme: "light",
     timezoneId: options.zone ?? "America/New_York",
