@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createGrpcClient } from "@callboard/grpc/client.ts";
 import { draftEvent } from "@callboard/bus/event.ts";
 import type { Member } from "@callboard/kit/actor.ts";
@@ -17,7 +14,7 @@ import sharp from "sharp";
 import { deleteUnsent } from "../src/adapters/store/attachments.ts";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { CUT_FILE, INSTALLER_FILE, PLAIN_WORD_FILE, SPREADSHEET_FILE, WORD_FILE } from "./word-file.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
 const CREATE = "mutation ($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
 const COMPLETE = "mutation ($k: ID!) { completeUpload(key: $k) { PK Data { Status ContentType } } }";
@@ -32,22 +29,15 @@ const [sender, colleague] = [1, 2].map(() => member({ roles: ["Production"], org
 ];
 const admin = member({ roles: ["Admin"] });
 const reader = member({ roles: ["Talent"] });
-let folder: string;
-let media: MediaService;
+let media: MediaOnDisk;
 let database: Database<Tables>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret for the test",
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
   database = openDatabase<Tables>({ url: media.databaseUrl, name: "test", log: createLog("test", "silent") });
 });
 afterAll(async () => {
   await database.close();
   await media.stop();
-  await rm(folder, { recursive: true });
 });
 
 interface Completed {
@@ -60,13 +50,7 @@ async function upload(bytes: Buffer, contentType: string, Purpose = "Attachment"
   const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(sender, CREATE, { f });
   expect(created.errors).toEqual([]);
   const { PK, UploadUrl } = created.data.createUpload;
-  const body = new Uint8Array(bytes);
-  const put = await fetch(new URL(UploadUrl, media.httpUrl), {
-    method: "PUT",
-    body,
-    headers: { "content-type": contentType },
-  });
-  expect(put.status).toBe(200);
+  expect(await media.put(UploadUrl, bytes, contentType)).toBe(200);
   return { PK, completed: await media.ask<Completed>(sender, COMPLETE, { k: PK }) };
 }
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n");

@@ -19,31 +19,21 @@ import { PostPublishedSchema, PostRemovedSchema } from "@callboard/proto/talent/
 import { subjectOf } from "@callboard/bus/event.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { sql } from "kysely";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Tables } from "../src/adapters/store/tables.ts";
 import { deleteUnused } from "../src/adapters/store/uses.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
-let media: MediaService;
+let media: MediaOnDisk;
 let database: Database<Tables>;
-let folder: string;
 const deleted: string[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "callboard-media-"));
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret of the test",
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
   database = openDatabase<Tables>({ url: media.databaseUrl, name: "test", log: createLog("test", "silent") });
   await media.bus.watch([subjectOf(MediaDeletedSchema)], ({ aggregateId }) => deleted.push(aggregateId));
 });
 afterAll(async () => {
   await database.close();
   await media.stop();
-  await rm(folder, { recursive: true });
 });
 
 const rowsOf = async (id: string) =>

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import type { Member } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
 const CREATE = "mutation ($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl ContentType } }";
 const COMPLETE = "mutation ($k: ID!) { completeUpload(key: $k) { Data { ContentKey ContentThumbNailKey } } }";
@@ -29,20 +26,11 @@ const [producer, colleague] = [1, 2].map(() =>
 ) as [Member, Member];
 const stranger = member({ roles: ["Production"], organisationId: newId() });
 const admin = member({ roles: ["Admin"] });
-let folder: string;
-let media: MediaService;
+let media: MediaOnDisk;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret for the test",
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
 });
-afterAll(async () => {
-  await media.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => media.stop());
 
 const file = { FileName: "a.png", ContentType: "image/png", Size: 900, Purpose: "Gallery" };
 async function begun(actor: Member, change: object = {}): Promise<string> {
@@ -61,11 +49,7 @@ async function ready(actor: Member): Promise<{ PK: string; keys: readonly string
     { f: { ...file, Size: bytes.length } },
   );
   const { PK, UploadUrl, ContentType } = data.createUpload;
-  await fetch(new URL(UploadUrl, media.httpUrl), {
-    method: "PUT",
-    body: new Uint8Array(bytes),
-    headers: { "content-type": ContentType },
-  });
+  expect(await media.put(UploadUrl, bytes, ContentType)).toBe(200);
   const done = await media.ask<{
     completeUpload: { Data: { ContentKey: string; ContentThumbNailKey: string } };
   }>(actor, COMPLETE, { k: PK });

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { ok } from "@callboard/kit/result.ts";
@@ -41,6 +44,8 @@ export interface MediaService {
   sweep(now: Date, objects?: ObjectStore): Promise<void>;
   /** The parts that use cases run on, over another store if said. */
   deps(objects?: ObjectStore): Deps;
+  /** Sends bytes to the link of an upload, as browsers do; the status of the answer. */
+  put(link: string, bytes: Buffer, contentType: string): Promise<number>;
   /** What the database keeps of a file. */
   row(id: string): Promise<{ status: string; upload_id: string | null } | undefined>;
   stop(): Promise<void>;
@@ -101,6 +106,11 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
       uploadQuota: async () => ok(),
       newId,
     }),
+    async put(link, bytes, contentType) {
+      const headers = { "content-type": contentType };
+      const body = new Uint8Array(bytes);
+      return (await fetch(new URL(link, running.httpUrl), { method: "PUT", headers, body })).status;
+    },
     row: (id) =>
       own.db.selectFrom("file").select(["status", "upload_id"]).where("id", "=", id).executeTakeFirst(),
     async stop() {
@@ -110,6 +120,30 @@ export async function startMedia(settings: ObjectSettings): Promise<MediaService
       await own.close();
       await database.drop();
       await bus.drop();
+    },
+  };
+}
+
+/** Media over a folder, as on one machine. */
+export interface MediaOnDisk extends MediaService {
+  /** Names of the uploads that are not checked yet. */
+  uploads(): Promise<string[]>;
+}
+
+/** Starts media over a folder of its own, which goes when it stops. */
+export async function startMediaOnDisk(): Promise<MediaOnDisk> {
+  const folder = await mkdtemp(join(tmpdir(), "media-"));
+  const media = await startMedia({
+    OBJECTS_FOLDER: folder,
+    OBJECTS_SECRET: "a secret for the test",
+    PUBLIC_URL: "http://localhost",
+  });
+  return {
+    ...media,
+    uploads: () => readdir(join(folder, "uploads")),
+    async stop() {
+      await media.stop();
+      await rm(folder, { recursive: true });
     },
   };
 }

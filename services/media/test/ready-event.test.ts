@@ -5,30 +5,18 @@ import { MediaReadySchema, MediaUploadedSchema } from "@callboard/proto/media/v1
 import { member } from "@callboard/testkit/as-actor.ts";
 import { expectOk } from "@callboard/testkit/expect-failure.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { completeUpload } from "../src/app/complete-upload.ts";
 import { createUpload } from "../src/app/create-upload.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
-let folder: string;
-let media: MediaService;
+let media: MediaOnDisk;
 const published: Envelope[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret for the test",
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
   const subjects = [MediaUploadedSchema, MediaReadySchema].map(subjectOf);
   await media.bus.watch(subjects, (envelope) => published.push(envelope));
 });
-afterAll(async () => {
-  await media.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => media.stop());
 
 test("a file that is ready says when its bytes had arrived, also where the check had to be repeated", async () => {
   const owner = member({ roles: ["Talent"] });

@@ -1,10 +1,7 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { member } from "@callboard/testkit/as-actor.ts";
 import sharp from "sharp";
 import { MAX_STILL_BYTES } from "../src/domain/file.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
 const CREATE = "mutation ($f: UploadInput!) { createUpload(file: $f) { PK UploadUrl } }";
 const SIGN = "mutation ($k: ID!, $size: Int!) { signUploadStill(key: $k, size: $size) { UploadUrl } }";
@@ -17,21 +14,12 @@ const VIDEO = Buffer.concat([
   Buffer.alloc(400),
 ]);
 const owner = member({ roles: ["Talent"] });
-let folder: string;
-let media: MediaService;
+let media: MediaOnDisk;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret for the test",
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
 });
-afterAll(async () => {
-  await media.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => media.stop());
 
 const still = (): Promise<Buffer> =>
   sharp({ create: { width: 960, height: 540, channels: 3, background: "#456" } })
@@ -39,22 +27,12 @@ const still = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-async function put(url: string, bytes: Buffer, contentType: string): Promise<number> {
-  const headers = { "content-type": contentType };
-  const sent = await fetch(new URL(url, media.httpUrl), {
-    method: "PUT",
-    body: new Uint8Array(bytes),
-    headers,
-  });
-  return sent.status;
-}
-
 /** A video whose bytes have arrived, and are not checked yet. */
 async function sendVideo(): Promise<string> {
   const f = { FileName: "reel.mp4", ContentType: "video/mp4", Size: VIDEO.length, Purpose: "Reel" };
   const created = await media.ask<{ createUpload: { PK: string; UploadUrl: string } }>(owner, CREATE, { f });
   const { PK, UploadUrl } = created.data.createUpload;
-  expect(await put(UploadUrl, VIDEO, "video/mp4")).toBe(200);
+  expect(await media.put(UploadUrl, VIDEO, "video/mp4")).toBe(200);
   return PK;
 }
 
@@ -71,18 +49,16 @@ async function complete(k: string): Promise<{ Status: string; ContentThumbNailUr
   return done.data.completeUpload.Data;
 }
 
-const keptUploads = (): Promise<string[]> => readdir(join(folder, "uploads"));
-
 test("a video has the thumbnail that is made of its still, without what else was in it", async () => {
   const k = await sendVideo();
   const jpeg = await still();
-  expect(await put(await linkFor(k, jpeg.length), jpeg, "image/jpeg")).toBe(200);
+  expect(await media.put(await linkFor(k, jpeg.length), jpeg, "image/jpeg")).toBe(200);
   const { Status, ContentThumbNailUrl } = await complete(k);
   expect(Status).toBe("Ready");
   const shown = await fetch(new URL(String(ContentThumbNailUrl), media.httpUrl));
   const { width, format, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect({ width, format, exif }).toEqual({ width: 480, format: "webp", exif: undefined });
-  expect(await keptUploads()).not.toContainEqual(expect.stringContaining(".still"));
+  expect(await media.uploads()).not.toContainEqual(expect.stringContaining(".still"));
 });
 
 test.each([
@@ -91,15 +67,15 @@ test.each([
   ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])],
 ])("a video is Ready without a thumbnail where its still is %s", async (_name, bytes) => {
   const k = await sendVideo();
-  if (bytes) expect(await put(await linkFor(k, bytes.length), bytes, "image/jpeg")).toBe(200);
+  if (bytes) expect(await media.put(await linkFor(k, bytes.length), bytes, "image/jpeg")).toBe(200);
   expect(await complete(k)).toEqual({ Status: "Ready", ContentThumbNailUrl: null });
-  expect(await keptUploads()).not.toContainEqual(expect.stringContaining(".still"));
+  expect(await media.uploads()).not.toContainEqual(expect.stringContaining(".still"));
 });
 
 test("a still is signed for its bytes alone, for a video that waits", async () => {
   const k = await sendVideo();
   const jpeg = await still();
-  expect(await put(await linkFor(k, jpeg.length + 1), jpeg, "image/jpeg")).toBe(403);
+  expect(await media.put(await linkFor(k, jpeg.length + 1), jpeg, "image/jpeg")).toBe(403);
   for (const size of [0, -1, MAX_STILL_BYTES + 1]) {
     const { errors } = await media.ask(owner, SIGN, { k, size });
     expect(errors[0]?.extensions.fields).toMatchObject([{ path: "size", rule: "RANGE" }]);
@@ -121,13 +97,13 @@ test("a picture has no still, and nobody else's video has one either", async () 
 test("a still goes with an upload that is given up, and one that comes too late goes after a day", async () => {
   const jpeg = await still();
   const given = await sendVideo();
-  expect(await put(await linkFor(given, jpeg.length), jpeg, "image/jpeg")).toBe(200);
+  expect(await media.put(await linkFor(given, jpeg.length), jpeg, "image/jpeg")).toBe(200);
   await media.ask(owner, ABORT, { k: given });
   const completed = await sendVideo();
   const link = await linkFor(completed, jpeg.length);
   await complete(completed);
-  expect(await put(link, jpeg, "image/jpeg")).toBe(200);
-  const stills = async () => (await keptUploads()).filter((name) => name.endsWith(".still"));
+  expect(await media.put(link, jpeg, "image/jpeg")).toBe(200);
+  const stills = async () => (await media.uploads()).filter((name) => name.endsWith(".still"));
   expect(await stills()).toEqual([`${completed.replace("MED#", "")}.still`]);
   await media.sweep(new Date(Date.now() + 2 * DAY_MS));
   expect(await stills()).toEqual([]);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { limitReached } from "@callboard/kit/failure.ts";
 import { fail, ok } from "@callboard/kit/result.ts";
 import { member } from "@callboard/testkit/as-actor.ts";
@@ -9,24 +6,14 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { completeUpload } from "../src/app/complete-upload.ts";
 import { createUpload } from "../src/app/create-upload.ts";
 import { MAX_PENDING_UPLOADS } from "../src/domain/file.ts";
-import { startMedia, type MediaService } from "./media-service.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
-let folder: string;
-let media: MediaService;
+let media: MediaOnDisk;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  const secret = "a secret for the test";
-  media = await startMedia({
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: secret,
-    PUBLIC_URL: "http://localhost",
-  });
+  media = await startMediaOnDisk();
 });
-afterAll(async () => {
-  await media.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => media.stop());
 
 const PDF = Buffer.from("%PDF-1.7 a resume");
 const MP4 = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypmp42"), 0, 0, 0, 0, ...Buffer.from("mp42isom")]);

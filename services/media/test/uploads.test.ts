@@ -1,15 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { GUEST, type Actor } from "@callboard/kit/actor.ts";
 import { newId } from "@callboard/kit/ids.ts";
-import type { RunningService } from "@callboard/runtime/runtime.ts";
-import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
-import { busDatabase, serviceDatabase, type TestDatabase } from "@callboard/testkit/database.ts";
-import { serviceSettings } from "@callboard/testkit/service-settings.ts";
-import { createSubgraphClient, type AskSubgraph } from "@callboard/testkit/subgraph-client.ts";
-import { start } from "../src/start.ts";
+import { member } from "@callboard/testkit/as-actor.ts";
+import { startMediaOnDisk, type MediaOnDisk } from "./media-service.ts";
 
 const CREATE = `mutation ($file: UploadInput!) { createUpload(file: $file) { PK UploadUrl Method ContentType } }`;
 const COMPLETE = `mutation ($key: ID!) { completeUpload(key: $key) {
@@ -23,40 +16,13 @@ interface Completed {
   readonly completeUpload: { PK: string; Data: Record<string, unknown> };
 }
 
-const keys = createTestKeys("media");
-const databases: TestDatabase[] = [];
-let folder: string;
-let running: RunningService;
-let ask: AskSubgraph;
+let media: MediaOnDisk;
 const owner = member({ roles: ["Talent"] });
 
 beforeAll(async () => {
-  const [database, bus] = await Promise.all([
-    serviceDatabase("media", new URL("../migrations/", import.meta.url)),
-    busDatabase(),
-  ]);
-  databases.push(database, bus);
-  folder = await mkdtemp(join(tmpdir(), "media-"));
-  const own = {
-    OBJECTS_FOLDER: folder,
-    OBJECTS_SECRET: "a secret for the test",
-    PUBLIC_URL: "http://localhost",
-  };
-  const base = serviceSettings("media", { database, bus, keys });
-  running = await start({
-    ...base,
-    ...own,
-    IDENTITY_GRPC: "127.0.0.1:1",
-    S3_REGION: "us-east-1",
-    S3_BUCKET: "objects",
-  });
-  ask = createSubgraphClient(running.httpUrl, keys);
+  media = await startMediaOnDisk();
 });
-afterAll(async () => {
-  await running.stop();
-  await Promise.all(databases.map((database) => database.drop()));
-  await rm(folder, { recursive: true });
-});
+afterAll(() => media.stop());
 
 const headshot = { FileName: "me.jpg", ContentType: "image/jpeg", Size: 5_000, Purpose: "Headshot" };
 const picture = (width = 800, height = 1_000) =>
@@ -66,35 +32,30 @@ const picture = (width = 800, height = 1_000) =>
     .toBuffer();
 
 async function upload(actor: Actor, file: Record<string, unknown>, bytes: Buffer): Promise<string> {
-  const created = await ask<Ticket>(actor, CREATE, { file: { ...file, Size: bytes.length } });
+  const created = await media.ask<Ticket>(actor, CREATE, { file: { ...file, Size: bytes.length } });
   expect(created.errors).toEqual([]);
   const { PK, UploadUrl, ContentType } = created.data.createUpload;
-  const put = await fetch(new URL(UploadUrl, running.httpUrl), {
-    method: "PUT",
-    body: new Uint8Array(bytes),
-    headers: { "content-type": ContentType },
-  });
-  expect(put.status).toBe(200);
+  expect(await media.put(UploadUrl, bytes, ContentType)).toBe(200);
   return PK;
 }
 
 test("a headshot is uploaded, re-encoded without its place, and shown by signed links", async () => {
   const key = await upload(owner, headshot, await picture());
-  const done = await ask<Completed>(owner, COMPLETE, { key });
+  const done = await media.ask<Completed>(owner, COMPLETE, { key });
   expect(done.errors).toEqual([]);
   const { Data } = done.data.completeUpload;
   expect(Data).toMatchObject({ Status: "Ready", ContentType: "image/webp", Width: 800, Height: 1_000 });
-  const shown = await fetch(new URL(String(Data["ContentUrl"]), running.httpUrl));
+  const shown = await fetch(new URL(String(Data["ContentUrl"]), media.httpUrl));
   const metadata = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect(metadata.exif).toBeUndefined();
-  const thumbnail = await fetch(new URL(String(Data["ContentThumbNailUrl"]), running.httpUrl));
+  const thumbnail = await fetch(new URL(String(Data["ContentThumbNailUrl"]), media.httpUrl));
   expect((await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata()).width).toBe(480);
 });
 
 test("completing again answers the same file", async () => {
   const key = await upload(owner, headshot, await picture());
-  const first = await ask<Completed>(owner, COMPLETE, { key });
-  const second = await ask<Completed>(owner, COMPLETE, { key });
+  const first = await media.ask<Completed>(owner, COMPLETE, { key });
+  const second = await media.ask<Completed>(owner, COMPLETE, { key });
   expect(second.data.completeUpload).toEqual(first.data.completeUpload);
 });
 
@@ -109,12 +70,12 @@ test.each([
 ])("%s is refused with a reason, for good", async (_name, bytes, rule) => {
   const key = await upload(owner, headshot, bytes);
   for (const attempt of ["first", "again"]) {
-    const done = await ask(owner, COMPLETE, { key });
+    const done = await media.ask(owner, COMPLETE, { key });
     expect([attempt, done.errors[0]?.extensions.code]).toEqual([attempt, "VALIDATION"]);
     expect(done.errors[0]?.extensions.fields).toMatchObject([{ path: "key", rule }]);
   }
-  expect(await readdir(join(folder, "uploads"))).not.toContain(key.replace("MED#", ""));
-  const read = await ask<{ getMediaItem: Completed["completeUpload"] }>(owner, READ, { key });
+  expect(await media.uploads()).not.toContain(key.replace("MED#", ""));
+  const read = await media.ask<{ getMediaItem: Completed["completeUpload"] }>(owner, READ, { key });
   expect(read.data.getMediaItem.Data).toEqual({ Status: "Rejected", ContentUrl: null });
 });
 
@@ -126,46 +87,42 @@ test("bytes of a document that are sent again after the check change nothing", a
     Purpose: "Document",
     Size: checked.length,
   };
-  const created = await ask<Ticket>(owner, CREATE, { file });
+  const created = await media.ask<Ticket>(owner, CREATE, { file });
   const { PK: key, UploadUrl } = created.data.createUpload;
-  const send = async (body: Buffer): Promise<number> => {
-    const headers = { "content-type": "application/pdf" };
-    const link = new URL(UploadUrl, running.httpUrl);
-    return (await fetch(link, { method: "PUT", body: new Uint8Array(body), headers })).status;
-  };
+  const send = (body: Buffer): Promise<number> => media.put(UploadUrl, body, "application/pdf");
   expect(await send(checked)).toBe(200);
-  const done = await ask<Completed>(owner, COMPLETE, { key });
+  const done = await media.ask<Completed>(owner, COMPLETE, { key });
   expect(done.errors).toEqual([]);
   expect(await send(other)).toBe(200);
-  await ask<Completed>(owner, COMPLETE, { key });
-  const shown = await fetch(new URL(String(done.data.completeUpload.Data["ContentUrl"]), running.httpUrl));
+  await media.ask<Completed>(owner, COMPLETE, { key });
+  const shown = await fetch(new URL(String(done.data.completeUpload.Data["ContentUrl"]), media.httpUrl));
   expect(await shown.text()).toBe(checked.toString());
 });
 
 test("completing twice at once answers the same file, and leaves nothing of what was sent", async () => {
   const key = await upload(owner, headshot, await picture());
   const both = await Promise.all([
-    ask<Completed>(owner, COMPLETE, { key }),
-    ask<Completed>(owner, COMPLETE, { key }),
+    media.ask<Completed>(owner, COMPLETE, { key }),
+    media.ask<Completed>(owner, COMPLETE, { key }),
   ]);
   for (const { data } of both) expect(data.completeUpload.Data).toMatchObject({ Status: "Ready" });
-  expect(await readdir(join(folder, "uploads"))).not.toContain(key.replace("MED#", ""));
+  expect(await media.uploads()).not.toContain(key.replace("MED#", ""));
 });
 
 test("bytes that never came are a conflict, not a loss", async () => {
-  const created = await ask<Ticket>(owner, CREATE, { file: headshot });
-  const done = await ask(owner, COMPLETE, { key: created.data.createUpload.PK });
+  const created = await media.ask<Ticket>(owner, CREATE, { file: headshot });
+  const done = await media.ask(owner, COMPLETE, { key: created.data.createUpload.PK });
   expect(done.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "NOT_UPLOADED" });
 });
 
 test("a repeated ClientKey answers the same file, with another body it is a conflict", async () => {
   const file = { ...headshot, ClientKey: crypto.randomUUID() };
   const [first, second] = [
-    await ask<Ticket>(owner, CREATE, { file }),
-    await ask<Ticket>(owner, CREATE, { file }),
+    await media.ask<Ticket>(owner, CREATE, { file }),
+    await media.ask<Ticket>(owner, CREATE, { file }),
   ];
   expect(second.data.createUpload.PK).toBe(first.data.createUpload.PK);
-  const other = await ask(owner, CREATE, { file: { ...file, FileName: "other.jpg" } });
+  const other = await media.ask(owner, CREATE, { file: { ...file, FileName: "other.jpg" } });
   expect(other.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", rule: "KEY_REUSED" });
 });
 
@@ -174,7 +131,7 @@ test.each<[string, Actor, string, string | undefined]>([
   ["a suspended member", member({ suspended: true }), "FORBIDDEN", "SUSPENDED"],
   ["a member without a role", member({ registered: false }), "FORBIDDEN", "REGISTRATION"],
 ])("%s cannot upload", async (_name, actor, code, rule) => {
-  const answer = await ask(actor, CREATE, { file: headshot });
+  const answer = await media.ask(actor, CREATE, { file: headshot });
   expect(answer.errors[0]?.extensions.code).toBe(code);
   expect(answer.errors[0]?.extensions.rule).toBe(rule);
 });
@@ -182,27 +139,27 @@ test.each<[string, Actor, string, string | undefined]>([
 test("another member cannot complete, nor see what is not ready, and learns no more than of a key that never was", async () => {
   const stranger = member({ roles: ["Talent"] });
   const key = await upload(owner, headshot, await picture());
-  const foreign = await ask(stranger, COMPLETE, { key });
-  const unknown = await ask(stranger, COMPLETE, { key: `MED#${newId()}` });
+  const foreign = await media.ask(stranger, COMPLETE, { key });
+  const unknown = await media.ask(stranger, COMPLETE, { key: `MED#${newId()}` });
   expect(foreign.errors[0]?.extensions.code).toBe("NOT_FOUND");
   expect(foreign.errors[0]?.message).toBe(unknown.errors[0]?.message);
-  const read = await ask(stranger, READ, { key });
+  const read = await media.ask(stranger, READ, { key });
   expect(read.errors[0]?.extensions.code).toBe("NOT_FOUND");
 });
 
 test("a key of another kind is VALIDATION on key", async () => {
-  const answer = await ask(owner, COMPLETE, { key: "PRJ#1" });
+  const answer = await media.ask(owner, COMPLETE, { key: "PRJ#1" });
   expect(answer.errors[0]?.extensions).toMatchObject({ code: "VALIDATION", fields: [{ path: "key" }] });
 });
 
 test("fifty files cost one statement", async () => {
   const ready = await upload(owner, headshot, await picture(10, 10));
-  await ask(owner, COMPLETE, { key: ready });
+  await media.ask(owner, COMPLETE, { key: ready });
   const representations = Array.from({ length: 50 }, (_, index) => ({
     __typename: "MediaItem",
     PK: index === 0 ? ready : `MED#${newId()}`,
   }));
-  const answer = await ask<{ _entities: unknown[] }>(
+  const answer = await media.ask<{ _entities: unknown[] }>(
     owner,
     `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on MediaItem { PK } } }`,
     { representations },
