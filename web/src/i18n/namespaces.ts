@@ -8,6 +8,7 @@ import type { texts as filters } from "./bundles/filters/en.ts";
 import type { texts as frame } from "./bundles/frame/en.ts";
 import type { texts as errors } from "./bundles/errors/en.ts";
 import type { texts as mySubmissions } from "./bundles/my-submissions/en.ts";
+import type { texts as otherTime } from "./bundles/other-time/en.ts";
 import type { texts as people } from "./bundles/people/en.ts";
 import type { texts as profile } from "./bundles/profile/en.ts";
 import type { texts as projectSearch } from "./bundles/project-search/en.ts";
@@ -45,6 +46,7 @@ export type Namespaces = {
   filters: typeof filters;
   frame: typeof frame;
   "my-submissions": typeof mySubmissions;
+  "other-time": typeof otherTime;
   people: typeof people;
   profile: typeof profile;
   "project-search": typeof projectSearch;

@@ -61,12 +61,17 @@ test("a time that is full says so, and leads to its waiting list", async () => {
   expect(screen.queryByRole("button", { name: "Confirm: Captain" })).not.toBeInTheDocument();
 });
 
-test("another time is asked for with what would suit; what is refused keeps the words", async () => {
+test("another time is asked for in the dialog that my submissions have; what is refused keeps the words", async () => {
   const asked: unknown[] = [];
   await renderPage(<DashboardPage />, {
     ...options,
     answers: {
       getUserSubmissions: [submission({})],
+      getAuditionTimes: {
+        Auditions: [
+          { PK: "PRJ#1", SK: "AUD#2", Data: { StartsAt: inHours(60), Zone: "UTC", Place: "Room 3" } },
+        ],
+      },
       requestAnotherTime: ({ reason }: { reason: string }) => {
         asked.push(reason);
         throw refusal({ code: "CONFLICT", rule: "NOT_INVITED" });
@@ -75,10 +80,16 @@ test("another time is asked for with what would suit; what is refused keeps the 
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Other time: Captain" }));
-  await user.type(screen.getByLabelText("When would suit you?"), "Tuesday");
-  await user.click(screen.getByRole("button", { name: "Ask for another time" }));
-  await waitFor(() => expect(asked).toEqual(["Tuesday"]));
-  expect(screen.getByLabelText("When would suit you?")).toHaveValue("Tuesday");
+  const dialog = await screen.findByRole("dialog", { name: "Ask for another time?" });
+  await user.click(await within(dialog).findByRole("combobox", { name: /^Other audition times/ }));
+  await user.click(await screen.findByTitle(/ · Room 3$/));
+  const words = within(dialog).getByLabelText(/^When instead/);
+  await user.type(words, "Tuesday");
+  await user.click(within(dialog).getByRole("button", { name: "Ask for another time" }));
+  await waitFor(() => expect(asked).toEqual([expect.stringMatching(/Room 3\.\nTuesday$/)]));
+  expect(words).toHaveValue("Tuesday");
+  await user.click(within(dialog).getByRole("button", { name: "Keep this time" }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
 });
 
 test("dates are answered in place, and an agent sees whose they are", async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { OtherTime } from "#ui/other-time/other-time.tsx";
 import { notify } from "#ui/snackbar/snackbar-store.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { Move } from "./my-work.ts";
-import { OtherTimeDialog } from "./other-time/other-time-dialog.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import type { useActing } from "./use-acting.ts";
 
@@ -27,12 +27,12 @@ export function MoveDialogs({ move, acting, asking, onClose, onChanged }: MoveDi
   };
   return (
     <>
-      <OtherTimeDialog
+      <OtherTime
         open={asking === "otherTime"}
         submission={move.submission}
         send={acting.sendOtherTime}
         onClose={onClose}
-        onDone={done(t("askedOtherTime"))}
+        onDone={onChanged}
       />
       <ReasonDialog
         open={asking === "condition"}

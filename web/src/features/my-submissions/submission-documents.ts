@@ -149,22 +149,6 @@ export const AnswerRequest = graphql(`
   }
 `);
 
-export const AuditionTimes = graphql(`
-  query AuditionTimes($pK: ID!) {
-    getAuditionTimes(pK: $pK) {
-      Auditions {
-        PK
-        SK
-        Data {
-          StartsAt
-          Zone
-          Place
-        }
-      }
-    }
-  }
-`);
-
 export const OtherTime = graphql(`
   mutation OtherTime($pK: ID!, $sK: ID!, $reason: String) {
     requestAnotherTime(pK: $pK, sK: $sK, reason: $reason) {

@@ -9,12 +9,10 @@ type WorkRowProps = {
   readonly more?: ReactNode;
   /** Deadline, state and buttons at the end. */
   readonly end?: ReactNode;
-  /** What opens under the row. */
-  readonly below?: ReactNode;
 };
 
 /** One thing to do: what it is, why now, and the button that does it. */
-export function WorkRow({ lead, title, text, more, end, below }: WorkRowProps) {
+export function WorkRow({ lead, title, text, more, end }: WorkRowProps) {
   return (
     <li className="work-row">
       {lead !== undefined && <span className="work-lead">{lead}</span>}
@@ -24,7 +22,6 @@ export function WorkRow({ lead, title, text, more, end, below }: WorkRowProps) {
         {more}
       </span>
       {end !== undefined && <span className="work-end">{end}</span>}
-      {below !== undefined && <div className="work-below">{below}</div>}
     </li>
   );
 }

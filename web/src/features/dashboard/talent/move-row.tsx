@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { useFormats } from "#i18n/formats.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName } from "#lib/session/viewer.tsx";
+import { OtherTime } from "#ui/other-time/other-time.tsx";
 import { DueCue } from "#ui/when/due-cue.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import type { WhenWords } from "#ui/when/when-words.ts";
@@ -15,8 +16,6 @@ import type { Move, Submission } from "./moves.ts";
 import { usePay } from "./role-row.tsx";
 import { TakeButton } from "./take-button.tsx";
 import { AnswerDates, AskOtherTime } from "./talent-documents.ts";
-
-const MAX_REASON = 2_000;
 
 type MoveRowProps = {
   readonly move: Move;
@@ -90,44 +89,6 @@ function useRequestWords(): (data: Submission["Data"]) => MoveWords {
       facts: [Position.Name, Project.Name, kind, sum],
     };
   };
-}
-
-/** Asks for another time without leaving the list. */
-function OtherTime({
-  onSend,
-  onKeep,
-}: {
-  readonly onSend: (reason: string) => void;
-  readonly onKeep: () => void;
-}) {
-  const { t } = useTranslation("dashboard");
-  const [reason, setReason] = useState("");
-  return (
-    <form
-      className="other-time"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(reason.trim());
-      }}
-    >
-      <label>
-        {t("move.whenInstead")}
-        <input
-          className="plain-field"
-          value={reason}
-          maxLength={MAX_REASON}
-          placeholder={t("move.whenExample")}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="accent-button">
-        {t("move.sendOtherTime")}
-      </button>
-      <button type="button" className="plain-button" onClick={onKeep}>
-        {t("move.keepTime")}
-      </button>
-    </form>
-  );
 }
 
 type ButtonsProps = Required<MoveRowProps> & { readonly label: string; readonly onOther: () => void };
@@ -204,7 +165,6 @@ function MoveButtons(props: ButtonsProps) {
 export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const { t } = useTranslation("dashboard");
   const graph = useApolloClient();
-  const { act } = useAct(onChanged);
   const [asking, setAsking] = useState(false);
   const auditionWords = useAuditionWords();
   const requestWords = useRequestWords();
@@ -213,45 +173,46 @@ export function MoveRow({ move, onChanged, ofClient = false }: MoveRowProps) {
   const client = fullName({ firstName: Data.FirstName, lastName: Data.LastName });
   const label = [ofClient ? client : "", Data.Position.Name].filter(Boolean).join(", ");
 
-  async function askOtherTime(reason: string): Promise<void> {
-    const variables = { pK: PK, sK: SK, reason: reason || null };
-    const run = () => graph.mutate({ mutation: AskOtherTime, variables });
-    setAsking(!(await act(SK, run, t("move.askedOtherTime"))));
-  }
+  const askOtherTime = (reason: string | null) =>
+    graph.mutate({ mutation: AskOtherTime, variables: { pK: PK, sK: SK, reason } });
 
   const beside = <span className="beside">{title}</span>;
   return (
-    <WorkRow
-      lead={
-        ofClient ? (
-          <RowFace url={Data.ProfileImage?.Data.ContentThumbNailUrl} name={client} />
-        ) : (
-          <DateTile move={move} />
-        )
-      }
-      title={
-        <>
-          <bdi>{ofClient ? client : title}</bdi> {ofClient && beside}
-        </>
-      }
-      text={<Facts of={facts} />}
-      end={
-        <>
-          {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { when })} />}
-          <MoveButtons
-            move={move}
-            onChanged={onChanged}
-            ofClient={ofClient}
-            label={label}
-            onOther={() => setAsking(!asking)}
-          />
-        </>
-      }
-      below={
-        asking ? (
-          <OtherTime onKeep={() => setAsking(false)} onSend={(reason) => void askOtherTime(reason)} />
-        ) : undefined
-      }
-    />
+    <>
+      <WorkRow
+        lead={
+          ofClient ? (
+            <RowFace url={Data.ProfileImage?.Data.ContentThumbNailUrl} name={client} />
+          ) : (
+            <DateTile move={move} />
+          )
+        }
+        title={
+          <>
+            <bdi>{ofClient ? client : title}</bdi> {ofClient && beside}
+          </>
+        }
+        text={<Facts of={facts} />}
+        end={
+          <>
+            {move.until !== null && <DueCue at={move.until} say={(when) => t("answerBy", { when })} />}
+            <MoveButtons
+              move={move}
+              onChanged={onChanged}
+              ofClient={ofClient}
+              label={label}
+              onOther={() => setAsking(true)}
+            />
+          </>
+        }
+      />
+      <OtherTime
+        submission={move.submission}
+        open={asking}
+        send={askOtherTime}
+        onClose={() => setAsking(false)}
+        onDone={onChanged}
+      />
+    </>
   );
 }

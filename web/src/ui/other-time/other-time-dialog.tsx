@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
 import { Select } from "#ui/fields/select.tsx";
 import { useDraftedForm } from "#ui/fields/use-drafted-form.ts";
-import type { Submission } from "../my-work.ts";
-import { AuditionTimes } from "../submission-documents.ts";
+import { notify } from "#ui/snackbar/snackbar-store.ts";
+import { AuditionTimes } from "./other-time-documents.ts";
+import type { OtherTimeProps } from "./other-time.tsx";
 import { otherTimes, wish } from "./other-times.ts";
 
 const MAX_REASON = 2_000;
@@ -19,7 +20,7 @@ type Fields = { times?: string[]; reason?: string };
  * The project's other times to come. Whoever chooses reads them in their own zone, casting in that of the audition. None
  * while they are read, and where they cannot be.
  */
-function useTimes({ PK, Data }: Submission, open: boolean) {
+function useTimes({ PK, Data }: OtherTimeProps["submission"], open: boolean) {
   const formats = useFormats();
   const [now] = useState(() => Date.now());
   const { data } = useQuery(
@@ -36,18 +37,9 @@ function useTimes({ PK, Data }: Submission, open: boolean) {
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-type OtherTimeDialogProps = {
-  readonly submission: Submission;
-  readonly open: boolean;
-  /** Sends what casting reads; null when nothing was said. */
-  readonly send: (reason: string | null) => Promise<unknown>;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-};
-
-/** Asks for another time: any of those that there are, or in words. */
-export function OtherTimeDialog({ submission, open, send, onClose, onDone }: OtherTimeDialogProps) {
-  const { t } = useTranslation("my-submissions");
+/** The dialog of OtherTime. */
+export function OtherTimeDialog({ submission, open, send, onClose, onDone }: OtherTimeProps) {
+  const { t } = useTranslation("other-time");
   const { t: shell } = useTranslation();
   const options = useTimes(submission, open);
   const [form] = Form.useForm<Fields>();
@@ -59,6 +51,7 @@ export function OtherTimeDialog({ submission, open, send, onClose, onDone }: Oth
       // The form outlives its dialog.
       form.setFieldsValue({ times: [], reason: "" });
       onClose();
+      notify("success", t("asked"));
       onDone();
     },
   });
@@ -66,8 +59,8 @@ export function OtherTimeDialog({ submission, open, send, onClose, onDone }: Oth
   return (
     <Modal
       open={open}
-      title={t("otherTimeTitle")}
-      okText={t("askOtherTime")}
+      title={t("title")}
+      okText={t("ask")}
       cancelText={t("keep")}
       confirmLoading={sending}
       destroyOnHidden
@@ -76,16 +69,16 @@ export function OtherTimeDialog({ submission, open, send, onClose, onDone }: Oth
     >
       <Form form={form} layout="vertical" requiredMark={false} {...fields}>
         {options.length > 0 && (
-          <Form.Item name="times" label={optional(t("otherTimes"))} extra={t("otherTimesHelp")}>
+          <Form.Item name="times" label={optional(t("times"))} extra={t("timesHelp")}>
             <Select<string[]>
               mode="multiple"
               maxCount={MAX_TIMES}
-              placeholder={t("chooseTimes")}
+              placeholder={t("choose")}
               options={options}
             />
           </Form.Item>
         )}
-        <Form.Item name="reason" label={optional(t("whenInstead"))} extra={t("whenInsteadHelp")}>
+        <Form.Item name="reason" label={optional(t("when"))} extra={t("whenHelp")}>
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} maxLength={MAX_REASON} />
         </Form.Item>
       </Form>

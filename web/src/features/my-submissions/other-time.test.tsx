@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
-import { MySubmissionsPage } from "../my-submissions-page.tsx";
+import { MySubmissionsPage } from "./my-submissions-page.tsx";
 
 const slot = (SK: string, StartsAt: string, Place: string | null = null) => ({
   PK: "PRJ#1",

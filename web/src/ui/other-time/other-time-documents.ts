@@ -1,0 +1,17 @@
+import { graphql } from "#gen/gql.ts";
+
+export const AuditionTimes = graphql(`
+  query AuditionTimes($pK: ID!) {
+    getAuditionTimes(pK: $pK) {
+      Auditions {
+        PK
+        SK
+        Data {
+          StartsAt
+          Zone
+          Place
+        }
+      }
+    }
+  }
+`);
