@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { parse } from "graphql";
 import { WallSubmissionDocument } from "#gen/graphql.ts";
 import { createGraph } from "./apollo.ts";
+import { failureOf, isUnreachable } from "./failure.ts";
 
 type Call = {
   readonly authorization: string | null;
@@ -53,6 +54,21 @@ test("a token is renewed once for a call: what is refused again is an error", as
   await expect(graph.query({ query: QUERY })).rejects.toThrow("UNAUTHENTICATED");
   expect(renew).toHaveBeenCalledTimes(1);
   expect(calls).toHaveLength(2);
+});
+
+test("a call that nobody answers is given up, as one that did not get through", async () => {
+  const { graph } = graphOver();
+  const over = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
+  jest.spyOn(globalThis, "fetch").mockImplementation(
+    (_url, init) =>
+      new Promise((_answer, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
+        over.abort(new DOMException("signal timed out", "TimeoutError"));
+      }),
+  );
+  const failed: unknown = await graph.query({ query: QUERY }).catch((error: unknown) => error);
+  expect([isUnreachable(failed), failureOf(failed).code]).toEqual([true, "UNAVAILABLE"]);
 });
 
 test("other refusals renew nothing", async () => {

@@ -7,6 +7,7 @@ import { print } from "graphql";
 import { from, of, switchMap } from "rxjs";
 import { failureOf } from "./failure.ts";
 import { hashOf, isSentAsWritten } from "./operation.ts";
+import { fetchInTime } from "#lib/in-time.ts";
 import type { Session } from "#lib/session/session.ts";
 
 declare module "@apollo/client" {
@@ -140,7 +141,7 @@ export function createGraph(
       renewalLink(session),
       headersLink(session),
       persistedLink(withText),
-      new HttpLink({ uri: "/graphql", print: (document) => print(document) }),
+      new HttpLink({ uri: "/graphql", fetch: fetchInTime, print: (document) => print(document) }),
     ]),
     defaultOptions: {
       watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },

@@ -1,5 +1,5 @@
 import { NoToken } from "#lib/session/session.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf, isUnreachable } from "./failure.ts";
 
 const fields = [{ path: "registration.FirstName", rule: "REQUIRED", message: "is required" }];
 
@@ -18,4 +18,15 @@ test.each([
   [undefined, "UNAVAILABLE", null, []],
 ])("%j is read as %s", (error, code, rule, expectedFields) => {
   expect(failureOf(error)).toMatchObject({ code, rule, fields: expectedFields });
+});
+
+test.each([
+  ["a dead connection", new TypeError("Failed to fetch"), true],
+  ["a silent one", new DOMException("signal timed out", "TimeoutError"), true],
+  ["no way to a token", new NoToken("unreachable"), true],
+  ["a session that ended", new NoToken("ended"), false],
+  ["a refusal", { errors: [{ extensions: { code: "CONFLICT" } }] }, false],
+  ["a call that was given up", new DOMException("aborted", "AbortError"), false],
+])("after %s it is said whether nothing was heard of a call", (_what, error, is) => {
+  expect(isUnreachable(error)).toBe(is);
 });

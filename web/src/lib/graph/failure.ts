@@ -71,8 +71,10 @@ export function failureOf(error: unknown): Failure {
   return UNREACHABLE;
 }
 
-/** Whether a call never reached the server, so that nothing can have come of it that a repetition would not mend. */
+/** Whether nothing was heard of a call, so that nothing can have come of it that a repetition would not mend. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
-  return isRecord(error) && error["name"] === "NoToken" && error["kind"] === "unreachable";
+  if (!isRecord(error)) return false;
+  const { name, kind } = error;
+  return name === "TimeoutError" || (name === "NoToken" && kind === "unreachable");
 }

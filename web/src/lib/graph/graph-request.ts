@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { fetchInTime } from "#lib/in-time.ts";
 import { hashOf } from "./operation.ts";
 
 /** Errors of a GraphQL answer, in the shape that `failureOf` reads. */
@@ -16,7 +17,7 @@ type Answer<Data> = { data?: Data; errors?: ReadonlyArray<{ extensions?: { code?
 const NOT_KNOWN = new Set(["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_NOT_SUPPORTED"]);
 
 async function post<Data>(body: Record<string, unknown>, token: string | null): Promise<Answer<Data>> {
-  const response = await fetch("/graphql", {
+  const response = await fetchInTime("/graphql", {
     method: "POST",
     headers: {
       "content-type": "application/json",

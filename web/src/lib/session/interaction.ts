@@ -1,4 +1,5 @@
 import type { FieldFailure } from "#lib/graph/failure.ts";
+import { fetchInTime } from "#lib/in-time.ts";
 
 /** What the identity provider's interaction answers to one of our forms. */
 export type InteractionAnswer =
@@ -48,7 +49,7 @@ export async function postInteraction(
   body: Readonly<Record<string, string>>,
 ): Promise<InteractionAnswer> {
   try {
-    const response = await fetch(`/auth/interaction/${encodeURIComponent(uid)}${step}`, {
+    const response = await fetchInTime(`/auth/interaction/${encodeURIComponent(uid)}${step}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       credentials: "same-origin",

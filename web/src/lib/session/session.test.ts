@@ -3,7 +3,7 @@ import { NoToken, createSession } from "./session.ts";
 
 type Answers = {
   init?: boolean | Error | "never";
-  update?: "kept" | "lost" | "unreachable";
+  update?: "kept" | "lost" | "unreachable" | "never";
   expired?: boolean;
 };
 
@@ -23,6 +23,7 @@ function person(answers: Answers, subject = "one") {
       return provider.authenticated;
     },
     updateToken: async () => {
+      if (answers.update === "never") return new Promise<boolean>(() => undefined);
       if (answers.update === "lost") {
         provider.authenticated = false;
         provider.token = undefined;
@@ -102,6 +103,17 @@ test("an unreachable provider does not take a token that still lives", async () 
   await session.start();
   await expect(session.token()).resolves.toBe("token of one");
   expect(session.state()).toBe("member");
+});
+
+test("a renewal that nobody answers keeps nobody waiting whose token still lives", async () => {
+  const over = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
+  const { session } = open(person({ init: true, update: "never", expired: false }));
+  await session.start();
+  const token = session.token();
+  over.abort(new DOMException("signal timed out", "TimeoutError"));
+  await expect(token).resolves.toBe("token of one");
+  timeout.mockRestore();
 });
 
 test("an unreachable provider and an expired token is no token, but no sign-out either", async () => {

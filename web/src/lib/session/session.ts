@@ -1,6 +1,7 @@
 import Keycloak from "keycloak-js";
 import type { KeycloakConfig, KeycloakInitOptions, KeycloakLoginOptions } from "keycloak-js";
 import { claimDrafts, draftsOwner } from "#lib/forms/drafts.ts";
+import { inTime } from "#lib/in-time.ts";
 import { ANSWERS_DATABASE, SHELL_CACHES, UPLOADS_DATABASE, WAITING_DATABASE } from "#lib/offline/database.ts";
 import { announceLeaving, forgetAll } from "./leaving.ts";
 
@@ -171,7 +172,7 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
 
   async function tokenWith(minValidity: number): Promise<string> {
     try {
-      await provider.updateToken(minValidity);
+      await inTime(provider.updateToken(minValidity));
     } catch {
       const { authenticated, token } = provider;
       if (authenticated && token !== undefined && !provider.isTokenExpired(0)) return token;

@@ -1,3 +1,5 @@
+import { fetchInTime } from "#lib/in-time.ts";
+
 /** Of an event: its title, and the day or the moment at which it begins. Of a note: the word for what happened, and whom it is about. */
 export type QuickEntry = { readonly id: string; readonly title: string; readonly detail: string };
 
@@ -13,7 +15,7 @@ function ownDay(now: Date): string {
 
 /** Fetches the quick panel's data for the member. Rejects when the server cannot be reached or refuses. */
 export async function fetchQuickData(token: () => Promise<string>, signal: AbortSignal): Promise<QuickData> {
-  const response = await fetch(`/api/quick-panel/data?day=${ownDay(new Date())}`, {
+  const response = await fetchInTime(`/api/quick-panel/data?day=${ownDay(new Date())}`, {
     headers: { authorization: `Bearer ${await token()}` },
     signal,
   });
