@@ -20,6 +20,10 @@
 	# A connection that was refused carried nothing: another pod is tried.
 	lb_try_duration 3s
 	lb_try_interval 100ms
+	# Whoever says nothing for so long is gone, and its connection with it.
+	transport http {
+		response_header_timeout 30s
+	}
 	header_up X-Forwarded-For {client_ip}
 	header_up X-Forwarded-Host {{ $public.host }}
 	header_up X-Forwarded-Proto {{ $public.scheme }}
