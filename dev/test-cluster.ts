@@ -7,11 +7,20 @@ import { join, resolve } from "node:path";
 import { authorityFile } from "#dev/cluster/front.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
 import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
+import { prepareRoutes } from "#dev/cluster/tools/gateway-api.ts";
+import { prepareProgram } from "#dev/cluster/tools/programs.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
+import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const say = (line: string): void => console.log(line);
+
+/** Fetches what single tests need: there is no way out of the cluster's network. */
+async function prepareForTests(): Promise<void> {
+  await prepareRoutes(cacheFolder());
+  await prepareProgram(cacheFolder(), "metrics-server", say);
+}
 
 function jest(): number {
   const bin = join(root, "node_modules/.bin/jest");
@@ -34,6 +43,7 @@ function jest(): number {
 
 const wasUp = isUp();
 try {
+  await prepareForTests();
   if (!wasUp) await install(await up(say), say, { build: true });
   else await preparePrograms(say);
   process.exitCode = jest();

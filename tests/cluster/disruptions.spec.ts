@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts";
+import { addressOf, signedInPerformers } from "#dev/cluster/accounts.ts";
 import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
@@ -11,15 +11,13 @@ import { preparePrograms } from "#dev/cluster/up.ts";
 import { productVersion } from "#dev/images/build-images.ts";
 import { findBuilder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
-import { SERVICES } from "#dev/topology.ts";
 import { FIRST_PAGE, persistedBody } from "../../deploy/operator/performer.ts";
-import { killPod } from "./pods.ts";
+import { killPod, PROCESSES, restart, rolledOut } from "./pods.ts";
 
 const PER_SECOND = 20;
 /** How long the load runs before and after what is done under it. */
 const AROUND_MS = 5_000;
 const AT_MOST_SECONDS = 600;
-const PROCESSES = [...SERVICES.map(({ name }) => name), "gateway", "web"];
 const [FIRST, SECOND] = NODES;
 let programs: Programs;
 
@@ -64,8 +62,10 @@ function report(what: string, { ok, failed, worstMs, lastMs }: LoadResult): void
   );
 }
 
-const ready = (name: string): string =>
-  kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${name}`, "--timeout=240s");
+/** Waits until all that a disruption took is there again. */
+function recovered(): void {
+  for (const name of PROCESSES) rolledOut(programs, name);
+}
 
 /** A next version: this one with one more migration of billing. Its images are in both nodes under `tag`. */
 async function nextVersion(tag: string): Promise<void> {
@@ -96,10 +96,7 @@ test("the release passes its own test", async () => {
 });
 
 test("a rolling restart of every workload fails no request", async () => {
-  const result = await underLoad(() => {
-    kubectl(programs, "rollout", "restart", ...PROCESSES.map((name) => `deployment/${RELEASE}-${name}`));
-    PROCESSES.forEach(ready);
-  });
+  const result = await underLoad(() => restart(programs, PROCESSES));
   report("rolling restart", result);
   expect(result.failed).toEqual([]);
 });
@@ -111,7 +108,7 @@ test("a node that is drained and returned fails no request", async () => {
     inside(FIRST, kubectlCommand(programs, ["uncordon", SECOND.name]));
   });
   report("drain", result);
-  PROCESSES.forEach(ready);
+  recovered();
   expect(result.failed).toEqual([]);
 });
 
@@ -146,7 +143,7 @@ test("a killed pod of each kind costs at most what it was answering", async () =
     }
   });
   report("killed pods", result);
-  PROCESSES.forEach(ready);
+  recovered();
   // Twenty requests a second over two pods: what a dead one had in its hands.
   expect(result.failed.length).toBeLessThan(10);
 });

@@ -5,7 +5,7 @@ import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { newMember } from "./member.ts";
-import { podsOf, type PodNow } from "./pods.ts";
+import { podsOf, rolledOut, type PodNow } from "./pods.ts";
 
 const SAID_WITHIN_MS = 120_000;
 const LOOK_MS = 1_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   revision = (JSON.parse(status) as { version: number }).version;
 });
 
-const upgrade = (value: string, timeout: string): Promise<string> =>
+const upgrade = (value: string, ...flags: readonly string[]): Promise<string> =>
   helm(programs, [
     "upgrade",
     RELEASE,
@@ -29,14 +29,10 @@ const upgrade = (value: string, timeout: string): Promise<string> =>
     value,
     "--namespace",
     NAMESPACE,
-    "--wait",
     "--cleanup-on-fail",
-    "--timeout",
-    timeout,
+    ...flags,
   ]);
-
-const ready = (name: string): string =>
-  kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${name}`, "--timeout=240s");
+const waiting = (timeout: string): readonly string[] => ["--wait", "--timeout", timeout];
 
 const images = (): string =>
   kubectl(
@@ -47,8 +43,8 @@ const images = (): string =>
     "jsonpath={.items[*].spec.template.spec.containers[*].image}",
   );
 
-/** Billing as it is with the Secret of that name; not waited for, since it does not come. */
-const bill = (secret: string): Promise<string> => upgrade(`secrets.existing.billing=${secret}`, "45s");
+/** What has billing take its settings from the Secret of that name. */
+const settingsOf = (secret: string): string => `secrets.existing.billing=${secret}`;
 
 /** The pod that does not become ready, once it was tried. */
 const unready = (): Promise<PodNow> =>
@@ -86,10 +82,9 @@ function rightData(): Record<string, string> {
 
 describe("a process with a wrong secret", () => {
   afterAll(async () => {
-    const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
-    await helm(programs, ["rollback", RELEASE, String(revision), ...waiting]);
+    await helm(programs, ["rollback", RELEASE, String(revision), "--namespace", NAMESPACE, ...waiting("6m")]);
     kubectl(programs, "delete", "secret", WRONG, "--ignore-not-found");
-    ready("billing");
+    rolledOut(programs, "billing");
   });
 
   test("does not become ready and says which setting is wrong; those before it serve on", async () => {
@@ -97,7 +92,7 @@ describe("a process with a wrong secret", () => {
     const address = new URL(right["DATABASE_URL"] ?? "");
     address.password = "not-the-password";
     makeSecret({ ...right, DATABASE_URL: address.href });
-    await expect(bill(WRONG)).rejects.toThrow(/billing/);
+    await expect(upgrade(settingsOf(WRONG), ...waiting("45s"))).rejects.toThrow(/billing/);
     const pod = await unready();
     const said = await waitFor(
       "its words",
@@ -113,7 +108,7 @@ describe("a process with a wrong secret", () => {
   test("waits by name for a Secret that is not there, and starts by itself when it is", async () => {
     const right = rightData();
     kubectl(programs, "delete", "secret", WRONG);
-    await expect(bill(WRONG)).rejects.toThrow(/billing/);
+    await upgrade(settingsOf(WRONG));
     kubectl(programs, "delete", "pod", (await unready()).name);
     const waits = await waitFor(
       "the missing Secret's name",
@@ -124,20 +119,25 @@ describe("a process with a wrong secret", () => {
     expect(waits).toBe(`CreateContainerConfigError secret "${WRONG}" not found`);
     await expectBilling();
     makeSecret(right);
-    expect(ready("billing")).toContain("successfully rolled out");
+    expect(rolledOut(programs, "billing")).toContain("successfully rolled out");
   });
 });
 
 test("an image that is nowhere changes nothing, and is named; the next upgrade goes through", async () => {
   const before = images();
   const tag = "0.0.0-nowhere";
-  const refused = upgrade(`image.tag=${tag}`, "45s");
+  const refused = upgrade(`image.tag=${tag}`, ...waiting("15s"));
   await expect(refused).rejects.toThrow(/pre-upgrade/);
-  const [job] = podsOf(programs, "operator").filter(({ waits }) => waits !== "");
-  expect(job?.waits).toMatch(/^ErrImageNeverPull .*callboard\.test\/operator:0\.0\.0-nowhere/);
+  const job = await waitFor(
+    "the job's pod to say what it lacks",
+    () => podsOf(programs, "operator").find(({ waits }) => waits.startsWith("ErrImage")),
+    SAID_WITHIN_MS,
+    LOOK_MS,
+  );
+  expect(job.waits).toMatch(/^ErrImageNeverPull .*callboard\.test\/operator:0\.0\.0-nowhere/);
   expect(images()).toBe(before);
   await expectBilling();
-  await upgrade("image.tag=", "6m");
+  await upgrade("image.tag=", ...waiting("6m"));
   expect(images()).toBe(before);
   expect(podsOf(programs, "operator").filter(({ waits }) => waits.includes(tag))).toEqual([]);
 });

@@ -1,8 +1,12 @@
 import { kubectl } from "#dev/cluster/accounts.ts";
 import { inside } from "#dev/cluster/inside.ts";
+import { RELEASE } from "#dev/cluster/install.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
+import { SERVICES } from "#dev/topology.ts";
 
 const [FIRST] = NODES;
+/** What serves members: all that has more than one pod. */
+export const PROCESSES: readonly string[] = [...SERVICES.map(({ name }) => name), "gateway", "web"];
 
 interface Described {
   readonly metadata: { readonly name: string };
@@ -51,4 +55,24 @@ export function killPod(programs: Programs, process: string): void {
   const node = NODES.find(({ name }) => name === pod?.node) ?? FIRST;
   const kill = ["ctr", "-n", "k8s.io", "tasks", "kill", "--signal", "SIGKILL", pod?.container ?? ""];
   inside(node, kill);
+}
+
+/** Waits until the pods of a process are those that were last asked for, and ready; what kubectl says of it. */
+export const rolledOut = (programs: Programs, process: string): string =>
+  kubectl(programs, "rollout", "status", `deployment/${RELEASE}-${process}`, "--timeout=240s");
+
+/** Makes the pods of some processes anew, and waits until they are ready. */
+export function restart(programs: Programs, processes: readonly string[]): void {
+  if (processes.length === 0) return;
+  kubectl(programs, "rollout", "restart", ...processes.map((name) => `deployment/${RELEASE}-${name}`));
+  for (const name of processes) rolledOut(programs, name);
+}
+
+/** Brings processes back to both nodes that one alone had while the other took none: nothing else moves a pod. */
+export function spreadOut(programs: Programs): void {
+  const nodesOf = (name: string): Set<string> => new Set(podsOf(programs, name).map(({ node }) => node));
+  restart(
+    programs,
+    PROCESSES.filter((name) => nodesOf(name).size < NODES.length),
+  );
 }

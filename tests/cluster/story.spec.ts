@@ -13,7 +13,7 @@ import { tellStory } from "../e2e/steps/tell-story.ts";
 import type { Home } from "../real/home.ts";
 import { expectNothingLost } from "../real/nothing-lost.ts";
 import { openDatabases } from "../support/databases.ts";
-import { killPod } from "./pods.ts";
+import { killPod, PROCESSES, rolledOut, spreadOut } from "./pods.ts";
 
 const [FIRST, SECOND] = NODES;
 /** A node that says nothing for forty seconds is given up; the rest is a busy machine. */
@@ -25,6 +25,7 @@ let front: { close(): Promise<void> };
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
+  spreadOut(programs);
   await seedCluster(programs);
   front = await openFront(programs);
   home = {
@@ -42,6 +43,10 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  // A story that broke off may have left a node away.
+  joinAgain();
+  await untilSecondIs("True");
+  for (const name of PROCESSES) rolledOut(programs, name);
   await home.databases.close();
   await front.close();
 });
