@@ -96,18 +96,17 @@ export function makeNamespace(programs: Programs): void {
   inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(namespace));
 }
 
-/** Brings images that a node does not have yet into it, both nodes at once. */
+/** Brings images that a node does not have yet into it, both nodes at once, while the next one's archive is written. */
 async function loadImages(builder: Builder, tags: readonly string[], say: Say): Promise<void> {
   const began = Date.now();
+  let importing: Promise<unknown> = Promise.resolve();
   for (const tag of tags) {
-    const [id, archive] = [await builder.id(tag), await archiveOf(builder, tag)];
+    const [id, archive] = await Promise.all([builder.id(tag), archiveOf(builder, tag), importing]);
     const missing = NODES.filter((node) => !hasImage(node, id));
-    await Promise.all(
-      missing.map((node) =>
-        runTool("nsenter", insideArguments(node, ["ctr", "-n", "k8s.io", "images", "import", archive])),
-      ),
-    );
+    const command = ["ctr", "-n", "k8s.io", "images", "import", archive];
+    importing = Promise.all(missing.map((node) => runTool("nsenter", insideArguments(node, command))));
   }
+  await importing;
   say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
 
