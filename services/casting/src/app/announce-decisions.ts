@@ -5,7 +5,7 @@ import { changedSlots, giveBackSlots, withoutDates } from "./move-submission.ts"
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
 import type { DueAnnouncement, UnitOfWork } from "./ports.ts";
 import { CASTING, sweepDue, type OnSweepFailed, type SweepDeps } from "./sweep-due.ts";
-import { tellFullSlots } from "./waiting/tell-full-slots.ts";
+import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
 /**
  * Announces the decisions that are due, each in a transaction of its own: one that fails does not keep back those
@@ -38,7 +38,7 @@ async function announceLocked(
   await unit.removeAnnouncements([before.id]);
   const lines = await unit.leaveLines([before.id]);
   await tellLaterRanks(unit, CASTING, bookedRequest(after));
-  await tellFullSlots(unit, CASTING, [...changedSlots({ before, after }), ...lines]);
+  await tellPlacesLeft(unit, CASTING, [...changedSlots({ before, after }), ...lines]);
   if (due.closed && after.status === "NotBooked") return ok(false);
   await unit.addEvents(CASTING, [{ kind: "SubmissionAnnounced", submission: after }]);
   return ok(true);

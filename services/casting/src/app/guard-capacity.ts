@@ -3,7 +3,7 @@ import { conflict } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import { cachedPositions, cachedSlots } from "./read-through.ts";
 import type { Deps } from "./ports.ts";
-import { tellFullSlots } from "./waiting/tell-full-slots.ts";
+import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
 /** Who asks before a slot is changed. */
 const PROJECTS: Actor = { kind: "system", service: "projects" };
@@ -66,7 +66,7 @@ export async function setSlotCapacity(
       return fail(conflict("HAS_CONFIRMED", `${wanted} people have confirmed this audition time.`));
     if (facts.cancelled) await unit.clearLine(slotId);
     await unit.setSlot(slotId, facts.cancelled ? { capacity: slot.capacity, cancelled: true } : facts);
-    if (!facts.cancelled) await tellFullSlots(unit, PROJECTS, [slotId]);
+    if (!facts.cancelled) await tellPlacesLeft(unit, PROJECTS, [slotId]);
     return ok();
   });
 }

@@ -11,7 +11,7 @@ import { moved, takenSlot, type Announcement, type Change, type Submission } fro
 import { leavesLine } from "#domain/waiting/waiting.ts";
 import type { UnitOfWork } from "./ports.ts";
 import { releaseDates, tellLaterRanks } from "./requests/release-dates.ts";
-import { tellFullSlots } from "./waiting/tell-full-slots.ts";
+import { tellPlacesLeft } from "./waiting/tell-places-left.ts";
 
 /** A move that the table of states allowed. */
 export interface AllowedMove {
@@ -110,7 +110,7 @@ async function write(
     ({ before, after, move, counts }) => move.event?.(after) ?? eventOfMove(before, after, counts),
   );
   await unit.addEvents(first.move.actor, events);
-  await tellFullSlots(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
+  await tellPlacesLeft(unit, first.move.actor, [...done.flatMap(changedSlots), ...lines]);
 }
 
 /** The slots of which a place is taken or given back between a submission and what becomes of it. */

@@ -45,12 +45,12 @@ export type CastingEvent =
   | PlacesChanged
   | GroupEvent;
 
-/** The last place of a slot that anybody outside the line could have is taken, or one is free again. */
+/** Few places of a slot are left to anybody outside the line, one fewer or more than before, or many again. */
 export interface PlacesChanged {
   readonly kind: "AuditionPlacesChanged";
   readonly projectId: string;
   readonly slotId: string;
-  readonly full: boolean;
+  readonly few: number | null;
   /** Who is invited to the slot and has not answered. */
   readonly userIds: readonly string[];
   /** How often this slot was told of. */

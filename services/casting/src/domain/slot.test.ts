@@ -1,4 +1,4 @@
-import { hasRoom, inviteEnd, isFull, placesLeft, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
+import { fewLeft, hasRoom, inviteEnd, placesLeft, refusalOfSlot, refusalOfTime, type Slot } from "./slot.ts";
 
 const NOBODY = { others: 0, holds: false };
 const NOW = new Date("2026-05-01T10:00:00Z");
@@ -10,7 +10,7 @@ const slot: Slot = {
   zone: "Europe/Berlin",
   capacity: 2,
   doorCode: "123456",
-  full: false,
+  toldLeft: 1,
   cancelled: false,
   taken: 1,
   version: 1,
@@ -42,17 +42,18 @@ test.each([
 });
 
 test.each([
-  [0, 0, false],
-  [1, 0, false],
-  [2, 0, true],
-  [1, 1, true],
-  [0, 1, false],
-  [0, 2, true],
-  [0, 5, true],
+  [0, 0, null],
+  [1, 0, 3],
+  [2, 0, 2],
+  [4, 0, 0],
+  [0, 1, 3],
+  [1, 2, 1],
+  [2, 2, 0],
+  [0, 5, 0],
 ])(
-  "of two places %i are taken, with %i people in line: full for everybody else is %s",
-  (taken, inLine, full) => {
-    expect(isFull({ taken, capacity: 2 }, inLine)).toBe(full);
+  "of four places %i are taken, with %i people in line: everybody else is told of %s",
+  (taken, inLine, few) => {
+    expect(fewLeft({ taken, capacity: 4 }, inLine)).toBe(few);
   },
 );
 

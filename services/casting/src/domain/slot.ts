@@ -13,17 +13,19 @@ export interface Slot {
   readonly taken: number;
   /** What people say at the door to check in; casting's own, and the company's alone to see. */
   readonly doorCode: string;
-  /** Whether nobody outside the line could have a place when those who are invited to it were last told. */
-  readonly full: boolean;
+  /** Of how few places those who are invited to it were last told; null where there were many. */
+  readonly toldLeft: number | null;
   readonly version: number;
 }
 
 /** What its owner knows of a slot. */
-export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "full">;
+export type SlotFacts = Omit<Slot, "taken" | "doorCode" | "toldLeft">;
 
 /** Hours for which an invitation stands unless casting says otherwise. */
 export const INVITE_HOURS = 48;
 const HOUR_MS = 3_600_000;
+/** Up to so many places are few enough that people are told of each. */
+const FEW_PLACES = 3;
 
 /** Who stands between a person and a place of a slot. */
 export interface Line {
@@ -63,9 +65,10 @@ export function placesLeft({ taken, capacity }: Places, line: Line): number {
   return Math.max(0, capacity - taken - (line.holds ? 0 : line.others));
 }
 
-/** Whether nobody outside the line can have a place, with so many people in it. */
-export function isFull(slot: Places, inLine: number): boolean {
-  return placesLeft(slot, { others: inLine, holds: false }) === 0;
+/** How few places anybody outside the line can have, with so many people in it; null where there are many. */
+export function fewLeft(slot: Places, inLine: number): number | null {
+  const left = placesLeft(slot, { others: inLine, holds: false });
+  return left <= FEW_PLACES ? left : null;
 }
 
 /** Whether a person can have a place: the one that is held for them, or one that nobody in line will have. */

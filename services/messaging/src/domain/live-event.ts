@@ -94,7 +94,7 @@ export function submissionChanged(facts: SubmissionFacts, what: string): LiveEve
   };
 }
 
-/** The last place of an audition time is taken, or one is free again: to those who are invited to it, and nobody else. */
+/** One more of the last places of an audition time is taken, or free again: to those who are invited to it, and nobody else. */
 export function placesChanged(facts: {
   readonly projectId: string;
   readonly userIds: readonly string[];

@@ -50,8 +50,9 @@ export function groupDraft(event: GroupEvent): EventDraft {
 }
 
 /** An event whose aggregate is a slot. */
-export function placesDraft({ projectId, slotId, full, userIds, version }: PlacesChanged): EventDraft {
-  const facts = { projectId, slotId, full, userIds: [...userIds] };
+export function placesDraft({ projectId, slotId, few, userIds, version }: PlacesChanged): EventDraft {
+  const left = few ?? undefined;
+  const facts = { projectId, slotId, full: few === 0, left, userIds: [...userIds] };
   return draftEvent(AuditionPlacesChangedSchema, facts, { aggregateId: slotId, version });
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { wordsOf } from "@callboard/search/fold.ts";
 import type { Person, ReadModels } from "#app/ports.ts";
 import type { Position, Project } from "#domain/position.ts";
-import type { SlotFacts } from "#domain/slot.ts";
+import { fewLeft, type SlotFacts } from "#domain/slot.ts";
 import { saveProfiles } from "./profiles/profiles.ts";
 import type { Tables } from "./tables.ts";
 
@@ -94,12 +94,14 @@ async function saveSlots(db: Kysely<Tables>, slots: readonly SlotFacts[]): Promi
     project_id: projectId,
     starts_at: startsAt,
     length_minutes: lengthMinutes,
+    told_left: fewLeft({ taken: 0, capacity: rest.capacity }, 0),
   }));
   await sql`
-    insert into slot (id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version)
-    select id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version
+    insert into slot (id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version, told_left)
+    select id, project_id, starts_at, length_minutes, zone, capacity, cancelled, version, told_left
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, project_id uuid,
-      starts_at timestamptz, length_minutes integer, zone text, capacity integer, cancelled boolean, version bigint)
+      starts_at timestamptz, length_minutes integer, zone text, capacity integer, cancelled boolean, version bigint,
+      told_left smallint)
     order by id
     on conflict (id) do update set starts_at = excluded.starts_at, length_minutes = excluded.length_minutes,
       zone = excluded.zone, capacity = greatest(excluded.capacity, slot.taken), cancelled = excluded.cancelled,

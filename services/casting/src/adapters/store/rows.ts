@@ -159,7 +159,7 @@ export function toSlot(row: Selectable<Tables["slot"]>): Slot {
     cancelled: row.cancelled,
     taken: row.taken,
     doorCode: row.door_code,
-    full: row.is_full,
+    toldLeft: row.told_left,
     version: row.version,
   };
 }

@@ -40,7 +40,7 @@ export interface Tables {
     taken: Generated<number>;
     door_code: Generated<string>;
     moved_at: Generated<Date | null>;
-    is_full: Generated<boolean>;
+    told_left: Generated<number | null>;
     full_version: Generated<number>;
   };
   person: {

@@ -67,9 +67,12 @@ export interface WaitingUnit {
   clearLine(slotId: string): Promise<void>;
   /** How many people wait, by slot; none where a slot is missing. */
   lineLengths(slotIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Notes of slots that are held whether they are full; returns whom of each this concerns, at most `max`, the last asked. */
-  noteFull(
-    slots: readonly { readonly slotId: string; readonly full: boolean }[],
+  /**
+   * Notes of slots that are held how few places those invited are told of; returns whom of each this concerns, at most
+   * `max`, the last invited.
+   */
+  noteToldLeft(
+    slots: readonly { readonly slotId: string; readonly few: number | null }[],
     max: number,
   ): Promise<readonly Omit<PlacesChanged, "kind">[]>;
 }

@@ -171,7 +171,7 @@ export function waitingUnit(tx: Transaction<Tables>): WaitingUnit {
         where slot_id = any(${[...slotIds]}::uuid[]) group by slot_id`.execute(tx);
       return new Map(rows.map((row) => [row.slot_id, row.length]));
     },
-    noteFull: (slots, max) => noteFull(tx, slots, max),
+    noteToldLeft: (slots, max) => noteToldLeft(tx, slots, max),
   };
 }
 
@@ -192,29 +192,29 @@ async function enterLine(
   return rows.map((row) => row.slot_id);
 }
 
-async function noteFull(
+async function noteToldLeft(
   tx: Transaction<Tables>,
-  slots: Parameters<WaitingUnit["noteFull"]>[0],
+  slots: Parameters<WaitingUnit["noteToldLeft"]>[0],
   max: number,
-): ReturnType<WaitingUnit["noteFull"]> {
+): ReturnType<WaitingUnit["noteToldLeft"]> {
   const { rows } = await sql<{
     project_id: string;
     id: string;
-    is_full: boolean;
+    told_left: number | null;
     full_version: number;
     user_ids: string[];
   }>`
-    update slot set is_full = given.is_full, full_version = full_version + 1
-    from unnest(${slots.map(({ slotId }) => slotId)}::uuid[], ${slots.map(({ full }) => full)}::boolean[])
-      as given (id, is_full)
+    update slot set told_left = given.told_left, full_version = full_version + 1
+    from unnest(${slots.map(({ slotId }) => slotId)}::uuid[], ${slots.map(({ few }) => few)}::smallint[])
+      as given (id, told_left)
     where slot.id = given.id
-    returning slot.project_id, slot.id, slot.is_full, slot.full_version, array(
+    returning slot.project_id, slot.id, slot.told_left, slot.full_version, array(
       select user_id from submission where slot_id = slot.id and status = 'AuditionRequested'
       order by updated_at desc limit ${max}) as user_ids`.execute(tx);
   return rows.map((row) => ({
     projectId: row.project_id,
     slotId: row.id,
-    full: row.is_full,
+    few: row.told_left,
     userIds: row.user_ids,
     version: row.full_version,
   }));

@@ -1,15 +1,15 @@
 import type { Actor } from "@callboard/kit/actor.ts";
 import type { UnitOfWork } from "#app/ports.ts";
-import { isFull } from "#domain/slot.ts";
+import { fewLeft } from "#domain/slot.ts";
 
 /** People who are told of one change of a slot; those invited longer ago see it when they look. */
 const MAX_TOLD = 500;
 
 /**
- * Tells those who are invited to slots whose places changed in this transaction that the last one is taken, or that one is
- * free again; nothing where there are still some, or still none.
+ * Tells those who are invited to slots whose places changed in this transaction how few are left, or that there are more
+ * again; nothing where as many are left as they were last told.
  */
-export async function tellFullSlots(
+export async function tellPlacesLeft(
   unit: UnitOfWork,
   actor: Actor,
   slotIds: readonly string[],
@@ -19,11 +19,11 @@ export async function tellFullSlots(
   const slots = await unit.lockSlots(known);
   const lines = await unit.lineLengths(known);
   const changed = [...slots.values()].flatMap((slot) => {
-    const full = isFull(slot, lines.get(slot.id) ?? 0);
-    return full === slot.full ? [] : [{ slotId: slot.id, full }];
+    const few = fewLeft(slot, lines.get(slot.id) ?? 0);
+    return few === slot.toldLeft ? [] : [{ slotId: slot.id, few }];
   });
   if (changed.length === 0) return;
-  const noted = await unit.noteFull(changed, MAX_TOLD);
+  const noted = await unit.noteToldLeft(changed, MAX_TOLD);
   await unit.addEvents(
     actor,
     noted

@@ -45,8 +45,8 @@ const waiting = async (name: string, { PK, SK, talent }: Sent, slot?: string) =>
 };
 const idsOf = (...sent: readonly Sent[]) => sent.map(({ talent }) => talent.userId).toSorted();
 
-/** What people were told of a slot so far: whether it is full, and who they are. */
-async function toldOf(slot: string): Promise<readonly (readonly [boolean, ...string[]])[]> {
+/** What people were told of a slot so far: how few places are left, null of many, and who they are. */
+async function toldOf(slot: string): Promise<readonly (readonly [number | null, ...string[]])[]> {
   // Events are published in their order: what came before this one is there with it.
   const { talent } = await calls.send(world.others.position(projectId));
   await waitFor("the last event", () => world.published.some(({ actorId }) => actorId === talent.userId));
@@ -54,10 +54,10 @@ async function toldOf(slot: string): Promise<readonly (readonly [boolean, ...str
     .filter(({ subject }) => subject === subjectOf(AuditionPlacesChangedSchema))
     .map((one) => readEvent(AuditionPlacesChangedSchema, one))
     .filter(({ slotId }) => slotId === slot)
-    .map(({ full, userIds }) => [full, ...userIds.toSorted()] as const);
+    .map(({ left, userIds }) => [left ?? null, ...userIds.toSorted()] as const);
 }
 
-test("those who are invited to a slot are told when its last place is taken, and when one is free again", async () => {
+test("those who are invited to a slot are told of each of its last places that is taken or free again", async () => {
   const [slot, other] = [world.others.slot(projectId, { capacity: 2 }), world.others.slot(projectId)];
   const [one, two, still, gone] = [
     await askedTo(slot),
@@ -67,24 +67,40 @@ test("those who are invited to a slot are told when its last place is taken, and
   ];
   await askedTo(other);
   await cancel(gone);
-  await confirm(one, slot);
   expect(await toldOf(slot)).toEqual([]);
+  await confirm(one, slot);
   await confirm(two, slot);
-  expect(await toldOf(slot)).toEqual([[true, ...idsOf(still)]]);
   await cancel(two);
   await cancel(one);
   expect(await toldOf(slot)).toEqual([
-    [true, ...idsOf(still)],
-    [false, ...idsOf(still)],
+    [1, ...idsOf(two, still)],
+    [0, ...idsOf(still)],
+    [1, ...idsOf(still)],
+    [2, ...idsOf(still)],
   ]);
   expect(await toldOf(other)).toEqual([]);
+});
+
+test("of many places nothing is told until few are left", async () => {
+  const slot = world.others.slot(projectId, { capacity: 5 });
+  const [one, two, still] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  await confirm(one, slot);
+  expect(await toldOf(slot)).toEqual([]);
+  await confirm(two, slot);
+  await cancel(two);
+  expect(await toldOf(slot)).toEqual([
+    [3, ...idsOf(still)],
+    [null, ...idsOf(still)],
+  ]);
 });
 
 test("of two who take the last two places at once, one fills the slot", async () => {
   const slot = world.others.slot(projectId, { capacity: 2 });
   const [one, two, still] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
   await Promise.all([confirm(one, slot), confirm(two, slot)]);
-  expect(await toldOf(slot)).toEqual([[true, ...idsOf(still)]]);
+  const told = await toldOf(slot);
+  expect(told.map(([left]) => left)).toEqual([1, 0]);
+  expect(told.at(-1)).toEqual([0, ...idsOf(still)]);
 });
 
 test("a place that goes to the line is free for nobody else, until the line leaves it", async () => {
@@ -93,11 +109,11 @@ test("a place that goes to the line is free for nobody else, until the line leav
   await confirm(inside, slot);
   await waiting("joinWaitingList", first, slot);
   await cancel(inside);
-  const full = [true, ...idsOf(first, passing)];
+  const full = [0, ...idsOf(first, passing)];
   expect(await toldOf(slot)).toEqual([full]);
   await waiting("leaveWaitingList", first);
   const [, freed] = await toldOf(slot);
-  expect(freed?.[0]).toBe(false);
+  expect(freed?.[0]).toBe(1);
   expect(freed).toContain(passing.talent.userId);
 });
 
@@ -105,7 +121,7 @@ test("a line for free places keeps them from everybody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [first, passing] = [await askedTo(slot), await askedTo(slot)];
   await waiting("joinWaitingList", first, slot);
-  expect(await toldOf(slot)).toEqual([[true, ...idsOf(first, passing)]]);
+  expect(await toldOf(slot)).toEqual([[0, ...idsOf(first, passing)]]);
 });
 
 test("whoever changes lines leaves a free place behind", async () => {
@@ -115,8 +131,8 @@ test("whoever changes lines leaves a free place behind", async () => {
   await waiting("joinWaitingList", first, other);
   const told = idsOf(first, passing);
   expect(await toldOf(slot)).toEqual([
-    [true, ...told],
-    [false, ...told],
+    [0, ...told],
+    [1, ...told],
   ]);
 });
 
@@ -124,15 +140,17 @@ test("a slot with more places than before is free again", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [inside, still] = [await askedTo(slot), await askedTo(slot)];
   await confirm(inside, slot);
-  for (const capacity of [1, 2, 3])
+  for (const capacity of [1, 2, 3, 9])
     expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity, cancelled: false }));
   expect(await toldOf(slot)).toEqual([
-    [true, ...idsOf(still)],
-    [false, ...idsOf(still)],
+    [0, ...idsOf(still)],
+    [1, ...idsOf(still)],
+    [2, ...idsOf(still)],
+    [null, ...idsOf(still)],
   ]);
 });
 
-test("an event names five hundred people at most, those who were asked last", async () => {
+test("an event names five hundred people at most, those invited last", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
   const [inside, still] = [await askedTo(slot), await askedTo(slot)];
   const [, , userId] = still.SK.split("#");
