@@ -58,9 +58,7 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
         // The filer keeps its names below the working directory.
         cwd: data,
         logFile: join(folder, "seaweedfs.log"),
-        ready: async () =>
-          (await answers(`${url}/healthz`)) &&
-          (await answers(`http://127.0.0.1:${ports.master}/cluster/healthz`)),
+        ready: () => isReady(url, ports),
         readyWithinMs: 60_000,
         launched: options.launched,
         interruption: options.interruption,
@@ -72,6 +70,19 @@ export async function startSeaweedfs(options: EngineOptions): Promise<RunningEng
     version: SEAWEEDFS.version,
     address: { url, user: ACCESS_KEY, password: secretKey, region: "us-east-1" },
   };
+}
+
+/** Whether it answers, leads itself, and its volumes have reported: only then has what is written a place. */
+async function isReady(
+  url: string,
+  ports: { readonly master: number; readonly volume: number },
+): Promise<boolean> {
+  const local = (port: number, path: string): Promise<boolean> => answers(`http://127.0.0.1:${port}${path}`);
+  return (
+    (await answers(`${url}/healthz`)) &&
+    (await local(ports.master, "/cluster/healthz")) &&
+    (await local(ports.volume, "/healthz"))
+  );
 }
 
 /** Who may do what: one identity with all rights. */
