@@ -16,7 +16,17 @@ const SUBMIT = `mutation($s: SubmissionInput!) { submitToPosition(submission: $s
 export function callsOf(world: World) {
   const run: Run = async (actor, operation, variables) =>
     (await world.ask(actor, operation, variables)).errors;
-  return { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
+  const calls = { ...bookingCalls(run), ...auditionCalls(run), ...readingCalls(world) };
+  return {
+    ...calls,
+    /** A new talent's submission to a role of the project, whom the company has invited to a slot. */
+    async invited(company: Actor, projectId: string, slotId: string): Promise<Sent> {
+      const sent = await calls.send(world.others.position(projectId));
+      const errors = await calls.request(company, sent, slotId);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return sent;
+    },
+  };
 }
 
 type Run = (

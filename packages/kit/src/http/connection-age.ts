@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Answers on a connection that is `ageMs` old close it, so that clients which keep theirs find servers that came
- * later: without, a replica that load brought would get little of it.
+ * later: otherwise a replica that load brought would get little of it.
  */
 export function limitConnectionAge(app: FastifyInstance, ageMs: number): void {
   const opened = new WeakMap<Socket, number>();

@@ -50,7 +50,7 @@ export async function setQuantity(deps: Deps, positionId: string, quantity: numb
   });
 }
 
-/** UnitOfWork or cancels a slot; CONFLICT HAS_CONFIRMED when more confirmed than would fit. */
+/** Changes the places of a slot, or cancels it; CONFLICT HAS_CONFIRMED when more confirmed than would fit. */
 export async function setSlotCapacity(
   deps: Deps,
   slotId: string,

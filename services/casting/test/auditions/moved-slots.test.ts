@@ -33,11 +33,7 @@ afterAll(async () => {
   await world.close();
 });
 
-async function invited(slot: string): Promise<Sent> {
-  const sent = await calls.send(world.others.position(projectId));
-  expect(await calls.request(producer, sent, slot)).toEqual([]);
-  return sent;
-}
+const invited = (slot: string): Promise<Sent> => calls.invited(producer, projectId, slot);
 /** Projects has put the slot to another day. */
 async function move(slot: string, days: number, moved = true): Promise<void> {
   const known = world.others.slots.get(slot);

@@ -20,12 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => world.close());
 
-/** Somebody who is asked to the slot. */
-async function askedTo(slot: string): Promise<Sent> {
-  const sent = await calls.send(world.others.position(projectId));
-  expect(await calls.request(producer, sent, slot)).toEqual([]);
-  return sent;
-}
+const invited = (slot: string): Promise<Sent> => calls.invited(producer, projectId, slot);
 const confirm = async (sent: Sent, slot: string) =>
   expect(await calls.confirm(sent.talent, sent, slot)).toEqual([]);
 const join = async ({ PK, SK, talent }: Sent, slot: string) => {
@@ -38,7 +33,7 @@ const left = async (sent: Sent, actor: Actor = sent.talent) =>
 
 test("the invited side, its agent and the company read how many places are left, as others take them", async () => {
   const slot = world.others.slot(projectId, { capacity: 2 });
-  const [sent, one, two] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  const [sent, one, two] = [await invited(slot), await invited(slot), await invited(slot)];
   const agent = member({ roles: ["Agent"], representedIds: [sent.talent.userId] });
   expect(await left(sent)).toBe(2);
   await confirm(one, slot);
@@ -51,7 +46,7 @@ test("the invited side, its agent and the company read how many places are left,
 
 test("a place that is freed is left for the first in line, and for nobody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
-  const [inside, first, passing] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  const [inside, first, passing] = [await invited(slot), await invited(slot), await invited(slot)];
   await confirm(inside, slot);
   await join(first, slot);
   expect(await calls.cancel(inside.talent, inside)).toEqual([]);
@@ -65,7 +60,7 @@ test("nothing is said of a request without a slot, nor of a slot that is cancele
   expect(await calls.request(producer, open, null)).toEqual([]);
   expect(await left(open)).toBeNull();
   const slot = world.others.slot(projectId);
-  const sent = await askedTo(slot);
+  const sent = await invited(slot);
   expect(await left(sent)).toBe(1);
   const database = new pg.Client(world.databaseUrl);
   await database.connect();

@@ -29,12 +29,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Somebody who is asked to the slot. */
-async function askedTo(slot: string): Promise<Sent> {
-  const sent = await calls.send(world.others.position(projectId));
-  expect(await calls.request(producer, sent, slot)).toEqual([]);
-  return sent;
-}
+const invited = (slot: string): Promise<Sent> => calls.invited(producer, projectId, slot);
 const confirm = async (sent: Sent, slot: string) =>
   expect(await calls.confirm(sent.talent, sent, slot)).toEqual([]);
 const cancel = async (sent: Sent) => expect(await calls.cancel(sent.talent, sent)).toEqual([]);
@@ -60,12 +55,12 @@ async function toldOf(slot: string): Promise<readonly (readonly [number | null, 
 test("those who are invited to a slot are told of each of its last places that is taken or free again", async () => {
   const [slot, other] = [world.others.slot(projectId, { capacity: 2 }), world.others.slot(projectId)];
   const [one, two, still, gone] = [
-    await askedTo(slot),
-    await askedTo(slot),
-    await askedTo(slot),
-    await askedTo(slot),
+    await invited(slot),
+    await invited(slot),
+    await invited(slot),
+    await invited(slot),
   ];
-  await askedTo(other);
+  await invited(other);
   await cancel(gone);
   expect(await toldOf(slot)).toEqual([]);
   await confirm(one, slot);
@@ -83,7 +78,7 @@ test("those who are invited to a slot are told of each of its last places that i
 
 test("of many places nothing is told until few are left", async () => {
   const slot = world.others.slot(projectId, { capacity: 5 });
-  const [one, two, still] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  const [one, two, still] = [await invited(slot), await invited(slot), await invited(slot)];
   await confirm(one, slot);
   expect(await toldOf(slot)).toEqual([]);
   await confirm(two, slot);
@@ -96,7 +91,7 @@ test("of many places nothing is told until few are left", async () => {
 
 test("of two who take the last two places at once, one fills the slot", async () => {
   const slot = world.others.slot(projectId, { capacity: 2 });
-  const [one, two, still] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  const [one, two, still] = [await invited(slot), await invited(slot), await invited(slot)];
   await Promise.all([confirm(one, slot), confirm(two, slot)]);
   const told = await toldOf(slot);
   expect(told.map(([left]) => left)).toEqual([1, 0]);
@@ -105,7 +100,7 @@ test("of two who take the last two places at once, one fills the slot", async ()
 
 test("a place that goes to the line is free for nobody else, until the line leaves it", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
-  const [inside, first, passing] = [await askedTo(slot), await askedTo(slot), await askedTo(slot)];
+  const [inside, first, passing] = [await invited(slot), await invited(slot), await invited(slot)];
   await confirm(inside, slot);
   await waiting("joinWaitingList", first, slot);
   await cancel(inside);
@@ -119,14 +114,14 @@ test("a place that goes to the line is free for nobody else, until the line leav
 
 test("a line for free places keeps them from everybody else", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
-  const [first, passing] = [await askedTo(slot), await askedTo(slot)];
+  const [first, passing] = [await invited(slot), await invited(slot)];
   await waiting("joinWaitingList", first, slot);
   expect(await toldOf(slot)).toEqual([[0, ...idsOf(first, passing)]]);
 });
 
 test("whoever changes lines leaves a free place behind", async () => {
   const [slot, other] = [world.others.slot(projectId), world.others.slot(projectId)];
-  const [first, passing] = [await askedTo(slot), await askedTo(slot)];
+  const [first, passing] = [await invited(slot), await invited(slot)];
   await waiting("joinWaitingList", first, slot);
   await waiting("joinWaitingList", first, other);
   const told = idsOf(first, passing);
@@ -138,7 +133,7 @@ test("whoever changes lines leaves a free place behind", async () => {
 
 test("a slot with more places than before is free again", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
-  const [inside, still] = [await askedTo(slot), await askedTo(slot)];
+  const [inside, still] = [await invited(slot), await invited(slot)];
   await confirm(inside, slot);
   for (const capacity of [1, 2, 3, 9])
     expectOk(await world.asProjects.setSlotCapacity({ slotId: slot, capacity, cancelled: false }));
@@ -152,7 +147,7 @@ test("a slot with more places than before is free again", async () => {
 
 test("an event names five hundred people at most, those invited last", async () => {
   const slot = world.others.slot(projectId, { capacity: 1 });
-  const [inside, still] = [await askedTo(slot), await askedTo(slot)];
+  const [inside, still] = [await invited(slot), await invited(slot)];
   const [, , userId] = still.SK.split("#");
   await database.query(
     `insert into submission select (jsonb_populate_record(known, jsonb_build_object('id', gen_random_uuid(),

@@ -27,6 +27,6 @@ test.each([
   ["a session that ended", new NoToken("ended"), false],
   ["a refusal", { errors: [{ extensions: { code: "CONFLICT" } }] }, false],
   ["a call that was given up", new DOMException("aborted", "AbortError"), false],
-])("after %s it is said whether nothing was heard of a call", (_what, error, is) => {
+])("%s: whether nothing was heard of the call", (_what, error, is) => {
   expect(isUnreachable(error)).toBe(is);
 });
