@@ -1,37 +1,59 @@
 /**
  * `npm run test:cluster`: the product on a real Kubernetes of this machine, disrupted while it serves. A cluster that runs
- * is used and left; otherwise one is started for it and removed. The tests run in the cluster's network.
+ * is used and left; otherwise one is started for it and removed. The tests run in the cluster's network. `-- --short` takes
+ * the few tests of a short form, and nothing where a cluster's programs would have to be built first.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { authorityFile } from "#dev/cluster/front.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
 import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
+import { requireNodePrograms } from "#dev/cluster/requirements.ts";
 import { prepareRoutes } from "#dev/cluster/tools/gateway-api.ts";
-import { prepareProgram } from "#dev/cluster/tools/programs.ts";
+import { isKubernetesBuilt, prepareProgram } from "#dev/cluster/tools/programs.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
+import { findBuilder } from "#dev/images/builder.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const say = (line: string): void => console.log(line);
 
+const given = process.argv.slice(2);
+const isShort = given.includes("--short");
+/** Pods are admitted, serve through a restart of all of them, and know whom Keycloak's console made what. */
+const SHORT = [
+  "--testPathPatterns",
+  "cluster/(admission|disruptions|roles)\\.spec",
+  "--testNamePattern",
+  "admitted where only restricted|passes its own test|rolling restart|given or taken in Keycloak",
+];
+const chosen = isShort ? [...SHORT, ...given.filter((word) => word !== "--short")] : given;
+
+/** Why the short form cannot be run on this machine, in one sentence; null when it can. */
+async function obstacle(): Promise<string | null> {
+  try {
+    requireNodePrograms();
+    findBuilder();
+  } catch (error) {
+    if (error instanceof EngineRefused) return error.message;
+    throw error;
+  }
+  return (await isKubernetesBuilt(cacheFolder()))
+    ? null
+    : "Kubernetes was not built here yet, which takes ten minutes: npm run cluster -- up builds it.";
+}
+
 /** Fetches what single tests need: there is no way out of the cluster's network. */
 async function prepareForTests(): Promise<void> {
   await prepareRoutes(cacheFolder());
-  await prepareProgram(cacheFolder(), "metrics-server", say);
+  if (!isShort) await prepareProgram(cacheFolder(), "metrics-server", say);
 }
 
 function jest(): number {
   const bin = join(root, "node_modules/.bin/jest");
   const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-  const wanted = [
-    "--selectProjects",
-    "cluster",
-    "--runInBand",
-    "--testTimeout=900000",
-    ...process.argv.slice(2),
-  ];
+  const wanted = ["--selectProjects", "cluster", "--runInBand", "--testTimeout=900000", ...chosen];
   const command = [process.execPath, ...flags, bin, ...wanted];
   const done = spawnSync("nsenter", inNetworkArguments(command), {
     cwd: root,
@@ -41,16 +63,22 @@ function jest(): number {
   return done.status ?? 1;
 }
 
-const wasUp = isUp();
-try {
-  await prepareForTests();
-  if (!wasUp) await install(await up(say), say, { build: true });
-  else await preparePrograms(say);
-  process.exitCode = jest();
-} catch (error) {
-  console.error(error instanceof EngineRefused ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  if (!wasUp) await down();
+async function test(): Promise<void> {
+  const wasUp = isUp();
+  try {
+    await prepareForTests();
+    if (!wasUp) await install(await up(say), say, { build: true });
+    else await preparePrograms(say);
+    process.exitCode = jest();
+  } catch (error) {
+    console.error(error instanceof EngineRefused ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    if (!wasUp) await down();
+  }
 }
+
+const reason = isShort ? await obstacle() : null;
+if (reason === null) await test();
+else say(`The product was not tried on a cluster. ${reason}`);
 process.exit();

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { installPackages, onPath, thisMachine } from "#dev/engines/real/provisioning/tools.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 
@@ -15,6 +16,10 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 const PACKAGES = [...new Set(Object.values(PROGRAMS)), "containernetworking-plugins"];
 
+/** Namespaces and mounts that a node is made of, tried on nothing. */
+const TRIED = ["--mount", "--net", "--pid", "--ipc", "--uts", "--fork", "--mount-proc", "ip", "link"];
+const mayHaveNamespaces = (): boolean => spawnSync("unshare", [...TRIED, "show", "lo"]).status === 0;
+
 /**
  * Whether this machine can hold a cluster, as root on Linux. What is missing is installed where that can be done, as root
  * on Debian; else all of it is named in one sentence.
@@ -30,5 +35,9 @@ export function requireNodePrograms(machine = thisMachine()): void {
   if (still.length > 0)
     throw new EngineRefused(
       `A cluster needs ${still.join(", ")}: install the packages ${[...new Set(still.map((name) => PROGRAMS[name]))].join(", ")}, and run this again.`,
+    );
+  if (!mayHaveNamespaces())
+    throw new EngineRefused(
+      "A cluster needs namespaces, which root may not make here: run this on a machine or in a container that lets it.",
     );
 }

@@ -4,7 +4,7 @@ import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { registerDrain } from "@callboard/kit/http/http-server-drain.ts";
 import { createTokenSigner } from "@callboard/kit/internal-token.ts";
 import { openServiceTracing } from "@callboard/kit/process/service-tracing.ts";
-import { createLog, logDestination } from "@callboard/kit/log/log.ts";
+import { createLog, logDestination, type Log } from "@callboard/kit/log/log.ts";
 import { registerMetrics, serveMetrics } from "@callboard/kit/http/metrics.ts";
 import type { Config } from "#config.ts";
 import { readPersistedOperations } from "#operations/persisted-operations.ts";
@@ -37,7 +37,7 @@ export async function start(config: Config): Promise<RunningGateway> {
   const { HOST: host } = config;
   const log = createLog("gateway", config.LOG_LEVEL, logDestination(config.LOG_FILE));
   const tracing = await openServiceTracing("gateway", config, { log, isEdge: true });
-  const { authenticator, rules, ended, keys, identity } = await openSessions(config);
+  const { authenticator, rules, ended, keys, identity } = await openSessions(config, log);
   const shared = await openSharedState(config, ended, log);
   const graph = await openGraph(config.SUBGRAPHS);
   const bus = await listenForDroppedSessions(config.BUS_URL, authenticator, log);
@@ -84,10 +84,10 @@ export async function start(config: Config): Promise<RunningGateway> {
 }
 
 /** Who calls: what of it is known, and what it is asked from. */
-async function openSessions(config: Config) {
+async function openSessions(config: Config, log: Log) {
   const signer = await createTokenSigner(config.INTERNAL_KEY);
   const identity = openIdentity({ target: config.IDENTITY_GRPC, signer });
-  const keys = remoteKeys(config.JWKS_URL);
+  const keys = remoteKeys(config.JWKS_URL, log);
   const ended = new EndedSessions();
   const rules = tokenRules(config, keys);
   const authenticator = createAuthenticator({

@@ -7,6 +7,8 @@ import { FailureError, unauthenticated } from "@callboard/kit/failure.ts";
 import { createTestKeys, member } from "@callboard/testkit/as-actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { expectFailure, expectOk } from "@callboard/testkit/expect-failure.ts";
+import { logInto } from "@callboard/testkit/log-into.ts";
+import { startExpiredWay } from "@callboard/testkit/tls-way.ts";
 import { ACTOR_CACHE_SECONDS, createAuthenticator, type Authenticator } from "#session/authenticate.ts";
 import { remoteKeys } from "#session/provider-keys.ts";
 import { SessionCache } from "#session/session-cache.ts";
@@ -263,13 +265,34 @@ describe("the provider's keys", () => {
     ["are no keys", 200, "{}"],
   ])("that %s are UNAVAILABLE: the person is not signed out", async (_, code, text) => {
     [status, answer] = [code, text];
-    const remote = await open(remoteKeys(url).keyOf);
+    const said: string[] = [];
+    const remote = await open(remoteKeys(url, logInto(said)).keyOf);
     const failure = expectFailure(await remote.authenticate(await provider.token(), null), "UNAVAILABLE");
     expect(failure.dependency).toBe("identity provider");
+    expect(said).toEqual([
+      "The identity provider's signing keys cannot be fetched: start it, or correct JWKS_URL",
+    ]);
   });
 
   test("that are served verify a token", async () => {
     [status, answer] = [200, JSON.stringify(provider.jwks)];
-    expectOk(await (await open(remoteKeys(url).keyOf)).authenticate(await provider.token(), null));
+    const said: string[] = [];
+    const keys = remoteKeys(url, logInto(said));
+    expectOk(await (await open(keys.keyOf)).authenticate(await provider.token(), null));
+    expect(said).toEqual([]);
+  });
+
+  test("of a provider whose certificate has expired are not there, and the log says why", async () => {
+    const said: string[] = [];
+    const way = await startExpiredWay();
+    try {
+      const keys = remoteKeys(`https://localhost:${way.port}/certs`, logInto(said));
+      expect(await keys.state()).toBe("down");
+    } finally {
+      await way.close();
+    }
+    expect(said).toEqual([
+      "The identity provider's certificate has expired: renew it. The server is the one in JWKS_URL",
+    ]);
   });
 });

@@ -5,11 +5,12 @@ import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { newMember } from "./member.ts";
-import { podsOf, rolledOut, type PodNow } from "./pods.ts";
+import { freeOn, podsOf, rolledOut, type PodNow } from "./pods.ts";
 
 const SAID_WITHIN_MS = 120_000;
 const LOOK_MS = 1_000;
 const WRONG = "billing-wrong";
+const FILLER = "filler";
 let programs: Programs;
 let revision: number;
 
@@ -140,4 +141,45 @@ test("an image that is nowhere changes nothing, and is named; the next upgrade g
   await upgrade("image.tag=", ...waiting("6m"));
   expect(images()).toBe(before);
   expect(podsOf(programs, "operator").filter(({ waits }) => waits.includes(tag))).toEqual([]);
+});
+
+/** Pods that ask for all that the nodes have left, and do nothing. */
+function fillNodes(): void {
+  const items = NODES.map(({ name }) => ({
+    apiVersion: "v1",
+    kind: "Pod",
+    metadata: { name: `filler-${name}`, namespace: "default", labels: { app: FILLER } },
+    spec: {
+      nodeName: name,
+      terminationGracePeriodSeconds: 0,
+      containers: [
+        {
+          name: "filler",
+          image: "callboard.test/pause:1",
+          imagePullPolicy: "Never",
+          resources: { requests: { cpu: `${freeOn(programs, name)}m` } },
+        },
+      ],
+    },
+  }));
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
+  inside(NODES[0], kubectlCommand(programs, ["apply", "-f", "-"]), list);
+}
+
+test("nodes without room are named by a pod that waits; those before it serve on, and it starts once there is some", async () => {
+  fillNodes();
+  try {
+    kubectl(programs, "rollout", "restart", `deployment/${RELEASE}-billing`);
+    const waits = (): string | undefined =>
+      podsOf(programs, "billing")
+        .filter(({ isReady }) => !isReady)
+        .map(({ name }) => kubectl(programs, "events", "--for", `pod/${name}`))
+        .find((events) => events.includes("FailedScheduling"));
+    expect(await waitFor("what it lacks", waits, SAID_WITHIN_MS, LOOK_MS)).toContain("Insufficient cpu");
+    expect(serving()).toBe(2);
+    await expectBilling();
+  } finally {
+    inside(NODES[0], kubectlCommand(programs, ["-n", "default", "delete", "pod", "-l", `app=${FILLER}`]));
+  }
+  expect(rolledOut(programs, "billing")).toContain("successfully rolled out");
 });

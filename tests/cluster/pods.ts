@@ -76,3 +76,32 @@ export function spreadOut(programs: Programs): void {
     PROCESSES.filter((name) => nodesOf(name).size < NODES.length),
   );
 }
+
+interface Sized {
+  readonly spec: {
+    readonly containers: readonly { readonly resources: { readonly requests?: { readonly cpu?: string } } }[];
+  };
+}
+
+/** Thousandths of a core: `2` and `250m` are two ways of writing them. */
+const milliCores = (text = "0"): number =>
+  text.endsWith("m") ? Number(text.slice(0, -1)) : 1_000 * Number(text);
+
+/** Thousandths of a core that no pod of a node has asked for. */
+export function freeOn(programs: Programs, node: string): number {
+  const allocatable = kubectl(programs, "get", "node", node, "-o", "jsonpath={.status.allocatable.cpu}");
+  const running = `spec.nodeName=${node},status.phase!=Succeeded,status.phase!=Failed`;
+  const pods = kubectl(
+    programs,
+    "get",
+    "pods",
+    "--all-namespaces",
+    "--field-selector",
+    running,
+    "-o",
+    "json",
+  );
+  const { items } = JSON.parse(pods) as { items: readonly Sized[] };
+  const asked = items.flatMap(({ spec }) => spec.containers).map(({ resources }) => resources.requests?.cpu);
+  return milliCores(allocatable) - asked.reduce((sum, cpu) => sum + milliCores(cpu), 0);
+}

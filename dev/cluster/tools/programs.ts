@@ -1,5 +1,9 @@
 import { resolve } from "node:path";
-import { buildGoProgram } from "#dev/engines/real/provisioning/go-program.ts";
+import {
+  buildGoProgram,
+  isGoProgramBuilt,
+  type GoProgram,
+} from "#dev/engines/real/provisioning/go-program.ts";
 import { KUBERNETES_VERSION } from "../versions.ts";
 
 const SOURCES = resolve(import.meta.dirname, "../go");
@@ -17,17 +21,19 @@ const VERSION_FLAGS = [
   stamp("gitTreeState", "clean"),
 ].join(" ");
 
+const sourcesOf = (name: Name): GoProgram => ({
+  sources: `${SOURCES}/${name}`,
+  family: "cluster",
+  linkerFlags: name === "kubernetes" ? VERSION_FLAGS : "",
+});
+
+/** Whether the one that takes ten minutes is there. */
+export const isKubernetesBuilt = (cache: string): Promise<boolean> =>
+  isGoProgramBuilt(cache, sourcesOf("kubernetes"));
+
 /**
  * Builds a program of dev/cluster/go once for each state of its sources; returns its path. Kubernetes takes about ten
  * minutes of two cores, the others a minute or two.
  */
 export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
-  buildGoProgram(
-    cache,
-    {
-      sources: `${SOURCES}/${name}`,
-      family: "cluster",
-      linkerFlags: name === "kubernetes" ? VERSION_FLAGS : "",
-    },
-    say,
-  );
+  buildGoProgram(cache, sourcesOf(name), say);

@@ -1,5 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
 import type { DependencyState } from "@callboard/kit/http/health.ts";
+import type { Log } from "@callboard/kit/log/log.ts";
+import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
 
 /** The provider cannot be asked for its keys, or answers something else: nothing is known of the token. */
 export class KeysUnavailable extends Error {}
@@ -10,28 +13,42 @@ export interface ProviderKeys {
   state(): Promise<DependencyState>;
 }
 
-/** The provider's public keys, fetched when an unknown key id shows, at most every 30 s. */
-export function remoteKeys(url: string): ProviderKeys {
+/** The provider's public keys, fetched when an unknown key id shows, at most every 30 s. The log says why they cannot be. */
+export function remoteKeys(url: string, log: Log): ProviderKeys {
   const remote = createRemoteJWKSet(new URL(url), {
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,
     timeoutDuration: 3_000,
   });
+  const unavailable = (error: unknown): KeysUnavailable => {
+    warnThrottled(log, { event: "signing_keys_unavailable", dependency: "identity provider" }, advise(error));
+    return new KeysUnavailable("The identity provider's signing keys are unavailable.");
+  };
   return {
     async keyOf(header, token) {
       try {
         return await remote(header, token);
       } catch (error) {
-        throw isAboutToken(error)
-          ? error
-          : new KeysUnavailable("The identity provider's signing keys are unavailable.");
+        throw isAboutToken(error) ? error : unavailable(error);
       }
     },
     async state() {
-      if (remote.jwks() === undefined) await remote.reload();
-      return "up";
+      try {
+        if (remote.jwks() === undefined) await remote.reload();
+        return "up";
+      } catch (error) {
+        unavailable(error);
+        return "down";
+      }
     },
   };
+}
+
+function advise(error: unknown): string {
+  const fault = certificateFault(error);
+  return fault
+    ? `The identity provider's certificate ${fault}. The server is the one in JWKS_URL`
+    : "The identity provider's signing keys cannot be fetched: start it, or correct JWKS_URL";
 }
 
 /** Whether the keys were there, and none of them is the token's. */

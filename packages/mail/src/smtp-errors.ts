@@ -38,9 +38,13 @@ const ADVICE: Readonly<Record<string, string>> = {
   EABORT: "is too slow, or something else listens there: correct MAIL_URL, or look after the server",
 };
 
-/** Tells what will never be taken from what may be taken later, and says what to do. */
-export function classifySmtpError(facts: SmtpFacts, answer = ""): SmtpError {
+/**
+ * Tells what will never be taken from what may be taken later, and says what to do. `fault` is what is wrong with the server's
+ * certificate, if anything.
+ */
+export function classifySmtpError(facts: SmtpFacts, answer = "", fault: string | null = null): SmtpError {
   const { code, status } = facts;
+  if (fault) return passing(`shows a certificate that ${fault}. Mail will be retried`);
   if (SIGN_IN_FIRST.includes(status)) return passing(ADVICE["ENOAUTH"]);
   if (status >= PERMANENT && status !== BAD_SEQUENCE) return refusal(facts, answer);
   if (status > 0) return passing("takes no mail right now. Mail will be retried");

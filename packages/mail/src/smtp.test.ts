@@ -1,4 +1,6 @@
+import { expectFailure } from "@callboard/testkit/expect-failure.ts";
 import { startSmtpServer, type SmtpServer } from "@callboard/testkit/smtp-server.ts";
+import { startExpiredWay } from "@callboard/testkit/tls-way.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { createLog, type Log } from "@callboard/kit/log/log.ts";
 import { describeMail } from "./mail.contract.ts";
@@ -53,6 +55,17 @@ describe("a mail over SMTP", () => {
     expect(from).toBe("no-reply@callboard.test");
     expect(raw).toMatch(/^From: =\?UTF-8\?.+ <no-reply@callboard\.test>\r$/m);
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  test("waits while the server's certificate has expired, and the log says so", async () => {
+    const way = await startExpiredWay();
+    // An address that leads here without being one of this machine's own, whose certificates are not looked at.
+    const { mail, lines } = client({ url: `smtps://0.0.0.0:${way.port}` });
+    expectFailure(await mail.send(MESSAGE), "UNAVAILABLE");
+    await way.close();
+    expect(lines.join("")).toContain(
+      "The mail server shows a certificate that has expired: renew it. Mail will be retried",
+    );
   });
 
   test("is encrypted where the server offers it, and signed in with what the URL says", async () => {

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
@@ -35,7 +36,7 @@ export function createSmtp(options: SmtpOptions, log: Log): Mail {
   });
   const explain = (error: unknown, kind?: string): boolean => {
     const facts = factsOf(error);
-    const { isFinal, advice } = classifySmtpError(facts, answerOf(error));
+    const { isFinal, advice } = classifySmtpError(facts, answerOf(error), certificateFault(error));
     // What a mail itself is refused for is said of each.
     if (isFinal) log.warn({ event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);
     else warnThrottled(log, { event: "mail_send_failed", dependency: "SMTP", ...facts, kind }, advice);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -21,15 +22,13 @@ export interface GoProgram {
 /** Builds a Go program once for each state of its sources; returns its path. Says so before it begins. */
 export async function buildGoProgram(
   cache: string,
-  { sources, family, linkerFlags = "" }: GoProgram,
+  program: GoProgram,
   say: (line: string) => void,
   machine = thisMachine(),
 ): Promise<string> {
+  const { sources, linkerFlags = "" } = program;
   const name = basename(sources);
-  const state = createHash("sha256");
-  for (const file of await sourceFiles(sources)) state.update(await readFile(join(sources, file)));
-  const folder = `${family}-${name}-${state.digest("hex").slice(0, 12)}`;
-  const installed = await installOnce(cache, folder, async (fresh) => {
+  const installed = await installOnce(cache, await folderOf(program), async (fresh) => {
     const go = need("go", name, machine, await oldestGo(sources));
     say(`Building ${name} from Go modules, once.`);
     const work = await mkdtemp(join(tmpdir(), `callboard-${name}-`));
@@ -46,6 +45,16 @@ export async function buildGoProgram(
     }
   });
   return join(installed.folder, name);
+}
+
+/** Whether a program of these sources was built before. */
+export const isGoProgramBuilt = async (cache: string, program: GoProgram): Promise<boolean> =>
+  existsSync(join(cache, await folderOf(program)));
+
+async function folderOf({ sources, family }: GoProgram): Promise<string> {
+  const state = createHash("sha256");
+  for (const file of await sourceFiles(sources)) state.update(await readFile(join(sources, file)));
+  return `${family}-${basename(sources)}-${state.digest("hex").slice(0, 12)}`;
 }
 
 /** The version that go.mod asks for, without its patch. */

@@ -1,3 +1,5 @@
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+
 /** The bus cannot do what is requested now; the message names the engine and what to do, never a secret. */
 export class BusError extends Error {
   override readonly name = "BusError";
@@ -42,6 +44,8 @@ export function explain(error: unknown, { host, user }: NatsAddress): BusError {
 }
 
 function failed(error: Thrown, user: string): string {
+  const fault = certificateFault(error);
+  if (fault) return `shows a certificate that ${fault}. Events wait in the outboxes meanwhile.`;
   switch (error.code) {
     case "AUTHORIZATION_VIOLATION":
     case "AUTHENTICATION_EXPIRED":

@@ -1,3 +1,5 @@
+import { certificateFault } from "#certificate-fault.ts";
+
 /** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
 export interface DatabaseError {
   readonly kind: "down" | "refused" | "out-of-connections" | "full" | "slow";
@@ -42,6 +44,9 @@ const ADVICE: Readonly<Record<DatabaseError["kind"], string>> = {
 export function classifyDatabaseError(error: unknown, setting = "DATABASE_URL"): DatabaseError | null {
   if (typeof error !== "object" || error === null) return null;
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  const fault = certificateFault(error);
+  if (fault)
+    return { kind: "down", advice: `PostgreSQL's certificate ${fault}. The server is the one in ${setting}` };
   const kind = CODES[String(code)] ?? (POOL_WORDS.test(String(message)) ? "down" : null);
   if (kind === null) return null;
   const names = kind === "down" || kind === "refused";

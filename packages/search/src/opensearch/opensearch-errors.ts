@@ -1,4 +1,5 @@
 import { errors } from "@opensearch-project/opensearch";
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
@@ -33,6 +34,9 @@ interface EngineError {
 export function classifyError(error: unknown): EngineError {
   const answer = answerOf(error);
   if (answer) return ofAnswer(answer);
+  const fault = certificateFault(error);
+  if (fault)
+    return { advice: `OpenSearch's certificate ${fault}. The server is the one in SEARCH_URL`, passes: true };
   if (error instanceof errors.OpenSearchClientError)
     return {
       advice: "OpenSearch does not answer: start it, or set SEARCH_URL to where it listens",

@@ -1,3 +1,4 @@
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
@@ -140,9 +141,13 @@ export function createKeycloakConnection(options: KeycloakOptions): KeycloakConn
   };
   return {
     call: async (call) => {
-      const response = await attempt(call, true).catch((): KeycloakError => "unreachable");
+      let fault: string | null = null;
+      const response = await attempt(call, true).catch((error: unknown): KeycloakError => {
+        fault = certificateFault(error);
+        return "unreachable";
+      });
       if (typeof response === "string") {
-        health.failed(response);
+        health.failed(response, fault);
         return fail(unavailable(DEPENDENCY));
       }
       health.recovered();

@@ -13,9 +13,10 @@ interface Connection {
 const MEANWHILE =
   "Until then passwords cannot be reset, and roles given or taken in Keycloak have no effect; everything else works.";
 
-function adviceOn(error: KeycloakError, { url, realm, clientId }: Connection): string {
+function adviceOn(error: KeycloakError, { url, realm, clientId }: Connection, fault: string | null): string {
   switch (error) {
     case "unreachable":
+      if (fault) return `Keycloak's certificate at ${url} ${fault}. ${MEANWHILE}`;
       return `Keycloak is not reachable at ${url}. Start it or check IDP_URL. ${MEANWHILE}`;
     case "broken":
       return `Keycloak at ${url} fails. Check its log. ${MEANWHILE}`;
@@ -31,13 +32,14 @@ function adviceOn(error: KeycloakError, { url, realm, clientId }: Connection): s
 /** Logs an error and what to do about it when it begins or turns into another one, and the recovery; never a secret. */
 export function createHealthReporter(connection: Connection) {
   const { log } = connection;
-  let current: KeycloakError | null = null;
+  let current: string | null = null;
   return {
-    failed: (error: KeycloakError): void => {
-      if (error === current) return;
-      current = error;
-      const fields = { event: "idp_unavailable", dependency: "Keycloak", reason: error };
-      log.error(fields, adviceOn(error, connection));
+    /** With what is wrong with its certificate, if that is why it is unreachable. */
+    failed: (error: KeycloakError, fault: string | null = null): void => {
+      const advice = adviceOn(error, connection, fault);
+      if (advice === current) return;
+      current = advice;
+      log.error({ event: "idp_unavailable", dependency: "Keycloak", reason: error }, advice);
     },
     recovered: (): void => {
       if (current === null) return;

@@ -1,3 +1,4 @@
+import { certificateFault } from "@callboard/kit/certificate-fault.ts";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";
@@ -36,12 +37,14 @@ export async function askS3<T>(log: Log, ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof FailureError || isMissing(error)) throw error;
     const code = codeOf(error);
-    const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
-    warnThrottled(
-      log,
-      { event: "object_store_failed", dependency: "S3", code },
-      ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE),
-    );
+    warnThrottled(log, { event: "object_store_failed", dependency: "S3", code }, adviceOn(error, code));
     throw new FailureError(unavailable("files"));
   }
+}
+
+function adviceOn(error: unknown, code: string): string {
+  const fault = certificateFault(error);
+  if (fault) return `S3's certificate ${fault}. The server is the one in S3_URL`;
+  const isOwn = error instanceof Error && OWN_ERROR.test(error.message);
+  return ADVICE[code] ?? (isOwn ? OWN_ERROR_ADVICE : NO_ANSWER_ADVICE);
 }

@@ -1,0 +1,34 @@
+import { logInto } from "@callboard/testkit/log-into.ts";
+import { startExpiredWay } from "@callboard/testkit/tls-way.ts";
+import { openJetstreamBus } from "./jetstream-bus.ts";
+
+/** What a server that wants TLS says first. */
+const INFO = {
+  server_id: "one",
+  version: "2.15.1",
+  proto: 1,
+  headers: true,
+  max_payload: 1_048_576,
+  tls_required: true,
+};
+
+test("a bus whose certificate has expired is down, and the log says so", async () => {
+  const said: string[] = [];
+  const way = await startExpiredWay(
+    null,
+    async (near) => void near.write(`INFO ${JSON.stringify(INFO)}\r\n`),
+  );
+  const bus = await openJetstreamBus({
+    url: `tls://localhost:${way.port}`,
+    name: "projects",
+    log: logInto(said),
+  });
+  expect(await bus.state()).toBe("down");
+  await bus.close();
+  await way.close();
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The event bus \(NATS at localhost:\d+\) shows a certificate that has expired: renew it\. Events wait/,
+    ),
+  ]);
+});
