@@ -7,6 +7,7 @@ import { generateChartValues } from "#dev/generate/chart-values.ts";
 import { generateErrorsPage } from "#dev/generate/errors-page.ts";
 import { generateGraphqlTypes } from "#dev/generate/graphql-types.ts";
 import { generateKeycloakTheme } from "#dev/generate/keycloak-theme.ts";
+import { generateMigrationSums } from "#dev/generate/migration-sums.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -27,6 +28,7 @@ export async function generate(target: string): Promise<void> {
   generateErrorsPage(target);
   generateChartTopology(target);
   generateChartValues(target);
+  generateMigrationSums(root, target);
 }
 
 if (process.argv[1] === import.meta.filename) {

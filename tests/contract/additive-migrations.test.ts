@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { migrationFiles, migrationSums, sumOf } from "#dev/generate/migration-sums.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
-const files = globSync("{services,packages}/*/migrations/**/*.sql", { cwd: root }).toSorted();
+const files = migrationFiles(root);
 
 /** Statements under which a service of the version before would fail or lose what it writes. */
 const CONTRACTS = [
@@ -33,4 +34,10 @@ test.each(files.filter((file) => !BEFORE_RELEASE.has(file)))(
 
 test("what contracts is found", () => {
   expect([...BEFORE_RELEASE].flatMap(contractionsOf)).toHaveLength(1);
+});
+
+test("no migration was changed or removed since it was first committed: what it lacks is a next one's", () => {
+  const sums = migrationSums(root);
+  expect([...sums.keys()]).toEqual(files);
+  expect(files.filter((file) => sums.get(file) !== sumOf(root, file))).toEqual([]);
 });

@@ -12,6 +12,7 @@ const GENERATED = [
   "gateway/supergraph.graphql",
   "deploy/keycloak/theme/**/gen/*.css",
   "docs/errors.md",
+  "tests/contract/migrations.sha256",
 ];
 
 async function read(folder: string): Promise<Map<string, string>> {

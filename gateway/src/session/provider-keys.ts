@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
-import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 import type { DependencyState } from "@callboard/kit/http/health.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";

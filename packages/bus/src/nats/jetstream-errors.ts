@@ -1,4 +1,4 @@
-import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 
 /** The bus cannot do what is requested now; the message names the engine and what to do, never a secret. */
 export class BusError extends Error {

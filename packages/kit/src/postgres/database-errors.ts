@@ -1,4 +1,4 @@
-import { certificateFault } from "#certificate-fault.ts";
+import { certificateFault } from "#log/certificate-fault.ts";
 
 /** What is wrong with a database: it does not answer, refuses who asks, lacks connections or room, or took too long. */
 export interface DatabaseError {

@@ -1,5 +1,5 @@
 import { errors } from "@opensearch-project/opensearch";
-import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 import { FailureError, unavailable } from "@callboard/kit/failure.ts";
 import type { Log } from "@callboard/kit/log/log.ts";
 import { warnThrottled } from "@callboard/kit/log/warn-throttled.ts";

@@ -1,4 +1,4 @@
-import { certificateFault } from "@callboard/kit/certificate-fault.ts";
+import { certificateFault } from "@callboard/kit/log/certificate-fault.ts";
 import { unavailable } from "@callboard/kit/failure.ts";
 import { fail, ok, type Result } from "@callboard/kit/result.ts";
 import type { Log } from "@callboard/kit/log/log.ts";

@@ -1,6 +1,6 @@
 import { logInto } from "@callboard/testkit/log-into.ts";
 import { startExpiredWay } from "@callboard/testkit/tls-way.ts";
-import { openJetstreamBus } from "./jetstream-bus.ts";
+import { openJetstreamBus } from "./nats/jetstream-bus.ts";
 
 /** What a server that wants TLS says first. */
 const INFO = {
