@@ -77,3 +77,17 @@ test("all that is wrong with the addresses of engines is said at once, without t
   expect(say).toThrow(/ENGINE_NATS_URL[\s\S]*ENGINE_S3_URL/);
   expect(say).not.toThrow(/hidden/);
 });
+
+test("engines of a private authority are trusted by all that asks them", async () => {
+  const pods = await podsOf("production", ["--set", "engines.authorities=our-authority"]);
+  // The web asks none, and the job that makes Secrets asks the API alone.
+  const asking = pods.filter((pod) => nameOf(pod) !== "web" && !pod.owner.metadata.name.endsWith("-secrets"));
+  expect(new Set(asking.map(nameOf))).toEqual(new Set([...PROCESSES, "operator"]));
+  for (const { spec } of asking) {
+    const [container] = spec.containers;
+    const named = "/etc/callboard/authorities";
+    expect(container?.env).toContainEqual({ name: "NODE_EXTRA_CA_CERTS", value: `${named}/ca.crt` });
+    expect(container?.volumeMounts).toContainEqual({ name: "authorities", mountPath: named, readOnly: true });
+    expect(spec.volumes).toContainEqual({ name: "authorities", configMap: { name: "our-authority" } });
+  }
+});

@@ -11,6 +11,7 @@ export interface Container {
   readonly startupProbe?: object;
   readonly readinessProbe?: object;
   readonly livenessProbe?: object;
+  readonly volumeMounts?: readonly object[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
 }
 

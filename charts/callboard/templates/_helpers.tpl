@@ -92,3 +92,21 @@ http://{{ include "callboard.name" . }}-s3:8333
 {{- define "callboard.mailFrom" -}}
 {{ .Values.mailFrom | default (printf "no-reply@%s" (urlParse .Values.publicUrl).hostname) }}
 {{- end }}
+
+{{/* Authorities that programs of Node trust beside those that everybody does: a variable, a mount and a volume. */}}
+{{- define "callboard.authoritiesVariable" -}}
+{{- if .Values.engines.authorities }}
+- { name: NODE_EXTRA_CA_CERTS, value: /etc/callboard/authorities/ca.crt }
+{{- end }}
+{{- end }}
+{{- define "callboard.authoritiesMount" -}}
+{{- if .Values.engines.authorities }}
+- { name: authorities, mountPath: /etc/callboard/authorities, readOnly: true }
+{{- end }}
+{{- end }}
+{{- define "callboard.authoritiesVolume" -}}
+{{- with .Values.engines.authorities }}
+- name: authorities
+  configMap: { name: {{ . }} }
+{{- end }}
+{{- end }}

@@ -46,12 +46,15 @@ spec:
             {{- range $key, $value := .env }}
             - { name: {{ $key }}, value: {{ $value | quote }} }
             {{- end }}
+            {{- include "callboard.authoritiesVariable" .root | nindent 12 }}
           envFrom:
             - secretRef: { name: {{ include "callboard.secret" (dict "root" .root "name" "operator") }} }
           resources: {{- toYaml .root.Values.defaults.resources | nindent 12 }}
           volumeMounts:
             - { name: tmp, mountPath: /tmp }
+            {{- include "callboard.authoritiesMount" .root | nindent 12 }}
       volumes:
         - name: tmp
           emptyDir: { sizeLimit: 64Mi }
+        {{- include "callboard.authoritiesVolume" .root | nindent 8 }}
 {{- end }}
