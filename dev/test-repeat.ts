@@ -1,14 +1,15 @@
 /**
- * `npm run test:repeat -- STAGE [TIMES]`: a stage of `npm test`, five times unless said, beside a busy loop for each
- * core: a test that depends on the speed of the machine shows itself. Every repetition runs, whatever the others did.
+ * `npm run test:repeat -- STAGE [TIMES] [LOOPS]`: a stage of `npm test`, five times unless said, beside a busy loop for each
+ * core unless it is said how many: a test that depends on the speed of the machine shows itself. Every repetition runs,
+ * whatever the others did.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 const TIMES = 5;
-const [stage, times = String(TIMES)] = process.argv.slice(2);
-if (!stage || !/^[1-9]\d*$/.test(times)) {
+const [stage, times = String(TIMES), beside = String(availableParallelism())] = process.argv.slice(2);
+if (!stage || !/^[1-9]\d*$/.test(times) || !/^\d+$/.test(beside)) {
   console.error("Say which stage, and how often if not five times: npm run test:repeat -- services 5");
   process.exit(1);
 }
@@ -17,7 +18,7 @@ const root = resolve(import.meta.dirname, "..");
 // Each ends with this process, whatever ends it: its input is closed then.
 const LOOP =
   "process.stdin.on('end', () => process.exit()).resume();(function turn() { const end = Date.now() + 50; while (Date.now() < end); setImmediate(turn); })()";
-const loops = Array.from({ length: availableParallelism() }, () =>
+const loops = Array.from({ length: Number(beside) }, () =>
   spawn(process.execPath, ["-e", LOOP], { stdio: ["pipe", "ignore", "inherit"] }),
 );
 
