@@ -1,12 +1,13 @@
 /**
  * `npm run test:cluster`: the product on a real Kubernetes of this machine, disrupted while it serves. A cluster that runs
  * is used and left; otherwise one is started for it and removed. The tests run in the cluster's network. `-- --short` takes
- * the few tests of a short form, and nothing where a cluster's programs would have to be built first.
+ * the few tests of a short form, and nothing where a cluster's programs would have to be built first or no nodes start.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { authorityFile } from "#dev/cluster/front.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
+import type { Programs } from "#dev/cluster/layout.ts";
 import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
 import { requireNodePrograms } from "#dev/cluster/requirements.ts";
 import { prepareRoutes } from "#dev/cluster/tools/gateway-api.ts";
@@ -63,13 +64,28 @@ function jest(): number {
   return done.status ?? 1;
 }
 
+const notTried = (why: string): void => say(`The product was not tried on a cluster. ${why}`);
+
+/** Nodes with the product on them; false in the short form on a machine where no nodes start, which says nothing of it. */
+async function installed(): Promise<boolean> {
+  let programs: Programs;
+  try {
+    programs = await up(say);
+  } catch (error) {
+    if (!isShort) throw error;
+    notTried(String(error));
+    return false;
+  }
+  await install(programs, say, { build: true });
+  return true;
+}
+
 async function test(): Promise<void> {
   const wasUp = isUp();
   try {
     await prepareForTests();
-    if (!wasUp) await install(await up(say), say, { build: true });
-    else await preparePrograms(say);
-    process.exitCode = jest();
+    if (wasUp) await preparePrograms(say);
+    if (wasUp || (await installed())) process.exitCode = jest();
   } catch (error) {
     console.error(error instanceof EngineRefused ? error.message : error);
     process.exitCode = 1;
@@ -80,5 +96,5 @@ async function test(): Promise<void> {
 
 const reason = isShort ? await obstacle() : null;
 if (reason === null) await test();
-else say(`The product was not tried on a cluster. ${reason}`);
+else notTried(reason);
 process.exit();
