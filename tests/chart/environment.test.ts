@@ -80,14 +80,22 @@ test("all that is wrong with the addresses of engines is said at once, without t
 
 test("engines of a private authority are trusted by all that asks them", async () => {
   const pods = await podsOf("production", ["--set", "engines.authorities=our-authority"]);
-  // The web asks none, and the job that makes Secrets asks the API alone.
-  const asking = pods.filter((pod) => nameOf(pod) !== "web" && !pod.owner.metadata.name.endsWith("-secrets"));
-  expect(new Set(asking.map(nameOf))).toEqual(new Set([...PROCESSES, "operator"]));
-  for (const { spec } of asking) {
-    const [container] = spec.containers;
-    const named = "/etc/callboard/authorities";
-    expect(container?.env).toContainEqual({ name: "NODE_EXTRA_CA_CERTS", value: `${named}/ca.crt` });
-    expect(container?.volumeMounts).toContainEqual({ name: "authorities", mountPath: named, readOnly: true });
-    expect(spec.volumes).toContainEqual({ name: "authorities", configMap: { name: "our-authority" } });
+  // The job that makes Secrets asks the API alone.
+  const asking = pods.filter((pod) => !pod.owner.metadata.name.endsWith("-secrets"));
+  expect(new Set(asking.map(nameOf))).toEqual(new Set([...PROCESSES, "operator", "web"]));
+  const folder = "/etc/authorities";
+  for (const pod of asking) {
+    const [container] = pod.spec.containers;
+    const variable =
+      nameOf(pod) === "web"
+        ? { name: "SSL_CERT_DIR", value: folder }
+        : { name: "NODE_EXTRA_CA_CERTS", value: `${folder}/ca.crt` };
+    expect(container?.env).toContainEqual(variable);
+    expect(container?.volumeMounts).toContainEqual({
+      name: "authorities",
+      mountPath: folder,
+      readOnly: true,
+    });
+    expect(pod.spec.volumes).toContainEqual({ name: "authorities", configMap: { name: "our-authority" } });
   }
 });

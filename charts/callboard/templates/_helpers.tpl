@@ -93,15 +93,23 @@ http://{{ include "callboard.name" . }}-s3:8333
 {{ .Values.mailFrom | default (printf "no-reply@%s" (urlParse .Values.publicUrl).hostname) }}
 {{- end }}
 
-{{/* Authorities that programs of Node trust beside those that everybody does: a variable, a mount and a volume. */}}
+{{/*
+Authorities that are trusted beside those that everybody does: a mount, a volume, and the variable of Node or, in the web,
+which asks the identity provider and the object store, of Go.
+*/}}
 {{- define "callboard.authoritiesVariable" -}}
 {{- if .Values.engines.authorities }}
-- { name: NODE_EXTRA_CA_CERTS, value: /etc/callboard/authorities/ca.crt }
+- { name: NODE_EXTRA_CA_CERTS, value: /etc/authorities/ca.crt }
+{{- end }}
+{{- end }}
+{{- define "callboard.authoritiesOfWeb" -}}
+{{- if .Values.engines.authorities }}
+- { name: SSL_CERT_DIR, value: /etc/authorities }
 {{- end }}
 {{- end }}
 {{- define "callboard.authoritiesMount" -}}
 {{- if .Values.engines.authorities }}
-- { name: authorities, mountPath: /etc/callboard/authorities, readOnly: true }
+- { name: authorities, mountPath: /etc/authorities, readOnly: true }
 {{- end }}
 {{- end }}
 {{- define "callboard.authoritiesVolume" -}}
