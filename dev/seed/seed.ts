@@ -7,7 +7,8 @@ import { writeBilling } from "./write/write-billing.ts";
 import { writeCasting } from "./write/write-casting.ts";
 import { writeEmbeddedAccounts, writeKeycloakAccounts } from "./write/write-accounts.ts";
 import { writeIdentity } from "./write/write-identity.ts";
-import { drawPictures, writeDocuments, writeMedia } from "./write/write-media.ts";
+import { drawMedia } from "./write/draw-media.ts";
+import { writeMedia } from "./write/write-media.ts";
 import { writeMessaging } from "./write/write-messaging.ts";
 import { writeProjects } from "./write/write-projects.ts";
 import { writeTalent } from "./write/write-talent.ts";
@@ -45,8 +46,7 @@ export async function seedDemo(system: Seeded, progress: (step: string) => void)
   ]);
   await announceMarket(market, places, moment);
   progress("Demo market: 2,000 talents, 60 projects, 8,000 submissions");
-  await writeDocuments(market, system);
-  await drawPictures(market, system);
+  await drawMedia(market, system);
   progress("Demo pictures");
   writeFileSync(file, JSON.stringify({ madeAt, done: true }));
 }

@@ -9,7 +9,7 @@ const market = makeMarket(new Date("2026-11-20T12:00:00Z"));
 const [drawing] = market.reels.drawings;
 const reels = { ...market.reels, drawings: [drawing!] };
 
-test("a row says what its reel takes, also of one that was drawn before an interruption", async () => {
+test("a reel is ready once it is drawn, with the bytes it takes, also one that was drawn before an interruption", async () => {
   const kept = new Map<string, number>();
   const told: unknown[][] = [];
   const objects = {
@@ -17,7 +17,8 @@ test("a row says what its reel takes, also of one that was drawn before an inter
     write: (key: string, bytes: Buffer) => Promise.resolve(void kept.set(key, bytes.length)),
   } as unknown as ObjectStore;
   const client = {
-    query: (_: string, values: unknown[]) => Promise.resolve(told.push(values)),
+    query: (_: string, [bytes, key]: [number, string]) =>
+      Promise.resolve(told.push([bytes, key, kept.has(key)])),
   } as unknown as pg.Client;
   const work = { reels, looks: looksOf(market.faces, createChance()) };
   await drawReels(objects, client, work);
@@ -26,10 +27,11 @@ test("a row says what its reel takes, also of one that was drawn before an inter
   expect(little).toBeGreaterThan(1_000);
   expect(size).toBeGreaterThan(100_000);
   expect(told).toEqual([
-    [size, key],
-    [size, key],
+    [size, key, true],
+    [size, key, true],
   ]);
-  const rows = reelRows(market).filter(({ content_key }) => content_key === key);
+  const rows = reelRows(market, new Date()).filter(({ content_key }) => content_key === key);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(({ thumbnail_key }) => thumbnail_key === still)).toBe(true);
+  expect(rows.every(({ status }) => status === "Scanning")).toBe(true);
 });

@@ -1,0 +1,105 @@
+import type pg from "pg";
+import { parseConfig } from "@callboard/kit/process/config.ts";
+import { createLog } from "@callboard/kit/log/log.ts";
+import type { ObjectStore } from "@callboard/media/adapters/objects/object-store.ts";
+import { openStore } from "@callboard/media/adapters/objects/open-store.ts";
+import { THUMBNAIL_TYPE } from "@callboard/media/adapters/objects/renditions.ts";
+import { configSchema } from "@callboard/media/config.ts";
+import sharp from "sharp";
+import { serviceEnvironment } from "#dev/start/settings.ts";
+import { SERVICES } from "#dev/topology.ts";
+import { createChance } from "#dev/seed/chance.ts";
+import { logoSvg } from "#dev/seed/logo.ts";
+import type { Market } from "#dev/seed/market.ts";
+import { looksOf, type Look } from "#dev/seed/portrait/look.ts";
+import { portraitSvg } from "#dev/seed/portrait/portrait.ts";
+import { posterSvg } from "#dev/seed/poster.ts";
+import { drawDocuments } from "./draw-documents.ts";
+import { LOGO, markReady, pictureKeys, PORTRAIT, POSTER } from "./file-rows.ts";
+import { withDatabase } from "./rows.ts";
+import type { Seeded } from "./seeded.ts";
+import { drawReels } from "./write-reels.ts";
+
+const THUMBNAIL_WIDTH = 480;
+/** Pictures drawn at once; the drawing itself runs outside of JavaScript. */
+const AT_ONCE = 4;
+
+interface Picture {
+  readonly id: string;
+  readonly svg: string;
+  readonly width: number;
+}
+
+/**
+ * Makes the bytes of all files of the market. What is there already stays. A file has links from the moment in which its
+ * bytes are there, so that no page asks for a picture that is still to be drawn.
+ */
+export async function drawMedia(market: Market, system: Seeded): Promise<void> {
+  const objects = openObjects(system);
+  // By a chance of its own: nobody looks different because something else of the market has changed.
+  const looks = looksOf(market.faces, createChance());
+  const url = system.places.databaseUrl("media");
+  await withDatabase(url, (client) => drawDocuments(objects, client, market));
+  const waiting = picturesOf(market, looks);
+  const worker = (): Promise<void> =>
+    withDatabase(url, async (client) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await drawPicture(objects, client, next);
+    });
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await withDatabase(url, (client) => drawReels(objects, client, { reels: market.reels, looks }));
+}
+
+/** The object store of media, with media's own settings. */
+function openObjects({ places, data }: Seeded): ObjectStore {
+  const media = SERVICES.find(({ name }) => name === "media");
+  if (!media) throw new Error("The topology has no media.");
+  const config = parseConfig(configSchema, serviceEnvironment(media, places, data.secrets));
+  return openStore(config, createLog("seed", "warn")).objects;
+}
+
+/** The pictures that talents see first come first: posters, then portraits. */
+function picturesOf(market: Market, looks: readonly Look[]): Picture[] {
+  const lookOf = (place: number): Look => {
+    const look = looks[place];
+    if (!look) throw new Error("There is no face to draw.");
+    return look;
+  };
+  const logos = market.companies.flatMap(({ id: companyId }, place) => {
+    const id = market.logos.get(companyId);
+    return id === undefined ? [] : [{ id, svg: logoSvg(place), width: LOGO.width }];
+  });
+  const posters = market.projects.map(({ posterId: id, name, type, city }) => ({
+    id,
+    svg: posterSvg(name, `${type} · ${city.name}`, market.chance),
+    width: POSTER.width,
+  }));
+  const portraits = market.portraitObjects.map((id, place) => ({
+    id,
+    svg: portraitSvg(lookOf(place % looks.length)),
+    width: PORTRAIT.width,
+  }));
+  const photos = market.album.photos.map(({ id, owner, change }) => ({
+    id,
+    svg: portraitSvg({ ...lookOf(owner.portrait ?? 0), ...change }),
+    width: PORTRAIT.width,
+  }));
+  return [...logos, ...posters, ...photos, ...portraits];
+}
+
+/** Draws a picture into the object store unless it is there, and says of its files that it is. */
+async function drawPicture(objects: ObjectStore, client: pg.Client, picture: Picture): Promise<void> {
+  const { content } = pictureKeys(picture.id);
+  const kept = await objects.stat(content);
+  await markReady(client, content, kept?.size ?? (await draw(objects, picture)));
+}
+
+/** Writes a picture's thumbnail and then its content, and answers the bytes of that. */
+async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<number> {
+  const { content, thumbnail } = pictureKeys(id);
+  const image = sharp(Buffer.from(svg), { density: 160 });
+  const small = await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78 }).toBuffer();
+  await objects.write(thumbnail, small, THUMBNAIL_TYPE);
+  const whole = await image.clone().resize(width).webp({ quality: 84 }).toBuffer();
+  await objects.write(content, whole, THUMBNAIL_TYPE);
+  return whole.byteLength;
+}
