@@ -1,7 +1,7 @@
 /**
  * Measures the search on PostgreSQL: `node tests/figures/search-benchmark.ts [documents ...]`, 100,000 and 1,000,000
- * unless said. Beside each answer of the adapter, in turn, plain SQL for the same rows. Prints a table; figures mean
- * something only on a machine that does nothing else. docs/engines.md has what was measured.
+ * unless said. Beside each answer of the adapter, in turn, plain SQL for the same rows; then suggestions for the names of
+ * many talents, each text once. Prints tables; figures mean something only on a machine that does nothing else. docs/engines.md has what was measured.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
@@ -11,17 +11,22 @@ import { openDatabase } from "@callboard/kit/postgres/pool.ts";
 import { openPostgresIndex } from "@callboard/search/postgres/postgres-search.ts";
 import { tableOf, vocabularyOf } from "@callboard/search/postgres/postgres-schema.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
+import type { SearchIndex } from "@callboard/search/search.ts";
 import getPort from "get-port";
 import { sql, type Kysely } from "kysely";
 import { startPostgres } from "#dev/engines/postgres.ts";
-import { DEFINITION, searchCases, type Case } from "./search-cases.ts";
+import { ADULTS, DEFINITION, searchCases, type Case } from "./search-cases.ts";
 import { talentBatches } from "./search-corpus.ts";
+import { suggestionLots } from "./suggestion-lots.ts";
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000];
 const BATCH = 1_000;
 const PATIENCE_MS = 120_000;
 const WARMING = 3;
 const TRIALS = 41;
+/** Lots of talents whose names are typed, and how many talents a lot has. */
+const LOTS = 5;
+const TALENTS = 100;
 /** Milliseconds that 95 of 100 must not exceed on a million documents. */
 const MOST: Readonly<Record<string, number>> = {
   "no filter, newest, page 1": 12,
@@ -76,6 +81,41 @@ async function row({ name, adapter, plain }: Case, documents: number): Promise<b
   return documents < 1_000_000 || quantile(own, 0.95) <= (MOST[name] ?? Infinity);
 }
 
+/** Names of talents all over the index. Each lot is of other talents. */
+async function namesOf(db: Kysely<unknown>, lot: number, documents: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ suggest: string }>`
+    select suggest from ${sql.ref(tableOf(DEFINITION))} where not removed
+      and id in (select 't' || lpad(place::text, 7, '0') from generate_series(
+        ${sql.lit(lot)}::int, ${sql.lit(documents - 1)}::int, ${sql.lit(Math.floor(documents / TALENTS))}::int) place)`.execute(
+    db,
+  );
+  return rows.map(({ suggest }) => suggest);
+}
+
+/** Says of each kind of text the medians of the lots' medians, 95th percentiles and maxima. */
+async function suggestions(db: Kysely<unknown>, index: SearchIndex, documents: number): Promise<void> {
+  const measured = new Map<string, number[][]>();
+  for (let lot = 0; lot < LOTS; lot += 1)
+    for (const { name, texts } of suggestionLots(await namesOf(db, lot, documents))) {
+      const times: number[] = [];
+      for (const text of texts) times.push(await timed(() => index.suggest(text, [ADULTS])));
+      measured.set(name, [
+        ...(measured.get(name) ?? []),
+        [0.5, 0.95, 1].map((share) => quantile(times, share)),
+      ]);
+    }
+  say(`\n| typed, of ${LOTS} lots of ${TALENTS} talents | p50 / p95 / most, ms |\n|---|---|`);
+  for (const [name, lots] of measured) {
+    const cells = [0, 1, 2].map((place) =>
+      quantile(
+        lots.map((lot) => lot[place] ?? Number.NaN),
+        0.5,
+      ).toFixed(1),
+    );
+    say(`| ${name} | ${cells.join(" / ")} |`);
+  }
+}
+
 async function measure(documents: number): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "callboard-search-"));
   const engine = await startPostgres({
@@ -96,6 +136,7 @@ async function measure(documents: number): Promise<boolean> {
       const index = await openPostgresIndex(db, DEFINITION);
       let holds = true;
       for (const one of await searchCases(db, index, documents)) holds = (await row(one, documents)) && holds;
+      await suggestions(db, index, documents);
       return holds;
     } finally {
       await close();

@@ -19,7 +19,8 @@ const DEEP = 9_950;
 const any = (field: string, ...values: string[]): Filter => ({ kind: "any", field, values });
 const tokens = (...values: string[]): RawBuilder<boolean> => sql`tokens && ${values}::text[]`;
 
-const ADULTS = any("minor", "no");
+/** Whom a talent finds. */
+export const ADULTS = any("minor", "no");
 const THREE = [ADULTS, any("gender", "Male"), any("eyeColor", "Brown"), any("unions", "AEA")];
 const SIX = [
   ...THREE,

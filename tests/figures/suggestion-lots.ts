@@ -1,0 +1,43 @@
+/** As many letters of a word; whole where it has fewer. */
+const start = (word: string, letters: number): string => [...word].slice(0, letters).join("");
+
+/** The third letter and the fourth change places. */
+const misspelt = (word: string): string => word.replace(/^(..)(.)(.)/, "$1$3$2");
+
+type Typing = (first: string, last: string) => string;
+
+/** What somebody types who looks for a person of a first name and a surname. */
+const TYPINGS: Readonly<Record<string, Typing>> = {
+  "first name": (first) => first,
+  "first name and initial": (first, last) => `${first} ${start(last, 1)}`,
+  "first name and three letters": (first, last) => `${first} ${start(last, 3)}`,
+  "five letters of the surname and two of the first name": (first, last) =>
+    `${start(last, 5)} ${start(first, 2)}`,
+  "three letters of each, surname first": (first, last) => `${start(last, 3)} ${start(first, 3)}`,
+  "two letters of each, surname first": (first, last) => `${start(last, 2)} ${start(first, 2)}`,
+  "four letters of the surname and an initial": (first, last) => `${start(last, 4)} ${start(first, 1)}`,
+  "two initials": (first, last) => `${start(first, 1)} ${start(last, 1)}`,
+  "two initials, surname first": (first, last) => `${start(last, 1)} ${start(first, 1)}`,
+  "surname and first name": (first, last) => `${last} ${first}`,
+  "typing error in the first name": (first) => misspelt(first),
+  "typing error in the first name, and an initial": (first, last) => `${misspelt(first)} ${start(last, 1)}`,
+  "first name, typing error in the surname": (first, last) => `${first} ${misspelt(last)}`,
+  "typing errors in both": (first, last) => `${misspelt(first)} ${misspelt(last)}`,
+};
+
+/** Texts of one kind, none of them twice. */
+export interface SuggestionLot {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** What would be typed for people of these names. Who has no place for a typing error is left out. */
+export function suggestionLots(names: readonly string[]): readonly SuggestionLot[] {
+  const people = names
+    .map((name) => name.toLowerCase().split(" "))
+    .filter((words) => words.every((word) => misspelt(word) !== word));
+  return Object.entries(TYPINGS).map(([name, type]) => ({
+    name,
+    texts: [...new Set(people.map(([first = "", last = ""]) => type(first, last)))],
+  }));
+}
