@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { refusal } from "#test/fake-graph.ts";
 import { renderPage } from "#test/render-page.tsx";
 import { NotificationsMenu } from "./notifications-menu.tsx";
 
@@ -25,4 +26,24 @@ test.each([
   expect(within(entry).getByText(words)).toBeVisible();
   expect(within(entry).getByText("reel.mp4")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a list that is still on its way is not said to be empty, and one that cannot be read can be tried again", async () => {
+  const page = { Unread: 0, Results: [] };
+  const state = { isAway: true, answer: Promise.withResolvers<typeof page>() };
+  await renderPage(<NotificationsMenu />, {
+    texts: ["notifications"],
+    answers: {
+      getNotifications: () => (state.isAway ? state.answer.promise : page),
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button"));
+  expect(screen.getByText("Notifications")).toBeVisible();
+  expect(screen.queryByText("You're up to date")).toBeNull();
+  state.answer.reject(refusal({ code: "UNAVAILABLE" }));
+  const again = await screen.findByRole("button", { name: "Try again" });
+  state.isAway = false;
+  await user.click(again);
+  expect(await screen.findByText("You're up to date")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { useLive } from "#lib/live/live-context.tsx";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { WaitingCount } from "#app/shell/navbar/navbar-node.tsx";
 import { NotificationsDocument, ReadNotifications } from "./notification-documents.ts";
@@ -63,7 +64,7 @@ function Entry({ notification: { Data }, onOpen, onAppeal }: EntryProps) {
 /** What happened, newest first, with how many are new. */
 export function NotificationsMenu() {
   const { t } = useTranslation("frame");
-  const { data, refetch } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
+  const { data, error, refetch } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
   const [read] = useMutation(ReadNotifications);
   const [appealed, setAppealed] = useState<string | null>(null);
   const again = () => void refetch().catch(() => undefined);
@@ -101,11 +102,15 @@ export function NotificationsMenu() {
                 </button>
               )}
             </div>
-            {page === undefined || page.Results.length === 0 ? (
-              <StateBlock title={t("notifications.empty")} text={t("notifications.emptyText")} />
-            ) : (
+            <DataBlock
+              loading={page === undefined}
+              error={page === undefined ? error : undefined}
+              onRetry={again}
+              isEmpty={page?.Results.length === 0}
+              empty={<StateBlock title={t("notifications.empty")} text={t("notifications.emptyText")} />}
+            >
               <ul>
-                {page.Results.map((notification) => (
+                {page?.Results.map((notification) => (
                   <Entry
                     key={notification.SK}
                     notification={notification}
@@ -117,7 +122,7 @@ export function NotificationsMenu() {
                   />
                 ))}
               </ul>
-            )}
+            </DataBlock>
           </div>
         )}
       </Disclosure>
