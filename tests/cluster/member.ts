@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from "jose";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { addressOf, administratorOf } from "#dev/cluster/accounts.ts";
 import { PUBLIC_URL } from "#dev/cluster/install.ts";
@@ -13,6 +14,8 @@ const LOOK_MS = 500;
 export interface Member {
   /** The provider's id of the account. */
   readonly id: string;
+  /** Name of the provider's key that has signed the member's token. */
+  readonly signingKey: string;
   /** What the graph answers to an operation of the web client. Throws what it says instead. */
   ask<T>(operation: string): Promise<T>;
   /** The same, as soon as the member is known. */
@@ -36,5 +39,5 @@ export async function newMember(programs: Programs): Promise<Member> {
     );
     return answer;
   };
-  return { id, ask, know };
+  return { id, signingKey: decodeProtectedHeader(token).kid ?? "", ask, know };
 }

@@ -35,7 +35,11 @@ const MOST: Readonly<Record<string, number>> = {
   "suggest, 4 letters": 15,
   "suggest, first name and initial": 15,
   "suggest, surname": 15,
+  "suggest, surname and first name": 15,
+  "suggest, two initials": 15,
   "suggest, typing error": 15,
+  "suggest, typing error in a surname": 15,
+  "suggest, typing errors in both": 15,
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
