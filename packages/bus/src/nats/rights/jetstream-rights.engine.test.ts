@@ -1,14 +1,11 @@
-import { startNatsServer, type NatsServer } from "@callboard/testkit/nats-server.ts";
-import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { connect, type NatsConnection } from "nats";
 import { newId } from "@callboard/kit/ids.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
-import { MAX_TRIES, type EventBus } from "#bus.ts";
-import type { Envelope } from "#event.ts";
-import { declareBus } from "./declare-bus.ts";
-import { openJetstreamBus } from "./jetstream-bus.ts";
-import { inboxPrefix } from "./jetstream-names.ts";
-import { natsUsers, type NatsUser } from "../../../../dev/engines/real/servers/nats-users.ts";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import type { NatsUser } from "../../../../../dev/engines/real/servers/nats-users.ts";
+import { MAX_TRIES } from "#bus.ts";
+import { declareBus } from "#nats/declare-bus.ts";
+import { inboxPrefix } from "#nats/jetstream-names.ts";
+import { ACK_WAIT_MS, eventOf, openAccounts, subjectOf, type Accounts } from "../../../test/nats-accounts.ts";
 
 const USERS = {
   projects: { name: "projects", password: 'one"\\$x', may: "serve" },
@@ -17,70 +14,21 @@ const USERS = {
   admin: { name: "admin", password: "four", may: "operate" },
 } as const satisfies Record<string, NatsUser>;
 type UserName = keyof typeof USERS;
-const ACK_WAIT_MS = 2_000;
 
-const log = createLog("test", "silent");
-let server: NatsServer;
-const opened: EventBus[] = [];
-const connections: NatsConnection[] = [];
-
+let accounts: Accounts<UserName>;
 beforeAll(async () => {
-  server = await startNatsServer(natsUsers(Object.values(USERS)));
-  const subjects = ["callboard.projects.thing.made.v1", "callboard.messaging.thing.made.v1"];
-  await declareBus(
-    { url: server.url(USERS.admin), name: "operator", log },
-    {
-      services: ["projects", "messaging"],
-      consumers: ["projects", "messaging-live", "messaging-mails"].map((name) => ({
-        name,
-        subjects,
-        ackWaitMs: ACK_WAIT_MS,
-      })),
-    },
-  );
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((bus) => bus.close()));
-  await Promise.all(connections.splice(0).map((connection) => connection.close()));
-});
-afterAll(() => server.close());
-
-async function busOf(user: UserName): Promise<EventBus> {
-  const bus = await openJetstreamBus({
-    url: server.url(USERS[user]),
-    name: user,
-    log,
-    backoffMs: [5],
-    ackWaitMs: ACK_WAIT_MS,
+  accounts = await openAccounts(USERS, {
+    services: ["projects", "messaging"],
+    consumers: ["projects", "messaging-live", "messaging-mails"],
+    subjects: [subjectOf("projects"), subjectOf("messaging")],
   });
-  opened.push(bus);
-  return bus;
-}
-
-async function connectionOf(user: UserName): Promise<NatsConnection> {
-  const { name, password } = USERS[user];
-  const servers = new URL(server.url()).host;
-  const connection = await connect({ servers, user: name, pass: password, inboxPrefix: inboxPrefix(name) });
-  connections.push(connection);
-  return connection;
-}
-
-function event(service: string): Envelope {
-  return {
-    id: newId(),
-    subject: `callboard.${service}.thing.made.v1`,
-    occurredAt: new Date(),
-    actorId: null,
-    aggregateId: newId(),
-    version: 1,
-    traceparent: "",
-    payload: new Uint8Array([1]),
-  };
-}
+});
+afterEach(() => accounts.closeOpened());
+afterAll(() => accounts.close());
 
 test("a service publishes its own events, hears all, and replays its own dead letters", async () => {
-  const [projects, messaging] = [await busOf("projects"), await busOf("messaging")];
-  const sent = [event("projects"), event("messaging")] as const;
+  const [projects, messaging] = [await accounts.busOf("projects"), await accounts.busOf("messaging")];
+  const sent = [eventOf("projects"), eventOf("messaging")] as const;
   await projects.publish([sent[0]]);
   await messaging.publish([sent[1]]);
   const heard: string[] = [];
@@ -106,8 +54,8 @@ test("a service publishes its own events, hears all, and replays its own dead le
 });
 
 test("who operates lists and replays the dead letters of all", async () => {
-  const [projects, admin] = [await busOf("projects"), await busOf("admin")];
-  const sent = event("projects");
+  const [projects, admin] = [await accounts.busOf("projects"), await accounts.busOf("admin")];
+  const sent = eventOf("projects");
   await projects.publish([sent]);
   let isBroken = true;
   await projects.subscribe({
@@ -126,28 +74,28 @@ test("who operates lists and replays the dead letters of all", async () => {
 });
 
 test("a watcher hears, and publishes nothing", async () => {
-  const [gateway, projects] = [await busOf("gateway"), await busOf("projects")];
+  const [gateway, projects] = [await accounts.busOf("gateway"), await accounts.busOf("projects")];
   const heard: string[] = [];
-  await gateway.watch(["callboard.projects.thing.made.v1"], ({ id }) => void heard.push(id));
-  const sent = event("projects");
+  await gateway.watch([subjectOf("projects")], ({ id }) => void heard.push(id));
+  const sent = eventOf("projects");
   await projects.publish([sent]);
   await waitFor("it was heard", () => heard.includes(sent.id));
   expect(await gateway.state()).toBe("up");
-  await expect(gateway.publish([event("projects")])).rejects.toThrow(/user gateway no right to publish/);
+  await expect(gateway.publish([eventOf("projects")])).rejects.toThrow(/user gateway no right to publish/);
 });
 
 test("a service cannot publish another's event, and the error says who may not do what", async () => {
-  const [projects, messaging] = [await busOf("projects"), await busOf("messaging")];
-  const before = event("messaging");
+  const [projects, messaging] = [await accounts.busOf("projects"), await accounts.busOf("messaging")];
+  const before = eventOf("messaging");
   await messaging.publish([before]);
-  const forged = event("messaging");
+  const forged = eventOf("messaging");
   await expect(projects.publish([forged])).rejects.toThrow(/NATS at .* user projects no right to publish/);
   // Nor past the adapter.
-  const raw = await connectionOf("projects");
+  const raw = await accounts.connectionOf("projects");
   await expect(raw.request(forged.subject, "forged", { timeout: 2_000 })).rejects.toMatchObject({
     code: "PERMISSIONS_VIOLATION",
   });
-  const [mark] = await (await busOf("admin")).positions(["messaging"]);
+  const [mark] = await (await accounts.busOf("admin")).positions(["messaging"]);
   const [after] = await messaging.positions(["messaging"]);
   expect(mark).toEqual(after);
 });
@@ -205,7 +153,7 @@ describe.each<[UserName, string, string]>([
 });
 
 async function expectRefused(user: UserName, subject: string): Promise<void> {
-  const raw = await connectionOf(user);
+  const raw = await accounts.connectionOf(user);
   await expect(raw.request(subject, "{}", { timeout: 2_000 })).rejects.toMatchObject({
     code: "PERMISSIONS_VIOLATION",
     permissionContext: { operation: "publish" },
@@ -215,22 +163,21 @@ async function expectRefused(user: UserName, subject: string): Promise<void> {
 test("a service whose consumer was not declared waits, and says who has to", async () => {
   const lines: string[] = [];
   const own = createLog("test", "warn", { write: (line: string) => void lines.push(line) });
-  const bus = await openJetstreamBus({ url: server.url(USERS.messaging), name: "messaging", log: own });
-  opened.push(bus);
-  const subjects = ["callboard.projects.thing.made.v1"];
+  const bus = await accounts.busOf("messaging", own);
+  const subjects = [subjectOf("projects")];
   const heard: string[] = [];
   await bus.subscribe({ name: "messaging", subjects, handle: async ({ id }) => void heard.push(id) });
   await waitFor("it is said", () => lines.some((line) => line.includes("declare streams and consumers")));
   expect(await bus.state()).toBe("degraded");
-  const plan = { services: [], consumers: [{ name: "messaging", subjects }] };
-  await declareBus({ url: server.url(USERS.admin), name: "operator", log }, plan);
-  const sent = event("projects");
-  await (await busOf("projects")).publish([sent]);
+  const plan = { services: [], consumers: [{ name: "messaging", subjects, ackWaitMs: ACK_WAIT_MS }] };
+  await declareBus({ url: accounts.url("admin"), name: "operator", log: createLog("test", "silent") }, plan);
+  const sent = eventOf("projects");
+  await (await accounts.busOf("projects")).publish([sent]);
   await waitFor("it is heard", () => heard.includes(sent.id));
 });
 
 test("a service cannot listen to the answers of another", async () => {
-  const raw = await connectionOf("projects");
+  const raw = await accounts.connectionOf("projects");
   const refused = new Promise((resolve) => {
     raw.subscribe(`${inboxPrefix("messaging")}.>`, { callback: (error) => resolve(error?.code) });
   });
