@@ -44,6 +44,11 @@ async function openWall(): Promise<void> {
 
 /** Everything about the width, in the language that is spoken now. */
 async function expectPlacesKept(): Promise<void> {
+  await producer.goto("/dashboard");
+  await producer.locator(".bell").click();
+  const opened = await boxOf(producer.locator(".disclosure-panel:has(.notifications)"));
+  expect([opened.x >= 0, opened.end <= 360]).toEqual([true, true]);
+
   await producer.goto("/projects?status=Closed");
   const present = producer.locator(".tab-links [aria-current]");
   await present.waitFor();

@@ -1,7 +1,8 @@
 /**
  * Measures the search on PostgreSQL: `node tests/figures/search-benchmark.ts [documents ...]`, 100,000 and 1,000,000
  * unless said. Beside each answer of the adapter, in turn, plain SQL for the same rows; then suggestions for the names of
- * many talents, each text once. Prints tables; figures mean something only on a machine that does nothing else. docs/engines.md has what was measured.
+ * many talents, each text once. Prints tables; figures mean something only on a machine that does nothing else.
+ * docs/engines.md and docs/figures.md have what was measured.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
