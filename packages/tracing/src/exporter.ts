@@ -45,7 +45,18 @@ export function openExporter(options: ExporterOptions): { readonly tracer: Trace
       }),
     ],
   });
-  return { tracer: provider.getTracer("callboard"), stop: () => provider.shutdown() };
+  return { tracer: provider.getTracer("callboard"), stop: () => endOf(provider, exporter) };
+}
+
+/**
+ * Exports what has ended, and waits until each export has succeeded or been reported: the SDK stops waiting for an
+ * export at the very moment when the exporter gives it up. Never throws, since a process ends as well without its
+ * collector.
+ */
+async function endOf(provider: TracerProvider, exporter: OTLPTraceExporter): Promise<void> {
+  await provider.shutdown().catch(() => undefined);
+  await exporter.forceFlush();
+  await exporter.shutdown();
 }
 
 /** The same exporter; a failure of it is reported, since the SDK keeps it to itself. */

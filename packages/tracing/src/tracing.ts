@@ -29,7 +29,7 @@ export interface Tracing {
   begin(options: SpanOptions, traceparent: string | undefined): Span;
   /** A span inside another one of the same service. */
   inside(parent: Span, options: SpanOptions): Span;
-  /** Exports what has ended, then ends. */
+  /** Exports what has ended, then ends; what cannot be exported is reported, and no reason to fail. */
   stop(): Promise<void>;
 }
 

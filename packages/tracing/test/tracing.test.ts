@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { openTracing, SpanKind, traceparentOf, TRACING_OFF } from "#tracing.ts";
 
@@ -71,16 +74,26 @@ describe("with a collector", () => {
     expect(await isRecorded(ratio, isEdge, header)).toBe(recorded);
   });
 
-  test("spans that cannot be exported are reported", async () => {
-    const failures: Error[] = [];
-    const tracing = await openTracing({
-      service: "one",
-      endpoint: "http://127.0.0.1:9",
-      ratio: 1,
-      onFailure: (error) => void failures.push(error),
-    });
-    tracing.begin(OPTIONS, undefined).end();
-    await tracing.stop().catch(() => undefined);
-    expect(failures).toHaveLength(1);
+  test("spans that cannot be exported are reported by the time it has stopped", async () => {
+    await expect(failuresOf("http://127.0.0.1:9")).resolves.toHaveLength(1);
   }, 30_000);
+
+  test("so are spans that a collector takes without an answer", async () => {
+    const silent = createServer(() => undefined);
+    await once(silent.listen(0, "127.0.0.1"), "listening");
+    const { port } = silent.address() as AddressInfo;
+    await expect(failuresOf(`http://127.0.0.1:${port}`)).resolves.toHaveLength(1);
+    silent.closeAllConnections();
+    silent.close();
+  }, 30_000);
+
+  /** What was reported by the time that tracing with one span has stopped. */
+  async function failuresOf(endpoint: string): Promise<readonly Error[]> {
+    const failures: Error[] = [];
+    const onFailure = (error: Error) => void failures.push(error);
+    const tracing = await openTracing({ service: "one", endpoint, ratio: 1, onFailure });
+    tracing.begin(OPTIONS, undefined).end();
+    await tracing.stop();
+    return failures;
+  }
 });
