@@ -26,7 +26,7 @@ export async function generate(target: string): Promise<void> {
   await generateGraphqlTypes(root, target);
   generateKeycloakTheme(root, target);
   generateErrorsPage(target);
-  generateChartTopology(target);
+  await generateChartTopology(target);
   generateChartValues(target);
   generateMigrationSums(root, target);
 }

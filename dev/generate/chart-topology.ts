@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { eventStream, streamedService } from "@callboard/bus/nats/jetstream-names.ts";
+import { busPlan } from "#dev/bus-plan.ts";
 import { CONTENT_SECURITY_POLICY } from "#dev/origin/origin.ts";
 import { SERVICES, type Service } from "#dev/topology.ts";
 
@@ -22,13 +24,29 @@ const callersOf = (called: Service): string[] => [
 const usersOf = (engine: Service["engines"][number]): string[] =>
   SERVICES.filter(({ engines }) => engines.includes(engine)).map(({ name }) => name);
 
+/** The streams that each consumer of events reads, by its name. */
+async function streamsOfConsumers(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { consumers } = await busPlan();
+  return new Map(
+    consumers.map(({ name, subjects }) => [
+      name,
+      [...new Set(subjects.map((subject) => eventStream(streamedService(subject))))].toSorted(),
+    ]),
+  );
+}
+
 /** The table as the chart's templates loop over it. */
-function chartTopology() {
+async function chartTopology() {
+  const streams = await streamsOfConsumers();
+  const consumersOf = ({ name, effects }: Service) =>
+    effects
+      .map((effect) => `${name}-${effect}`)
+      .map((consumer) => ({ name: consumer, streams: streams.get(consumer) ?? [] }));
   const services = SERVICES.map((service) => ({
     name: service.name,
     kind: "service",
     asks: service.asks,
-    effects: service.effects.map(String),
+    consumers: consumersOf(service),
     engines: service.engines,
     calledBy: { http: [GATEWAY], grpc: callersOf(service) },
   }));
@@ -36,7 +54,7 @@ function chartTopology() {
     name: GATEWAY,
     kind: "gateway",
     asks: ["identity"],
-    effects: [],
+    consumers: [],
     engines: [],
     subgraphs: names,
     routes: SERVICES.flatMap(({ name, paths }) => paths.map((one) => ({ ...one, service: name }))),
@@ -48,7 +66,7 @@ function chartTopology() {
     name: WEB,
     kind: "web",
     asks: [],
-    effects: [],
+    consumers: [],
     engines: [],
     calledBy: { http: [OPERATOR], grpc: [] },
   };
@@ -73,9 +91,12 @@ function chartTopology() {
 }
 
 /** Writes the chart's table below `target`. */
-export function generateChartTopology(target: string): void {
+export async function generateChartTopology(target: string): Promise<void> {
   const file = join(target, CHART_TOPOLOGY);
   mkdirSync(dirname(file), { recursive: true });
   const head = "# Made by npm run generate from dev/topology.ts and dev/origin/origin.ts.\n";
-  writeFileSync(file, head + stringify(chartTopology(), { lineWidth: 0, aliasDuplicateObjects: false }));
+  writeFileSync(
+    file,
+    head + stringify(await chartTopology(), { lineWidth: 0, aliasDuplicateObjects: false }),
+  );
 }

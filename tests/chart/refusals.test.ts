@@ -26,6 +26,11 @@ const REFUSED: readonly (readonly [what: string, flags: readonly string[], sente
   ],
   ["no Keycloak", ["--set", "engines.keycloak.url="], /engines\.keycloak\.url is missing/],
   ["no object store", ["--set", "engines.s3.url="], /engines\.s3\.url is missing/],
+  [
+    "events that wait in a NATS that nobody can ask",
+    ["--set", "defaults.autoscaling.enabled=true", "--set", "defaults.autoscaling.lag=100"],
+    /engines\.nats\.monitor is missing/,
+  ],
   ["a route that joins nothing", ["--set", "gatewayApi.enabled=true"], /gatewayApi\.parentRefs is empty/],
   [
     "a certificate for plain http",

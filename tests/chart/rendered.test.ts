@@ -8,7 +8,10 @@ const FLAGS = [
   ["as they are", []],
   [
     "scaled by the lag of consumers",
-    ["--set", "defaults.autoscaling.enabled=true", "--set", "defaults.autoscaling.lag=100"],
+    [
+      "--set",
+      "defaults.autoscaling.enabled=true,defaults.autoscaling.lag=100,engines.nats.monitor=nats.messaging:8222",
+    ],
   ],
   ["upgraded", ["--is-upgrade"]],
 ] as const;

@@ -1,17 +1,20 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { eventStream, streamedService } from "@callboard/bus/nats/jetstream-names.ts";
+import { busPlan } from "#dev/bus-plan.ts";
 import { CHART_TOPOLOGY, generateChartTopology } from "#dev/generate/chart-topology.ts";
 import { CHART_README, generateChartValues } from "#dev/generate/chart-values.ts";
 import { manifestsOf, render, type Manifest } from "#dev/cluster/render.ts";
 import { SERVICES } from "#dev/topology.ts";
+import { callsOfTopology } from "./calls.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 test("the chart's table and its README are fresh", async () => {
   const folder = await mkdtemp(join(tmpdir(), "callboard-topology-"));
   try {
-    generateChartTopology(folder);
+    await generateChartTopology(folder);
     generateChartValues(folder);
     for (const file of [CHART_TOPOLOGY, CHART_README]) {
       const texts = [root, folder].map((at) => readFile(join(at, file), "utf8"));
@@ -50,32 +53,9 @@ function allowed(policies: readonly Policy[]): string[] {
   );
 }
 
-/** Every call that the topology has. */
-function wanted(): string[] {
-  const users = (engine: string): string[] =>
-    SERVICES.filter(({ engines }) => engines.some((one) => one === engine)).map(({ name }) => name);
-  const names = SERVICES.map(({ name }) => name);
-  const everybody = [...names, "gateway"];
-  const callers = (called: string, from: readonly string[], port = "any"): string[] =>
-    from.map((caller) => `${caller}>${called}:${port}`);
-  return [
-    ...names.map((name) => `gateway>${name}:http`),
-    ...SERVICES.flatMap(({ name, asks }) => asks.map((asked) => `${name}>${asked}:grpc`)),
-    "gateway>identity:grpc",
-    ...callers("gateway", ["web", "keycloak"], "http"),
-    ...callers("postgres", [...everybody, "keycloak", "operator"]),
-    ...callers("nats", [...everybody, "operator"]),
-    ...callers("opensearch", users("search")),
-    ...callers("keycloak", [...users("identity provider"), "gateway", "web", "operator"]),
-    ...callers("s3", [...users("object store"), "web"]),
-    ...callers("mailbox", [...users("mail"), "keycloak", "operator"]),
-    "operator>web:http",
-  ];
-}
-
 test("pods may call each other exactly where the topology has a call", async () => {
   const policies = manifestsOf(await render("evaluation")).filter(({ kind }) => kind === "NetworkPolicy");
-  expect(allowed(policies as Policy[]).sort()).toEqual(wanted().sort());
+  expect(allowed(policies as Policy[]).sort()).toEqual(callsOfTopology().sort());
 });
 
 test("metrics are for the monitor alone", async () => {
@@ -91,4 +71,55 @@ test("metrics are for the monitor alone", async () => {
       },
     ]);
   }
+});
+
+interface ScaledObject extends Manifest {
+  readonly spec: {
+    readonly scaleTargetRef: { readonly name: string };
+    readonly triggers: readonly {
+      readonly type: string;
+      readonly metadata: Readonly<Record<string, string>>;
+    }[];
+  };
+}
+
+describe("scaled by events that wait", () => {
+  const flags = ["--set", "defaults.autoscaling.enabled=true,defaults.autoscaling.lag=50"];
+
+  test("each service asks for each of its consumers on each stream that it reads", async () => {
+    const scaled = manifestsOf(await render("evaluation", flags)).filter(
+      ({ kind }) => kind === "ScaledObject",
+    );
+    const asked = (scaled as ScaledObject[]).flatMap(({ spec: { scaleTargetRef, triggers } }) =>
+      triggers.flatMap(
+        ({ type, metadata: { natsServerMonitoringEndpoint: at, stream, consumer, account } }) =>
+          type === "nats-jetstream" ? [`${scaleTargetRef.name} ${at} ${account} ${stream} ${consumer}`] : [],
+      ),
+    );
+    const { consumers } = await busPlan();
+    const there = consumers.flatMap(({ name, subjects }) => {
+      const streams = new Set(subjects.map((subject) => eventStream(streamedService(subject))));
+      const process = SERVICES.find((service) => name.startsWith(`${service.name}-`))?.name;
+      return [...streams].map(
+        (stream) => `callboard-${process} callboard-nats.callboard:8222 $G ${stream} ${name}`,
+      );
+    });
+    expect(asked.toSorted()).toEqual(there.toSorted());
+  });
+
+  test("KEDA alone may ask NATS for them, and only then", async () => {
+    const askers = async (...more: readonly string[]): Promise<unknown[]> => {
+      const policies = manifestsOf(await render("evaluation", more)).filter(
+        ({ kind, metadata: { name } }) => kind === "NetworkPolicy" && name === "callboard-nats",
+      ) as Policy[];
+      return policies.flatMap(({ spec }) => spec.ingress.filter(({ ports }) => ports !== undefined));
+    };
+    expect(await askers()).toEqual([]);
+    expect(await askers(...flags)).toEqual([
+      {
+        ports: [{ port: "monitor" }],
+        from: [{ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "keda" } } }],
+      },
+    ]);
+  });
 });

@@ -73,6 +73,26 @@ securityContext:
 {{ (urlParse .Values.publicUrl).host }}
 {{- end }}
 
+{{/* Where KEDA, in a namespace of its own, reads how many events wait. */}}
+{{- define "callboard.natsMonitor" -}}
+{{- if .Values.evaluation.enabled -}}
+{{ include "callboard.name" . }}-nats.{{ .Release.Namespace }}:8222
+{{- else -}}
+{{ .Values.engines.nats.monitor }}
+{{- end }}
+{{- end }}
+
+{{/* The processes that are scaled by the events that wait for them, as JSON by name. */}}
+{{- define "callboard.scaledByLag" -}}
+{{- $scaled := dict }}
+{{- range $name, $process := include "callboard.processes" . | fromJson }}
+{{- with $process.autoscaling }}
+{{- if and .enabled (gt (int .lag) 0) $process.topology.consumers }}{{- $_ := set $scaled $name $process }}{{- end }}
+{{- end }}
+{{- end }}
+{{- $scaled | toJson }}
+{{- end }}
+
 {{- define "callboard.keycloak" -}}
 {{- if .Values.evaluation.enabled -}}
 http://{{ include "callboard.name" . }}-keycloak:8080
