@@ -37,5 +37,7 @@ export const volumesFolder = (): string => join(clusterFolder(), "volumes");
 /** Paths of the programs, as they are prepared before the cluster starts. */
 export interface Programs {
   readonly kubernetes: string;
+  /** Holds the network policies of a node's pods. */
+  readonly firewall: string;
   readonly helm: string;
 }

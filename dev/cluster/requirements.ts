@@ -7,6 +7,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   containerd: "containerd",
   runc: "runc",
   iptables: "iptables",
+  ipset: "ipset",
   conntrack: "conntrack",
   ethtool: "ethtool",
   socat: "socat",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { findBuilder } from "#dev/images/builder.ts";
+import { startNetworkPolicies } from "./add-ons/network-policies.ts";
 import { clusterImages } from "./cluster-images.ts";
 import { startControlPlane } from "./control-plane.ts";
 import { inside, kubectlCommand, nodePid, tryInside } from "./inside.ts";
@@ -21,8 +22,9 @@ export type Say = (line: string) => void;
 /** Builds or fetches the programs of the cluster, once. */
 export async function preparePrograms(say: Say): Promise<Programs> {
   const cache = cacheFolder();
-  const [kubernetes, helm] = [await prepareProgram(cache, "kubernetes", say), await prepareHelm(cache)];
-  return { kubernetes, helm };
+  const kubernetes = await prepareProgram(cache, "kubernetes", say);
+  const firewall = await prepareProgram(cache, "kube-router", say);
+  return { kubernetes, firewall, helm: await prepareHelm(cache) };
 }
 
 /** Whether a cluster runs on this machine. */
@@ -49,6 +51,7 @@ export async function up(say: Say): Promise<Programs> {
     for (const node of NODES) {
       if (node !== FIRST) await startNode(node, archives);
       await startKubelet(node, programs, () => isNodeReady(programs, node.name));
+      startNetworkPolicies(node, programs);
       say(`  ${node.name}  ${seconds(began)} s`);
     }
     startNames(programs);

@@ -9,7 +9,7 @@ import { KUBERNETES_VERSION } from "../versions.ts";
 const SOURCES = resolve(import.meta.dirname, "../go");
 
 /** Programs that are built here, because no registry of packages has them. */
-type Name = "kubernetes" | "coredns" | "pause" | "metrics-server";
+type Name = "kubernetes" | "coredns" | "pause" | "metrics-server" | "contour" | "kube-router";
 
 const stamp = (key: string, value: string): string => `-X k8s.io/component-base/version.${key}=${value}`;
 const [MAJOR = "", MINOR = ""] = KUBERNETES_VERSION.split(".");

@@ -11,7 +11,10 @@ const FIRST = ["main.go", "go.mod", "go.sum"];
 
 /** A program that is built here, because no registry of packages has it. */
 export interface GoProgram {
-  /** Folder of its sources; go.sum pins all that it is made of, and the program has its name. */
+  /**
+   * Folder of its sources; go.sum pins all that it is made of, and the program has its name. Without a main.go it is the
+   * one tool of its go.mod: the program of another module as it is.
+   */
   readonly sources: string;
   /** What its folder in the cache begins with. */
   readonly family: string;
@@ -35,7 +38,8 @@ export async function buildGoProgram(
     try {
       await cp(sources, join(work, "source"), { recursive: true });
       const flags = ["-trimpath", "-mod=readonly", "-ldflags", `-s -w ${linkerFlags}`];
-      await runTool(go, ["build", ...flags, "-o", join(fresh, name), "."], {
+      const built = existsSync(join(sources, "main.go")) ? "." : "tool";
+      await runTool(go, ["build", ...flags, "-o", join(fresh, name), built], {
         cwd: join(work, "source"),
         // What the compiler keeps can take gigabytes, and goes with the folder.
         env: { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false", GOCACHE: join(work, "cache") },
