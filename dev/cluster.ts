@@ -11,7 +11,8 @@ const say = (line: string): void => console.log(line);
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   up: async () => void (await up(say)),
-  install: async () => install(isUp() ? await preparePrograms(say) : await up(say), say, values),
+  install: async () =>
+    install(isUp() ? await preparePrograms(say) : await up(say), say, { ...values, ingress: true }),
   status: async () => say(status(await preparePrograms(say))),
   uninstall: async () => uninstall(await preparePrograms(say), say),
   down,

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import { authorityFile } from "#dev/cluster/front.ts";
+import { authorityFile } from "#dev/cluster/pki.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
 import type { Programs } from "#dev/cluster/layout.ts";
 import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
@@ -76,7 +76,7 @@ async function installed(): Promise<boolean> {
     notTried(String(error));
     return false;
   }
-  await install(programs, say, { build: true });
+  await install(programs, say, { build: true, ingress: !isShort });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { authorityFile } from "./front.ts";
+import { authorityFile } from "./pki.ts";
 import { nodePid } from "./inside.ts";
 import { clusterFolder, NODES } from "./layout.ts";
 import { PUBLIC_URL } from "./install.ts";

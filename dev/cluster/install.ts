@@ -1,13 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { buildImages, productVersion } from "#dev/images/build-images.ts";
 import { findBuilder, type Builder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
+import { applyIngressController, buildIngressImages, untilIngressServes } from "./add-ons/ingress.ts";
 import { archiveOf } from "./cluster-images.ts";
 import { buildEngineImages, STAND_IN_TAGS } from "./engine-images.ts";
 import { adminConfig, inside, insideArguments, kubectlCommand, tryInside } from "./inside.ts";
-import { NODES, type Programs } from "./layout.ts";
+import { NODES, pkiFolder, type Programs } from "./layout.ts";
+import { makeCertificate } from "./pki.ts";
 import { runTool } from "#dev/engines/real/provisioning/tools.ts";
 import type { Say } from "./up.ts";
 
@@ -20,6 +22,18 @@ export const PUBLIC_URL = "https://callboard.test";
 /** What stands before the names of images that are in the nodes. */
 export const REGISTRY = "callboard.test";
 const [FIRST] = NODES;
+/** The Secret with the certificate of the origin. */
+export const TLS_SECRET = "callboard-origin";
+/** As docs/operations.md tells those who have Contour. */
+const INGRESS = {
+  enabled: true,
+  className: "contour",
+  tlsSecret: TLS_SECRET,
+  annotations: {
+    "projectcontour.io/response-timeout": "infinity",
+    "ingress.kubernetes.io/force-ssl-redirect": "true",
+  },
+};
 
 /** Runs Helm as the cluster's administrator, to its end. Throws its own words when it fails. */
 export function helm(programs: Programs, args: readonly string[]): Promise<string> {
@@ -39,6 +53,7 @@ export function evaluationValues(): object {
       // One replica each: a node that is drained in a test holds none of them.
       nodeSelector: { "kubernetes.io/hostname": FIRST.name },
     },
+    ingress: INGRESS,
     // A test is one network, and sends more than a guest may.
     gateway: { env: { GUEST_REQUESTS_PER_MINUTE: "100000" } },
     trustedProxies: "198.18.0.0/15",
@@ -56,6 +71,8 @@ export function valuesFile(): string {
 export interface InstallOptions {
   /** Whether images are built first; otherwise those of the last build are taken. */
   readonly build: boolean;
+  /** Whether a controller of ingresses is installed too: without it nothing answers at the origin itself. */
+  readonly ingress: boolean;
 }
 
 async function productImages(
@@ -81,13 +98,33 @@ async function productImages(
 export async function install(programs: Programs, say: Say, options: InstallOptions): Promise<void> {
   const { builder, tags } = await productImages(options, say);
   const engines = await buildEngineImages(builder, say);
-  await loadImages(builder, [...tags, ...engines], say);
+  const controller = options.ingress ? await buildIngressImages(builder, say) : [];
+  await loadImages(builder, [...tags, ...engines, ...controller], say);
   makeNamespace(programs);
+  makeCertificateOfOrigin(programs);
+  if (options.ingress) await applyIngressController(programs);
   const began = Date.now();
   const flags = ["--namespace", NAMESPACE, "--values", valuesFile(), "--wait", "--timeout", "15m"];
   await helm(programs, ["upgrade", "--install", RELEASE, CHART, ...flags]);
   say(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+  if (options.ingress) untilIngressServes(programs);
   say(addresses());
+}
+
+/** The certificate that the ingress ends TLS with, signed by the cluster's authority. */
+function makeCertificateOfOrigin(programs: Programs): void {
+  const { hostname } = new URL(PUBLIC_URL);
+  const file = "origin";
+  makeCertificate({ file, subject: `/CN=${hostname}`, names: `DNS:${hostname}` });
+  const data = (ending: string): string => readFileSync(join(pkiFolder(), `${file}.${ending}`), "base64");
+  const secret = {
+    apiVersion: "v1",
+    kind: "Secret",
+    metadata: { name: TLS_SECRET, namespace: NAMESPACE },
+    type: "kubernetes.io/tls",
+    data: { "tls.crt": data("crt"), "tls.key": data("key") },
+  };
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(secret));
 }
 
 export function makeNamespace(programs: Programs): void {
@@ -116,7 +153,7 @@ const hasImage = (node: (typeof NODES)[number], id: string): boolean =>
 
 function addresses(): string {
   return [
-    `The origin is ${PUBLIC_URL}, served inside the cluster's network alone by the Service ${RELEASE}-web.`,
+    `The origin is ${PUBLIC_URL}, served by the ingress at ${FIRST.address}, inside the cluster's network alone.`,
     `Keycloak's console: port-forward the Service ${RELEASE}-keycloak to 8081 and open http://localhost:8081/auth as admin;`,
     `its password is KEYCLOAK_PASSWORD of the Secret ${RELEASE}-engines.`,
   ].join("\n");

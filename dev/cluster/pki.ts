@@ -40,6 +40,9 @@ const CERTIFICATES: readonly Wanted[] = [
 ];
 const USERS = CERTIFICATES.map(({ file }) => file).filter((file) => file !== "apiserver");
 
+/** Where the certificate lies of whoever signs for the cluster and for the product's name on it. */
+export const authorityFile = (): string => join(pkiFolder(), "ca.crt");
+
 function openssl(...args: readonly string[]): void {
   const done = spawnSync("openssl", args, { cwd: pkiFolder(), encoding: "utf8" });
   if (done.status !== 0) throw new Error(`openssl ${args[0]}: ${done.stderr}`);

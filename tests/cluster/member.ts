@@ -14,6 +14,8 @@ const LOOK_MS = 500;
 export interface Member {
   /** The provider's id of the account. */
   readonly id: string;
+  /** The access token. */
+  readonly token: string;
   /** Name of the provider's key that has signed the member's token. */
   readonly signingKey: string;
   /** What the graph answers to an operation of the web client. Throws what it says instead. */
@@ -39,5 +41,5 @@ export async function newMember(programs: Programs): Promise<Member> {
     );
     return answer;
   };
-  return { id, signingKey: decodeProtectedHeader(token).kid ?? "", ask, know };
+  return { id, token, signingKey: decodeProtectedHeader(token).kid ?? "", ask, know };
 }

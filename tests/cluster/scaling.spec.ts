@@ -3,7 +3,7 @@ import { addressOf, kubectl, signedInPerformers } from "#dev/cluster/accounts.ts
 import { CHART, helm, NAMESPACE, PUBLIC_URL, RELEASE } from "#dev/cluster/install.ts";
 import type { Programs } from "#dev/cluster/layout.ts";
 import { loadWhile, type LoadResult } from "#dev/cluster/load/load.ts";
-import { startMetrics } from "#dev/cluster/metrics.ts";
+import { startMetrics } from "#dev/cluster/add-ons/metrics.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { persistedBody } from "../../deploy/operator/performer.ts";
 import { podsOf } from "./pods.ts";

@@ -1,9 +1,9 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
-import { openFront } from "#dev/cluster/front.ts";
+import { kubectl } from "#dev/cluster/accounts.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
-import { PUBLIC_URL } from "#dev/cluster/install.ts";
+import { NAMESPACE, PUBLIC_URL, RELEASE, TLS_SECRET } from "#dev/cluster/install.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { databaseUrlOf, reachable, seedCluster } from "#dev/cluster/market.ts";
 import { cutOff, joinAgain } from "#dev/cluster/nodes.ts";
@@ -19,15 +19,15 @@ const [FIRST, SECOND] = NODES;
 /** A node that says nothing for forty seconds is given up; the rest is a busy machine. */
 const GIVEN_UP_WITHIN_MS = 180_000;
 const LOOK_MS = 1_000;
+const MAILBOX = "mailbox-of-the-story";
 let programs: Programs;
 let home: Home;
-let front: { close(): Promise<void> };
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
   spreadOut(programs);
   await seedCluster(programs);
-  front = await openFront(programs);
+  apply(mailboxAtOrigin);
   home = {
     url: PUBLIC_URL,
     pids: () => ({}),
@@ -48,7 +48,7 @@ afterAll(async () => {
   await untilSecondIs("True");
   for (const name of PROCESSES) rolledOut(programs, name);
   await home.databases.close();
-  await front.close();
+  kubectl(programs, "delete", "ingress,networkpolicy", MAILBOX);
 });
 
 async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
@@ -61,6 +61,40 @@ async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
     LOOK_MS,
   );
 }
+
+const apply = (items: readonly object[]): string => {
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
+  return inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "apply", "-f", "-"]), list);
+};
+
+const backend = { service: { name: `${RELEASE}-mailbox`, port: { number: 8025 } } };
+/** The way to the mailbox of the evaluation set, which an ingress of the product does not have. */
+const mailboxAtOrigin = [
+  {
+    apiVersion: "networking.k8s.io/v1",
+    kind: "Ingress",
+    metadata: { name: MAILBOX },
+    spec: {
+      ingressClassName: "contour",
+      tls: [{ hosts: [new URL(PUBLIC_URL).host], secretName: TLS_SECRET }],
+      rules: [
+        {
+          host: new URL(PUBLIC_URL).host,
+          http: { paths: [{ path: "/dev/mailbox", pathType: "Prefix", backend }] },
+        },
+      ],
+    },
+  },
+  {
+    apiVersion: "networking.k8s.io/v1",
+    kind: "NetworkPolicy",
+    metadata: { name: MAILBOX },
+    spec: {
+      podSelector: { matchLabels: { "app.kubernetes.io/name": "mailbox" } },
+      ingress: [{ from: [{ namespaceSelector: {} }] }],
+    },
+  },
+];
 
 const done: string[] = [];
 /** What is done at which moment of the story. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
-import { inside, kubectlCommand, launchInside, tryInside, until } from "./inside.ts";
-import { NODES, nodeFolder, pkiFolder, type Programs } from "./layout.ts";
-import { prepareProgram } from "./tools/programs.ts";
-import type { Say } from "./up.ts";
+import { inside, kubectlCommand, launchInside, tryInside, until } from "../inside.ts";
+import { NODES, nodeFolder, pkiFolder, type Programs } from "../layout.ts";
+import { prepareProgram } from "../tools/programs.ts";
+import type { Say } from "../up.ts";
 
 const [FIRST] = NODES;
 const PORT = 4443;
