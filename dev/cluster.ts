@@ -11,8 +11,7 @@ const say = (line: string): void => console.log(line);
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   up: async () => void (await up(say)),
-  install: async () =>
-    install(isUp() ? await preparePrograms(say) : await up(say), say, { ...values, ingress: true }),
+  install: async () => install(isUp() ? await preparePrograms(say) : await up(say), say, values),
   status: async () => say(status(await preparePrograms(say))),
   uninstall: async () => uninstall(await preparePrograms(say), say),
   down,

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
+import { runTool } from "#dev/engines/real/provisioning/tools.ts";
 import { accounts, assemble, copyProgram } from "#dev/images/base-images.ts";
 import type { Builder } from "#dev/images/builder.ts";
+import { insideArguments, tryInside } from "./inside.ts";
+import { NODES } from "./layout.ts";
 import { prepareProgram } from "./tools/programs.ts";
 
 /** Where images wait as archives for the nodes that import them. */
@@ -51,3 +54,25 @@ export async function clusterImages(builder: Builder, say: (line: string) => voi
   }
   return archives;
 }
+
+/** Brings images that a node does not have yet into it, both nodes at once, while the next one's archive is written. */
+export async function loadImages(
+  builder: Builder,
+  tags: readonly string[],
+  say: (line: string) => void,
+): Promise<void> {
+  const began = Date.now();
+  let importing: Promise<unknown> = Promise.resolve();
+  for (const tag of tags) {
+    const [id, archive] = await Promise.all([builder.id(tag), archiveOf(builder, tag), importing]);
+    const missing = NODES.filter((node) => !hasImage(node, id));
+    const command = ["ctr", "-n", "k8s.io", "images", "import", archive];
+    importing = Promise.all(missing.map((node) => runTool("nsenter", insideArguments(node, command))));
+  }
+  await importing;
+  say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
+}
+
+/** An image is known to a node by the digest of its configuration. */
+const hasImage = (node: (typeof NODES)[number], id: string): boolean =>
+  tryInside(node, ["ctr", "-n", "k8s.io", "content", "get", `sha256:${id}`]).status === 0;

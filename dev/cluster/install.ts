@@ -4,10 +4,15 @@ import { EngineRefused } from "#dev/engines/real/refusal.ts";
 import { buildImages, productVersion } from "#dev/images/build-images.ts";
 import { findBuilder, type Builder } from "#dev/images/builder.ts";
 import { IMAGES } from "#dev/images/images.ts";
-import { applyIngressController, buildIngressImages, untilIngressServes } from "./add-ons/ingress.ts";
-import { archiveOf } from "./cluster-images.ts";
+import {
+  applyIngressController,
+  buildIngressImages,
+  openGateway,
+  CONTROLLER_NAMESPACE,
+} from "./add-ons/ingress.ts";
+import { loadImages } from "./cluster-images.ts";
 import { buildEngineImages, STAND_IN_TAGS } from "./engine-images.ts";
-import { adminConfig, inside, insideArguments, kubectlCommand, tryInside } from "./inside.ts";
+import { adminConfig, inside, insideArguments, kubectlCommand } from "./inside.ts";
 import { NODES, pkiFolder, type Programs } from "./layout.ts";
 import { makeCertificate } from "./pki.ts";
 import { runTool } from "#dev/engines/real/provisioning/tools.ts";
@@ -71,8 +76,6 @@ export function valuesFile(): string {
 export interface InstallOptions {
   /** Whether images are built first; otherwise those of the last build are taken. */
   readonly build: boolean;
-  /** Whether a controller of ingresses is installed too: without it nothing answers at the origin itself. */
-  readonly ingress: boolean;
 }
 
 async function productImages(
@@ -98,16 +101,16 @@ async function productImages(
 export async function install(programs: Programs, say: Say, options: InstallOptions): Promise<void> {
   const { builder, tags } = await productImages(options, say);
   const engines = await buildEngineImages(builder, say);
-  const controller = options.ingress ? await buildIngressImages(builder, say) : [];
+  const controller = await buildIngressImages(builder, say);
   await loadImages(builder, [...tags, ...engines, ...controller], say);
   makeNamespace(programs);
+  await applyIngressController(programs);
   makeCertificateOfOrigin(programs);
-  if (options.ingress) await applyIngressController(programs);
   const began = Date.now();
   const flags = ["--namespace", NAMESPACE, "--values", valuesFile(), "--wait", "--timeout", "15m"];
   await helm(programs, ["upgrade", "--install", RELEASE, CHART, ...flags]);
   say(`Callboard ${productVersion()} is installed after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
-  if (options.ingress) untilIngressServes(programs);
+  openGateway(programs);
   say(addresses());
 }
 
@@ -117,14 +120,16 @@ function makeCertificateOfOrigin(programs: Programs): void {
   const file = "origin";
   makeCertificate({ file, subject: `/CN=${hostname}`, names: `DNS:${hostname}` });
   const data = (ending: string): string => readFileSync(join(pkiFolder(), `${file}.${ending}`), "base64");
-  const secret = {
+  // An Ingress has it beside itself, a Gateway beside itself.
+  const items = [NAMESPACE, CONTROLLER_NAMESPACE].map((namespace) => ({
     apiVersion: "v1",
     kind: "Secret",
-    metadata: { name: TLS_SECRET, namespace: NAMESPACE },
+    metadata: { name: TLS_SECRET, namespace },
     type: "kubernetes.io/tls",
     data: { "tls.crt": data("crt"), "tls.key": data("key") },
-  };
-  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(secret));
+  }));
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
+  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), list);
 }
 
 export function makeNamespace(programs: Programs): void {
@@ -132,24 +137,6 @@ export function makeNamespace(programs: Programs): void {
   const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } };
   inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(namespace));
 }
-
-/** Brings images that a node does not have yet into it, both nodes at once, while the next one's archive is written. */
-async function loadImages(builder: Builder, tags: readonly string[], say: Say): Promise<void> {
-  const began = Date.now();
-  let importing: Promise<unknown> = Promise.resolve();
-  for (const tag of tags) {
-    const [id, archive] = await Promise.all([builder.id(tag), archiveOf(builder, tag), importing]);
-    const missing = NODES.filter((node) => !hasImage(node, id));
-    const command = ["ctr", "-n", "k8s.io", "images", "import", archive];
-    importing = Promise.all(missing.map((node) => runTool("nsenter", insideArguments(node, command))));
-  }
-  await importing;
-  say(`${tags.length} images are in both nodes after ${((Date.now() - began) / 1000).toFixed(0)} s.`);
-}
-
-/** An image is known to a node by the digest of its configuration. */
-const hasImage = (node: (typeof NODES)[number], id: string): boolean =>
-  tryInside(node, ["ctr", "-n", "k8s.io", "content", "get", `sha256:${id}`]).status === 0;
 
 function addresses(): string {
   return [

@@ -2,9 +2,7 @@ import { kubectl } from "#dev/cluster/accounts.ts";
 import { inside, kubectlCommand, tryInside } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { manifestsOf, render, VALUE_SETS, type Manifest } from "#dev/cluster/render.ts";
-import { prepareRoutes } from "#dev/cluster/tools/gateway-api.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
-import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
 import { podsOf, type Pod } from "../chart/pods.ts";
 
 const [FIRST] = NODES;
@@ -33,12 +31,6 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
   const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
   apply([{ apiVersion: "v1", kind: "Namespace", metadata: { name: PLACE, labels } }]);
-  inside(
-    FIRST,
-    kubectlCommand(programs, ["apply", "--server-side", "-f", await prepareRoutes(cacheFolder())]),
-  );
-  const definition = "crd/httproutes.gateway.networking.k8s.io";
-  kubectl(programs, "wait", "--for=condition=Established", definition, "--timeout=60s");
 });
 afterAll(() => kubectl(programs, "delete", "namespace", PLACE));
 

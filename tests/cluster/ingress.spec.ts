@@ -2,14 +2,48 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type TLSSocket } from "node:tls";
+import { waitFor } from "@callboard/testkit/wait-for.ts";
+import { kubectl } from "#dev/cluster/accounts.ts";
+import { CONTROLLER_NAMESPACE } from "#dev/cluster/add-ons/ingress.ts";
+import { CHART, helm, NAMESPACE, PUBLIC_URL, RELEASE } from "#dev/cluster/install.ts";
+import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
-import { PUBLIC_URL } from "#dev/cluster/install.ts";
-import { NODES } from "#dev/cluster/layout.ts";
 import { newMember } from "./member.ts";
 
 const { hostname: HOST } = new URL(PUBLIC_URL);
 /** Every proxy of the field has a clock for answers, the shortest of fifteen seconds. */
 const BEYOND_ANY_CLOCK_MS = 20_000;
+const SERVED_WITHIN_MS = 60_000;
+let programs: Programs;
+
+beforeAll(async () => {
+  programs = await preparePrograms(() => undefined);
+});
+
+/** Whether a member's live stream is `open` after longer than any clock, or has `ended`. */
+async function streamIs(): Promise<string> {
+  const { token, know } = await newMember(programs);
+  await know("TalentSelf");
+  const stop = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${PUBLIC_URL}/api/stream`, { headers, signal: stop.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  const read = async (): Promise<string> => {
+    for (;;) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return "ended";
+      heard += chunk.value;
+    }
+  };
+  try {
+    const state = await Promise.race([read(), sleep(BEYOND_ANY_CLOCK_MS, "open")]);
+    expect(heard).toContain("event: ready");
+    return state;
+  } finally {
+    stop.abort();
+  }
+}
 
 describe.each(NODES)("the ingress of $name", ({ address }) => {
   test("sends whoever comes without TLS to the same page with it", async () => {
@@ -37,24 +71,27 @@ describe.each(NODES)("the ingress of $name", ({ address }) => {
 });
 
 test("a live stream through the ingress is ended by no clock", async () => {
-  const { token, know } = await newMember(await preparePrograms(() => undefined));
-  await know("TalentSelf");
-  const stop = new AbortController();
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${PUBLIC_URL}/api/stream`, { headers, signal: stop.signal });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = "";
-  const read = async (): Promise<string> => {
-    for (;;) {
-      const chunk = await reader?.read();
-      if (!chunk || chunk.done) return "ended";
-      heard += chunk.value;
-    }
-  };
-  try {
-    expect(await Promise.race([read(), sleep(BEYOND_ANY_CLOCK_MS, "open")])).toBe("open");
-    expect(heard).toContain("event: ready");
-  } finally {
-    stop.abort();
-  }
+  expect(await streamIs()).toBe("open");
+});
+
+describe("by a route of the Gateway API, with no Ingress there", () => {
+  const waiting = ["--namespace", NAMESPACE, "--wait", "--timeout", "6m"];
+  const parents = [{ name: "public", namespace: CONTROLLER_NAMESPACE, sectionName: "https" }];
+  beforeAll(async () => {
+    const set = ["--set", "ingress.enabled=false,gatewayApi.enabled=true"];
+    const joined = ["--set-json", `gatewayApi.parentRefs=${JSON.stringify(parents)}`];
+    await helm(programs, ["upgrade", RELEASE, CHART, "--reuse-values", ...set, ...joined, ...waiting]);
+  });
+  afterAll(() => helm(programs, ["rollback", RELEASE, ...waiting]));
+
+  test("pages are served, and a live stream is ended by no clock", async () => {
+    const isAccepted = (): boolean => {
+      const path = "jsonpath={.status.parents[*].conditions[?(@.type=='Accepted')].status}";
+      return kubectl(programs, "get", "httproute", RELEASE, "-o", path) === "True";
+    };
+    await waitFor("the route", isAccepted, SERVED_WITHIN_MS);
+    expect(kubectl(programs, "get", "ingress", "-o", "name")).toBe("");
+    await waitFor("a page", async () => (await fetch(PUBLIC_URL)).status === 200, SERVED_WITHIN_MS);
+    expect(await streamIs()).toBe("open");
+  });
 });

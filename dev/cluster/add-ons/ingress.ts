@@ -1,64 +1,89 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseAllDocuments, stringify } from "yaml";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
-import { accounts, assemble, copyProgram, debian, RUNTIME_PACKAGES } from "#dev/images/base-images.ts";
+import { accounts, copyProgram, debian, RUNTIME_PACKAGES } from "#dev/images/base-images.ts";
 import type { Builder } from "#dev/images/builder.ts";
-import { inside, kubectlCommand } from "../inside.ts";
-import { NODES, type Programs } from "../layout.ts";
+import type { Programs } from "../layout.ts";
+import type { Manifest } from "../render.ts";
 import { CONTOUR_VERSION, ENVOY_VERSION, prepareContourManifests, prepareEnvoy } from "../tools/contour.ts";
+import { prepareGatewayApi } from "../tools/gateway-api.ts";
 import { prepareProgram } from "../tools/programs.ts";
 import type { Say } from "../up.ts";
+import { applyWith, buildStandIns, untilReady, type StandIn } from "./stand-ins.ts";
 
-const [FIRST] = NODES;
-const CONTOUR_IMAGE = `callboard.test/contour:${CONTOUR_VERSION}`;
-const ENVOY_IMAGE = `callboard.test/envoy:${ENVOY_VERSION}`;
-const CONTOUR_PLACE = ["-n", "projectcontour"];
-const WORKLOADS = ["deployment/contour", "daemonset/envoy"];
-
-/** Builds what stands in for the official images of Contour and Envoy, each once; returns their tags. */
-export async function buildIngressImages(builder: Builder, say: Say): Promise<string[]> {
-  const cache = cacheFolder();
-  await prepareContourManifests(cache);
-  if (!(await builder.has(CONTOUR_IMAGE))) {
-    const program = await prepareProgram(cache, "contour", say);
-    say(`Assembling ${CONTOUR_IMAGE}, which stands in for the official image.`);
-    await assemble(builder, CONTOUR_IMAGE, (folder) => {
+/** The namespace of Contour's own manifests. */
+export const CONTROLLER_NAMESPACE = "projectcontour";
+const UNDEFINED = ["tlsroutes", "tcproutes", "backendtlspolicies"];
+const SEPARATOR = "\n---\n";
+const STAND_INS: readonly StandIn[] = [
+  {
+    instead: "ghcr.io/projectcontour/contour",
+    tag: `callboard.test/contour:${CONTOUR_VERSION}`,
+    async fill(folder, cache, say) {
       accounts(folder);
-      copyProgram(program, join(folder, "bin/contour"));
-    });
-  }
-  if (!(await builder.has(ENVOY_IMAGE))) {
-    const program = await prepareEnvoy(cache);
-    say(`Assembling ${ENVOY_IMAGE}, which stands in for the official image.`);
-    await assemble(builder, ENVOY_IMAGE, async (folder) => {
+      copyProgram(await prepareProgram(cache, "contour", say), join(folder, "bin/contour"));
+    },
+  },
+  {
+    instead: "docker.io/envoyproxy/envoy",
+    tag: `callboard.test/envoy:${ENVOY_VERSION}`,
+    async fill(folder, cache) {
       await debian(folder, RUNTIME_PACKAGES);
       accounts(folder);
-      copyProgram(program, join(folder, "usr/local/bin/envoy"));
-    });
-  }
-  return [CONTOUR_IMAGE, ENVOY_IMAGE];
+      copyProgram(await prepareEnvoy(cache), join(folder, "usr/local/bin/envoy"));
+    },
+  },
+];
+
+/** Fetches Contour's manifests and builds the images of Contour and Envoy, each once; returns their tags. */
+export async function buildIngressImages(builder: Builder, say: Say): Promise<string[]> {
+  await Promise.all([prepareContourManifests(cacheFolder()), prepareGatewayApi(cacheFolder())]);
+  return buildStandIns(STAND_INS, builder, say);
 }
 
 /**
- * Installs Contour by its own manifests: two that read Ingresses, and an Envoy on each node that serves the node's ports 80
- * and 443. May be run when they are there.
+ * Installs Contour by its own manifests: two that read Ingresses and routes of the Gateway API, and an Envoy on each node
+ * that serves the node's ports 80 and 443. May be run when they are there.
  */
 export async function applyIngressController(programs: Programs): Promise<void> {
-  const folder = await prepareContourManifests(cacheFolder());
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  const manifests = files.toSorted().map((name) => readFileSync(join(folder, name), "utf8"));
-  const ours = manifests
-    .join("\n---\n")
-    .replaceAll(/image: \S+\/contour:\S+/g, `image: ${CONTOUR_IMAGE}`)
-    .replaceAll(/image: \S+\/envoy:\S+/g, `image: ${ENVOY_IMAGE}`);
-  // Its definitions are larger than what an annotation holds.
-  inside(FIRST, kubectlCommand(programs, ["apply", "--server-side", "-f", "-"]), ours);
+  const [contour, gatewayApi] = await Promise.all([
+    prepareContourManifests(cacheFolder()),
+    prepareGatewayApi(cacheFolder()),
+  ]);
+  applyWith([], manifestsIn(gatewayApi).join(SEPARATOR), programs);
+  // Its files write modes of files as octal numbers, which YAML has had until 1.2.
+  const own = parseAllDocuments(manifestsIn(contour).join(SEPARATOR), { version: "1.1" });
+  const changed = own.map((document) => withGatewayApi(document.toJS() as Configured));
+  applyWith(STAND_INS, changed.map((manifest) => stringify(manifest)).join(SEPARATOR), programs);
 }
 
-/** Waits until ingresses are served on both nodes. */
-export function untilIngressServes(programs: Programs): void {
-  for (const name of WORKLOADS) {
-    const wait = ["rollout", "status", name, "--timeout=180s"];
-    inside(FIRST, kubectlCommand(programs, [...CONTOUR_PLACE, ...wait]));
-  }
+const manifestsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+
+interface Configured extends Manifest {
+  readonly data: { "contour.yaml": string };
+  readonly spec: { readonly template: { readonly spec: { readonly containers: { args: string[] }[] } } };
+}
+
+/** One of Contour's own manifests, told which Gateway is its, and to look for no kind that is not defined. */
+function withGatewayApi(manifest: Configured | null): Configured | null {
+  if (manifest?.kind === "ConfigMap")
+    manifest.data["contour.yaml"] += stringify({
+      gateway: { gatewayRef: { namespace: CONTROLLER_NAMESPACE, name: "public" } },
+    });
+  if (manifest?.kind === "Deployment")
+    manifest.spec.template.spec.containers[0]?.args.push(
+      ...UNDEFINED.map((one) => `--disable-feature=${one}`),
+    );
+  return manifest;
+}
+
+/** Has the Gateway serve with the certificate that lies in a Secret beside it, and waits until both nodes do. */
+export function openGateway(programs: Programs): void {
+  applyWith([], readFileSync(join(import.meta.dirname, "../manifests/gateway.yaml"), "utf8"), programs);
+  untilReady(programs, CONTROLLER_NAMESPACE, ["deployment/contour", "daemonset/envoy"]);
 }

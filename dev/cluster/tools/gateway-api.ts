@@ -9,14 +9,15 @@ const GATEWAY_API: GoModule = {
   version: "v1.6.3",
   sum: "h1:lKpJa5bGlraC/QeACvCpsHLdmO6y0iKfzVl6gzaFEYc=",
 };
-const ROUTES = "gateway.networking.k8s.io_httproutes.yaml";
+const KINDS = ["gatewayclasses", "gateways", "httproutes", "grpcroutes", "referencegrants"].map(
+  (kind) => `gateway.networking.k8s.io_${kind}.yaml`,
+);
 
-/** Fetches the definition of routes of HTTP once; returns the path of its manifest. */
-export async function prepareRoutes(cache: string): Promise<string> {
-  const name = `gateway-api-${GATEWAY_API.version}`;
-  const { folder } = await installOnce(cache, name, async (fresh) => {
-    const module = await goModule(GATEWAY_API);
-    await copyFile(join(module, "config/crd/standard", ROUTES), join(fresh, ROUTES));
+/** Fetches the definitions of the Gateway API's kinds once; returns the folder of their manifests. */
+export async function prepareGatewayApi(cache: string): Promise<string> {
+  const { folder } = await installOnce(cache, `gateway-api-${GATEWAY_API.version}-kinds`, async (fresh) => {
+    const definitions = join(await goModule(GATEWAY_API), "config/crd/standard");
+    for (const file of KINDS) await copyFile(join(definitions, file), join(fresh, file));
   });
-  return join(folder, ROUTES);
+  return folder;
 }
