@@ -6,11 +6,11 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { authorityFile } from "#dev/cluster/pki.ts";
+import { buildEventScalingImages } from "#dev/cluster/add-ons/event-scaling.ts";
 import { inNetworkArguments } from "#dev/cluster/in-network.ts";
 import type { Programs } from "#dev/cluster/layout.ts";
 import { install, PUBLIC_URL } from "#dev/cluster/install.ts";
 import { requireNodePrograms } from "#dev/cluster/requirements.ts";
-import { prepareRoutes } from "#dev/cluster/tools/gateway-api.ts";
 import { isKubernetesBuilt, prepareProgram } from "#dev/cluster/tools/programs.ts";
 import { down, isUp, preparePrograms, up } from "#dev/cluster/up.ts";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
@@ -47,8 +47,9 @@ async function obstacle(): Promise<string | null> {
 
 /** Fetches what single tests need: there is no way out of the cluster's network. */
 async function prepareForTests(): Promise<void> {
-  await prepareRoutes(cacheFolder());
-  if (!isShort) await prepareProgram(cacheFolder(), "metrics-server", say);
+  if (isShort) return;
+  await prepareProgram(cacheFolder(), "metrics-server", say);
+  await buildEventScalingImages(say);
 }
 
 function jest(): number {
@@ -76,7 +77,7 @@ async function installed(): Promise<boolean> {
     notTried(String(error));
     return false;
   }
-  await install(programs, say, { build: true, ingress: !isShort });
+  await install(programs, say, { build: true });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { addressOf, signedInPerformers } from "#dev/cluster/accounts.ts";
+import { signedInPerformers } from "#dev/cluster/accounts.ts";
 import { CHART, helm, NAMESPACE, PUBLIC_URL, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
@@ -33,8 +33,7 @@ async function underLoad(disrupt: () => Promise<void> | void): Promise<LoadResul
   let until = began;
   const result = await loadWhile(
     {
-      address: addressOf(programs, "web", 8080),
-      host: new URL(PUBLIC_URL).host,
+      origin: PUBLIC_URL,
       atMostSeconds: AT_MOST_SECONDS,
       perSecond: PER_SECOND,
       requests: tokens.flatMap((token) => [

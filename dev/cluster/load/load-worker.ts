@@ -2,12 +2,12 @@
  * A bounded load on the product in the cluster of this machine, run inside its network: reads LoadOptions as JSON from its
  * first argument, sends until SIGTERM or its bound, prints what came of every request as JSON.
  */
-import { Agent, request } from "node:http";
+import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LoadOptions, LoadResult } from "./load.ts";
 
 const options = JSON.parse(process.argv[2] ?? "{}") as LoadOptions;
-const { address, host, atMostSeconds, perSecond, requests } = options;
+const { origin, atMostSeconds, perSecond, requests } = options;
 const ANSWER_MS = 10_000;
 const MAX_SOCKETS = 16;
 const agents = [
@@ -26,14 +26,13 @@ const began = Date.now();
 function send({ path, body, token }: LoadOptions["requests"][number], agent: Agent): Promise<string | null> {
   return new Promise((done) => {
     const headers = {
-      host,
       accept: "text/html,application/json",
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
     const method = body === undefined ? "GET" : "POST";
     const sent = request(
-      new URL(path, address),
+      new URL(path, origin),
       { method, agent, headers, timeout: ANSWER_MS },
       (response) => {
         let text = "";

@@ -7,10 +7,8 @@ import { NODES } from "../layout.ts";
 
 /** A load on the product. */
 export interface LoadOptions {
-  /** Where the origin is reached inside the cluster's network. */
-  readonly address: string;
-  /** Its name to browsers. */
-  readonly host: string;
+  /** The one origin, as browsers know it. */
+  readonly origin: string;
   /** After how many seconds it ends by itself. */
   readonly atMostSeconds: number;
   readonly perSecond: number;

@@ -9,7 +9,7 @@ import { KUBERNETES_VERSION } from "../versions.ts";
 const SOURCES = resolve(import.meta.dirname, "../go");
 
 /** Programs that are built here, because no registry of packages has them. */
-type Name = "kubernetes" | "coredns" | "pause" | "metrics-server" | "contour" | "kube-router";
+type Name = "kubernetes" | "coredns" | "pause" | "metrics-server" | "contour" | "kube-router" | "keda";
 
 const stamp = (key: string, value: string): string => `-X k8s.io/component-base/version.${key}=${value}`;
 const [MAJOR = "", MINOR = ""] = KUBERNETES_VERSION.split(".");
@@ -37,3 +37,11 @@ export const isKubernetesBuilt = (cache: string): Promise<boolean> =>
  */
 export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
   buildGoProgram(cache, sourcesOf(name), say);
+
+/** The same for one of the tools of a folder that has several. */
+export const prepareTool = (
+  cache: string,
+  name: Name,
+  tool: string,
+  say: (line: string) => void,
+): Promise<string> => buildGoProgram(cache, { ...sourcesOf(name), tool }, say);

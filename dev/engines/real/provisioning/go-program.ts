@@ -12,14 +12,16 @@ const FIRST = ["main.go", "go.mod", "go.sum"];
 /** A program that is built here, because no registry of packages has it. */
 export interface GoProgram {
   /**
-   * Folder of its sources; go.sum pins all that it is made of, and the program has its name. Without a main.go it is the
-   * one tool of its go.mod: the program of another module as it is.
+   * Folder of its sources; go.sum pins all that it is made of, and the program has its name. Without a main.go the tools of
+   * its go.mod are built: programs of another module as they are.
    */
   readonly sources: string;
   /** What its folder in the cache begins with. */
   readonly family: string;
   /** For the linker, beside leaving out symbols. */
   readonly linkerFlags?: string;
+  /** Which of several tools; the one that has the folder's name unless given. */
+  readonly tool?: string;
 }
 
 /** Builds a Go program once for each state of its sources; returns its path. Says so before it begins. */
@@ -39,7 +41,7 @@ export async function buildGoProgram(
       await cp(sources, join(work, "source"), { recursive: true });
       const flags = ["-trimpath", "-mod=readonly", "-ldflags", `-s -w ${linkerFlags}`];
       const built = existsSync(join(sources, "main.go")) ? "." : "tool";
-      await runTool(go, ["build", ...flags, "-o", join(fresh, name), built], {
+      await runTool(go, ["build", ...flags, "-o", `${fresh}/`, built], {
         cwd: join(work, "source"),
         // What the compiler keeps can take gigabytes, and goes with the folder.
         env: { CGO_ENABLED: "0", GOFLAGS: "-buildvcs=false", GOCACHE: join(work, "cache") },
@@ -48,7 +50,7 @@ export async function buildGoProgram(
       await rm(work, { recursive: true, force: true });
     }
   });
-  return join(installed.folder, name);
+  return join(installed.folder, program.tool ?? name);
 }
 
 /** Whether a program of these sources was built before. */
