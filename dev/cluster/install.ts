@@ -37,6 +37,8 @@ const INGRESS = {
   annotations: {
     "projectcontour.io/response-timeout": "infinity",
     "ingress.kubernetes.io/force-ssl-redirect": "true",
+    "projectcontour.io/num-retries": "2",
+    "projectcontour.io/retry-on": "connect-failure",
   },
 };
 

@@ -12,7 +12,7 @@ import { newMember } from "./member.ts";
 
 const { hostname: HOST } = new URL(PUBLIC_URL);
 /** Every proxy of the field has a clock for answers, the shortest of fifteen seconds. */
-const BEYOND_ANY_CLOCK_MS = 20_000;
+const BEYOND_ANY_CLOCK_MS = 17_000;
 const SERVED_WITHIN_MS = 60_000;
 let programs: Programs;
 

@@ -64,7 +64,7 @@ async function asking(perSecond: number, replicas: number, withinMs: number): Pr
   const began = Date.now();
   let scaled = began;
   const result = await loadWhile(load, AROUND_MS, async () => {
-    await waitFor(`${replicas} replicas`, () => serving() === replicas, withinMs, LOOK_MS);
+    await waitFor(`${replicas} replicas`, () => serving("gateway") === replicas, withinMs, LOOK_MS);
     scaled = Date.now();
   });
   const { ok, failed, worstMs } = result;
@@ -75,17 +75,17 @@ async function asking(perSecond: number, replicas: number, withinMs: number): Pr
   return result;
 }
 
-const serving = (name = "gateway"): number => podsOf(programs, name).filter(({ isReady }) => isReady).length;
+const serving = (name: string): number => podsOf(programs, name).filter(({ isReady }) => isReady).length;
 const seen = (): string => kubectl(programs, "get", "hpa", `${RELEASE}-gateway`, "--no-headers");
 
-test("load brings replicas of the gateway and its end takes them away, and no request fails", async () => {
+/** The gateway has replicas by the CPU that they take. */
+async function gatewayScales(): Promise<LoadResult["failed"]> {
   await waitFor("the figures", () => !seen().includes("<unknown>"), DOWN_WITHIN_MS, LOOK_MS);
-  expect(serving()).toBe(FEWEST);
-
+  expect(serving("gateway")).toBe(FEWEST);
   const up = await asking(MUCH, MOST, UP_WITHIN_MS);
   const down = await asking(LITTLE, FEWEST, DOWN_WITHIN_MS);
-  expect([...up.failed, ...down.failed]).toEqual([]);
-});
+  return [...up.failed, ...down.failed];
+}
 
 /** JetStream, as the operator is let in. */
 async function openStreams(): Promise<{ connection: NatsConnection; streams: JetStreamManager }> {
@@ -95,24 +95,29 @@ async function openStreams(): Promise<{ connection: NatsConnection; streams: Jet
   return { connection, streams: await connection.jetstreamManager() };
 }
 
-const STREAM = "CALLBOARD_IDENTITY";
-const CONSUMER = "messaging-notices";
-
-test("events that wait bring replicas of messaging, and they go when none do", async () => {
+/** Messaging has replicas by the events that wait for one of its consumers. */
+async function messagingScales(): Promise<void> {
+  const [stream, consumer] = ["CALLBOARD_IDENTITY", "messaging-notices"];
   const { connection, streams } = await openStreams();
-  const wait = async (): Promise<number> => (await streams.consumers.info(STREAM, CONSUMER)).num_pending;
+  const waits = async (): Promise<number> => (await streams.consumers.info(stream, consumer)).num_pending;
   try {
     expect(serving("messaging")).toBe(FEWEST);
     // Nothing is handed out until it is said again, as if the handlers took forever.
-    await streams.consumers.pause(STREAM, CONSUMER, new Date(Date.now() + 2 * UP_WITHIN_MS));
-    while ((await wait()) <= LAG * FEWEST) await newMember(programs);
+    await streams.consumers.pause(stream, consumer, new Date(Date.now() + 2 * UP_WITHIN_MS));
+    while ((await waits()) <= LAG * FEWEST) await newMember(programs);
     await waitFor("a replica more", () => serving("messaging") === MOST, UP_WITHIN_MS, LOOK_MS);
+    say(`${MOST} replicas of messaging while ${await waits()} events wait`);
 
-    await streams.consumers.resume(STREAM, CONSUMER);
-    await waitFor("what waited", async () => (await wait()) === 0, UP_WITHIN_MS, LOOK_MS);
+    await streams.consumers.resume(stream, consumer);
+    await waitFor("what waited", async () => (await waits()) === 0, UP_WITHIN_MS, LOOK_MS);
     await waitFor("a replica less", () => serving("messaging") === FEWEST, DOWN_WITHIN_MS, LOOK_MS);
   } finally {
-    await streams.consumers.resume(STREAM, CONSUMER);
+    await streams.consumers.resume(stream, consumer);
     await connection.close();
   }
+}
+
+test("load brings replicas of the gateway, waiting events those of messaging; their end takes them away, and no request fails", async () => {
+  const [failed] = await Promise.all([gatewayScales(), messagingScales()]);
+  expect(failed).toEqual([]);
 });
