@@ -32,8 +32,8 @@ export const isKubernetesBuilt = (cache: string): Promise<boolean> =>
   isGoProgramBuilt(cache, sourcesOf("kubernetes"));
 
 /**
- * Builds a program of dev/cluster/go once for each state of its sources; returns its path. Kubernetes takes about ten
- * minutes of two cores, the others a minute or two.
+ * Builds a program of dev/cluster/go once for each state of its sources; returns its path. Kubernetes and KEDA take
+ * about ten minutes of two cores each, the others two or three.
  */
 export const prepareProgram = (cache: string, name: Name, say: (line: string) => void): Promise<string> =>
   buildGoProgram(cache, sourcesOf(name), say);
