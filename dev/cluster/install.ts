@@ -12,7 +12,7 @@ import {
 } from "./add-ons/ingress.ts";
 import { loadImages } from "./cluster-images.ts";
 import { buildEngineImages, STAND_IN_TAGS } from "./engine-images.ts";
-import { adminConfig, inside, insideArguments, kubectlCommand } from "./inside.ts";
+import { adminConfig, applyObjects, inside, insideArguments, kubectlCommand } from "./inside.ts";
 import { NODES, pkiFolder, type Programs } from "./layout.ts";
 import { makeCertificate } from "./pki.ts";
 import { runTool } from "#dev/engines/real/provisioning/tools.ts";
@@ -130,14 +130,13 @@ function makeCertificateOfOrigin(programs: Programs): void {
     type: "kubernetes.io/tls",
     data: { "tls.crt": data("crt"), "tls.key": data("key") },
   }));
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
-  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), list);
+  applyObjects(programs, items);
 }
 
 export function makeNamespace(programs: Programs): void {
   const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
   const namespace = { apiVersion: "v1", kind: "Namespace", metadata: { name: NAMESPACE, labels } };
-  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(namespace));
+  applyObjects(programs, [namespace]);
 }
 
 function addresses(): string {

@@ -6,7 +6,7 @@ import { findBuilder } from "#dev/images/builder.ts";
 import { startNetworkPolicies } from "./add-ons/network-policies.ts";
 import { clusterImages } from "./cluster-images.ts";
 import { startControlPlane } from "./control-plane.ts";
-import { inside, kubectlCommand, nodePid, tryInside } from "./inside.ts";
+import { applyObjects, inside, kubectlCommand, nodePid, tryInside } from "./inside.ts";
 import { clusterFolder, NODES, volumesFolder, type Programs } from "./layout.ts";
 import { startKubelet, startNode, stopNode } from "./nodes.ts";
 import { makeCertificates } from "./pki.ts";
@@ -97,8 +97,7 @@ function makeVolumes(programs: Programs): void {
       },
     };
   });
-  const list = { apiVersion: "v1", kind: "List", items: volumes };
-  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(list));
+  applyObjects(programs, volumes);
 }
 
 /** Ends the cluster and removes everything of it but programs and images. May be run when there is none. */

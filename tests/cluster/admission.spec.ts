@@ -1,5 +1,5 @@
 import { kubectl } from "#dev/cluster/accounts.ts";
-import { inside, kubectlCommand, tryInside } from "#dev/cluster/inside.ts";
+import { applyObjects, kubectlCommand, tryInside } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { manifestsOf, render, VALUE_SETS, type Manifest } from "#dev/cluster/render.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
@@ -10,11 +10,6 @@ const PLACE = "admission";
 /** Kinds of operators that are not in this cluster. */
 const OF_OPERATORS = /^(monitoring\.coreos\.com|keda\.sh)\//;
 let programs: Programs;
-
-const apply = (objects: readonly object[], ...flags: readonly string[]): string => {
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items: objects });
-  return inside(FIRST, kubectlCommand(programs, ["-n", PLACE, "apply", "-f", "-", ...flags]), list);
-};
 
 /** What the API server would do with objects, in its own words. */
 const tried = (objects: readonly object[]): { isAdmitted: boolean; words: string } => {
@@ -30,7 +25,7 @@ const accountsOf = (manifests: readonly Manifest[]): Manifest[] =>
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
   const labels = { "pod-security.kubernetes.io/enforce": "restricted" };
-  apply([{ apiVersion: "v1", kind: "Namespace", metadata: { name: PLACE, labels } }]);
+  applyObjects(programs, [{ apiVersion: "v1", kind: "Namespace", metadata: { name: PLACE, labels } }]);
 });
 afterAll(() => kubectl(programs, "delete", "namespace", PLACE));
 
@@ -58,7 +53,7 @@ function complaintsAbout(objects: readonly object[]): string[] {
 
 describe.each(VALUE_SETS)("the %s values", (set) => {
   test("have every pod admitted where only restricted ones are", async () => {
-    apply(accountsOf(manifestsOf(await render(set))));
+    applyObjects(programs, accountsOf(manifestsOf(await render(set))), "-n", PLACE);
     expect(complaintsAbout((await podsOf(set)).map(podOf))).toEqual([]);
   });
 

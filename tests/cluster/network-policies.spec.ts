@@ -1,5 +1,5 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { inside, kubectlCommand, tryInside } from "#dev/cluster/inside.ts";
+import { applyObjects, inside, kubectlCommand, tryInside } from "#dev/cluster/inside.ts";
 import { NAMESPACE, REGISTRY, RELEASE } from "#dev/cluster/install.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
@@ -49,10 +49,6 @@ let programs: Programs;
 let targets: readonly Target[];
 
 const run = (...args: readonly string[]): string => inside(FIRST, kubectlCommand(programs, args));
-const apply = (items: readonly object[]): string => {
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
-  return inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), list);
-};
 const added = [...new Set(callers.map(({ namespace }) => namespace))].filter((name) => name !== NAMESPACE);
 const podName = ({ name }: Caller): string => `tries-as-${name}`;
 
@@ -83,9 +79,10 @@ const podOf = (caller: Caller): object => ({
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
-  apply(added.map((name) => ({ apiVersion: "v1", kind: "Namespace", metadata: { name } })));
+  const namespaces = added.map((name) => ({ apiVersion: "v1", kind: "Namespace", metadata: { name } }));
+  applyObjects(programs, namespaces);
   targets = targetsNow();
-  apply(callers.map(podOf));
+  applyObjects(programs, callers.map(podOf));
   for (const namespace of [NAMESPACE, ...added])
     run(
       "-n",
@@ -154,6 +151,9 @@ function reached(caller: Caller): string[] {
 }
 
 test("both nodes have ports to try", () => {
+  const networkOf = (address: string): string => address.split(".").slice(0, 3).join(".");
+  const networks = new Set(targets.map(({ address: [host] }) => networkOf(host)));
+  expect([...networks].toSorted()).toEqual(NODES.map(({ pods }) => networkOf(pods)));
   expect(targets.length).toBeGreaterThan(40);
 });
 

@@ -2,7 +2,7 @@ import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { openJetstreamBus } from "@callboard/bus/nats/jetstream-bus.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { kubectl } from "#dev/cluster/accounts.ts";
-import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
+import { applyObjects, inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NAMESPACE, PUBLIC_URL, RELEASE, TLS_SECRET } from "#dev/cluster/install.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { databaseUrlOf, reachable, seedCluster } from "#dev/cluster/market.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
   spreadOut(programs);
   await seedCluster(programs);
-  apply(mailboxAtOrigin);
+  applyObjects(programs, mailboxAtOrigin, "-n", NAMESPACE);
   home = {
     url: PUBLIC_URL,
     pids: () => ({}),
@@ -61,11 +61,6 @@ async function untilSecondIs(status: "True" | "Unknown"): Promise<void> {
     LOOK_MS,
   );
 }
-
-const apply = (items: readonly object[]): string => {
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
-  return inside(FIRST, kubectlCommand(programs, ["-n", NAMESPACE, "apply", "-f", "-"]), list);
-};
 
 const backend = { service: { name: `${RELEASE}-mailbox`, port: { number: 8025 } } };
 /** The way to the mailbox of the evaluation set, which an ingress of the product does not have. */

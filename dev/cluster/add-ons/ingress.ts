@@ -52,7 +52,7 @@ export async function applyIngressController(programs: Programs): Promise<void> 
     prepareGatewayApi(cacheFolder()),
   ]);
   applyWith([], manifestsIn(gatewayApi).join(SEPARATOR), programs);
-  // Its files write modes of files as octal numbers, which YAML has had until 1.2.
+  // They write file modes as octal numbers in the way of YAML 1.1.
   const own = parseAllDocuments(manifestsIn(contour).join(SEPARATOR), { version: "1.1" });
   const changed = own.map((document) => withGatewayApi(document.toJS() as Configured));
   applyWith(STAND_INS, changed.map((manifest) => stringify(manifest)).join(SEPARATOR), programs);

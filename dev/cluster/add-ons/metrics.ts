@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { cacheFolder } from "#dev/engines/real/provisioning/cache.ts";
-import { inside, kubectlCommand, launchInside, tryInside, until } from "../inside.ts";
+import { applyObjects, kubectlCommand, launchInside, tryInside, until } from "../inside.ts";
 import { NODES, nodeFolder, pkiFolder, type Programs } from "../layout.ts";
 import { prepareProgram } from "../tools/programs.ts";
 import type { Say } from "../up.ts";
@@ -59,7 +59,6 @@ export async function startMetrics(programs: Programs, say: Say): Promise<void> 
     "--kubelet-preferred-address-types=InternalIP",
     "--metric-resolution=15s",
   ]);
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items: OBJECTS });
-  inside(FIRST, kubectlCommand(programs, ["apply", "-f", "-"]), list);
+  applyObjects(programs, OBJECTS);
   await until(() => arePodsMeasured(programs), 180, "No pod was measured");
 }

@@ -7,25 +7,29 @@ import type { Say } from "../up.ts";
 
 const [FIRST] = NODES;
 
-/** An image that stands in for an official one, since no registry of images is reached from here. */
-export interface StandIn {
-  /** Name of the official image, without its tag. */
-  readonly instead: string;
+/** An image that is assembled here, since no registry of images is reached from here. */
+interface Assembled {
   readonly tag: string;
   readonly fill: (folder: string, cache: string, say: Say) => Promise<void>;
   /** Further lines of its Dockerfile. */
   readonly lines?: string;
 }
 
+/** One that manifests of somebody else name otherwise. */
+export interface StandIn extends Assembled {
+  /** Name of the official image in them, without its tag. */
+  readonly instead: string;
+}
+
 /** Assembles each image once; returns their tags. */
 export async function buildStandIns(
-  standIns: readonly StandIn[],
+  standIns: readonly Assembled[],
   builder: Builder,
   say: Say,
 ): Promise<string[]> {
-  for (const { instead, tag, fill, lines } of standIns) {
+  for (const { tag, fill, lines } of standIns) {
     if (await builder.has(tag)) continue;
-    say(`Assembling ${tag}, which stands in for ${instead}.`);
+    say(`Assembling ${tag}, which stands in for the official image.`);
     await assemble(builder, tag, (folder) => fill(folder, cacheFolder(), say), lines);
   }
   return standIns.map(({ tag }) => tag);
