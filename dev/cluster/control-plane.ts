@@ -3,6 +3,8 @@ import { launchInside, kubectlCommand, tryInside, until } from "./inside.ts";
 import { NODES, nodeFolder, pkiFolder, SERVICE_RANGE, type Programs } from "./layout.ts";
 
 const [FIRST] = NODES;
+/** A node that says nothing for so long is given up; fifty seconds elsewhere. */
+const GIVEN_UP_SECONDS = 20;
 
 /** Starts etcd, API server, controller manager and scheduler in the first node, each as on any cluster. */
 export async function startControlPlane(programs: Programs): Promise<void> {
@@ -75,5 +77,8 @@ const managerFlags = (): string[] => [
   "--use-service-account-credentials=true",
   "--leader-elect=false",
   "--bind-address=127.0.0.1",
+  // Sooner than by itself, for tests that wait for a node to be given up and for replicas to come and go.
+  `--node-monitor-grace-period=${GIVEN_UP_SECONDS}s`,
+  "--horizontal-pod-autoscaler-sync-period=5s",
   "--controllers=*,-cloud-node-lifecycle-controller,-service-lb-controller,-node-route-controller",
 ];

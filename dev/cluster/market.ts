@@ -50,8 +50,11 @@ function placesOf(programs: Programs): Places {
   };
 }
 
-/** Fills the evaluation set with the demo market, once for each cluster. Runs in the cluster's network. */
-export async function seedCluster(programs: Programs): Promise<void> {
+/**
+ * Fills the evaluation set with the demo market, once for each cluster, and says by `progress` how far it is. Runs in the
+ * cluster's network.
+ */
+export async function seedCluster(programs: Programs, progress: (step: string) => void): Promise<void> {
   const path = join(clusterFolder(), "market");
   mkdirSync(path, { recursive: true });
   const { keys } = JSON.parse(secretOf(programs, "keys", "keys.json")) as {
@@ -65,8 +68,5 @@ export async function seedCluster(programs: Programs): Promise<void> {
     paymentsWebhook: NOBODY,
     codes: NOBODY,
   };
-  await seedDemo(
-    { places: placesOf(programs), data: { path, secrets: { keys, ...unused } } },
-    () => undefined,
-  );
+  await seedDemo({ places: placesOf(programs), data: { path, secrets: { keys, ...unused } } }, progress);
 }

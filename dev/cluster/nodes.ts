@@ -162,6 +162,8 @@ function kubeletConfiguration(node: Node): object {
     evictionHard: { "nodefs.available": "1Gi", "imagefs.available": "1Gi", "memory.available": "100Mi" },
     imageGCHighThresholdPercent: 100,
     imageGCLowThresholdPercent: 99,
+    // Renewed every five seconds: a node that is slow for once is not given up.
+    nodeLeaseDurationSeconds: 20,
     maxParallelImagePulls: 1,
     serializeImagePulls: true,
   };

@@ -13,6 +13,9 @@ import { writeMessaging } from "./write/write-messaging.ts";
 import { writeProjects } from "./write/write-projects.ts";
 import { writeTalent } from "./write/write-talent.ts";
 
+/** The step after which everything of the market is there but pictures. */
+export const MARKET_MADE = "Demo market: 2,000 talents, 60 projects, 8,000 submissions";
+
 /**
  * Fills a fresh installation with the demo market. A seed that was interrupted goes on with the same market, since
  * its moment is kept and every write skips what is there.
@@ -45,7 +48,7 @@ export async function seedDemo(system: Seeded, progress: (step: string) => void)
     writeMedia(market, places),
   ]);
   await announceMarket(market, places, moment);
-  progress("Demo market: 2,000 talents, 60 projects, 8,000 submissions");
+  progress(MARKET_MADE);
   await drawMedia(market, system);
   progress("Demo pictures");
   writeFileSync(file, JSON.stringify({ madeAt, done: true }));

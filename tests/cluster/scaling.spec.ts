@@ -19,13 +19,13 @@ const TARGET = 25;
 const LITTLE = 2;
 const UP_WITHIN_MS = 240_000;
 /** After how long without need a replica goes: five minutes as installed, less here. */
-const REST_SECONDS = 30;
+const REST_SECONDS = 15;
 /** Events that may wait for one replica. */
 const LAG = 2;
 const DOWN_WITHIN_MS = 300_000;
-const LOOK_MS = 2_000;
+const LOOK_MS = 1_000;
 /** How long a load runs before and after the change: a replica that goes may still be asked. */
-const AROUND_MS = 10_000;
+const AROUND_MS = 6_000;
 const FEWEST = 2;
 const MOST = 3;
 let programs: Programs;
@@ -35,8 +35,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
-  await startMetrics(programs, say);
-  await startEventScaling(programs, say);
+  await Promise.all([startMetrics(programs, say), startEventScaling(programs, say)]);
   const status = await helm(programs, ["status", RELEASE, "--namespace", NAMESPACE, "--output", "json"]);
   revision = (JSON.parse(status) as { version: number }).version;
   const scale = { enabled: true, minReplicas: FEWEST, maxReplicas: MOST, restSeconds: REST_SECONDS };

@@ -8,6 +8,7 @@ import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { databaseUrlOf, reachable, seedCluster } from "#dev/cluster/market.ts";
 import { cutOff, joinAgain } from "#dev/cluster/nodes.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
+import { MARKET_MADE } from "#dev/seed/seed.ts";
 import type { Moment } from "../e2e/steps/story.ts";
 import { tellStory } from "../e2e/steps/tell-story.ts";
 import type { Home } from "../real/home.ts";
@@ -16,17 +17,22 @@ import { openDatabases } from "../support/databases.ts";
 import { killPod, PROCESSES, rolledOut, spreadOut } from "./pods.ts";
 
 const [FIRST, SECOND] = NODES;
-/** A node that says nothing for forty seconds is given up; the rest is a busy machine. */
+/** A node that says nothing for twenty seconds is given up; the rest is a busy machine. */
 const GIVEN_UP_WITHIN_MS = 180_000;
 const LOOK_MS = 1_000;
 const MAILBOX = "mailbox-of-the-story";
 let programs: Programs;
 let home: Home;
+/** Everything of the demo market, whose pictures are drawn while the story begins. */
+let seeding: Promise<void>;
 
 beforeAll(async () => {
   programs = await preparePrograms(() => undefined);
   spreadOut(programs);
-  await seedCluster(programs);
+  await new Promise<void>((hasMarket, fail) => {
+    seeding = seedCluster(programs, (step) => step === MARKET_MADE && hasMarket());
+    seeding.then(hasMarket, fail);
+  });
   applyObjects(programs, mailboxAtOrigin, "-n", NAMESPACE);
   home = {
     url: PUBLIC_URL,
@@ -43,7 +49,8 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  // A story that broke off may have left a node away.
+  // A story that broke off may have left the market half filled, or a node away.
+  await Promise.allSettled([seeding]);
   joinAgain();
   await untilSecondIs("True");
   for (const name of PROCESSES) rolledOut(programs, name);
@@ -96,6 +103,7 @@ const done: string[] = [];
 const TROUBLES: Readonly<Partial<Record<Moment, () => Promise<void> | void>>> = {
   "a poster": () => killPod(programs, "media"),
   "its positions": () => killPod(programs, "projects"),
+  "an admin signs in": () => seeding,
   "a submission": () => void cutOff(),
   "an agent's submission": () => untilSecondIs("Unknown"),
   "a group": async () => {

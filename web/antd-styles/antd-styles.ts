@@ -1,8 +1,10 @@
 import type { Plugin, Rolldown } from "vite";
 import { KNOWN_STYLES } from "./known-styles.ts";
-import { SHARED, writtenStyles } from "./written-styles.ts";
+import { ICONS, SHARED, writtenStyles } from "./written-styles.ts";
 
 const STYLE_MODULE = /\/antd\/es\/(.+\/style(?:\/\w+)?)\.js$/;
+/** Writes the rules of icons when the theme is first drawn. */
+const ICON_MODULE = /\/antd\/es\/theme\/util\/useResetIconStyle\.js$/;
 const WRITERS: ReadonlySet<string> = new Set([
   "genStyleHooks",
   "genSubStyleComponent",
@@ -64,12 +66,14 @@ export function antdStyles(): Plugin {
       handler: (id) => writtenStyles(id.slice(SHEET.length + 1, -".css".length)),
     },
     transform: {
-      filter: { id: [STYLE_MODULE, PRELOADER] },
+      filter: { id: [STYLE_MODULE, ICON_MODULE, PRELOADER] },
       handler(this: Rolldown.TransformPluginContext, code, id) {
         if (PRELOADER.test(id)) {
           if (!code.includes(APPEND)) throw new Error("Vite puts style sheets into the page in another way.");
           return { code: code.replace(APPEND, PLACE), map: null };
         }
+        if (ICON_MODULE.test(id))
+          return { code: `import "${SHEET}${ICONS}.css"; export default () => null;`, map: null };
         const module = STYLE_MODULE.exec(id)?.[1] ?? "";
         const rest = withoutRules(code, this.parse(code));
         if (rest === null) return null;
@@ -84,6 +88,8 @@ export function antdStyles(): Plugin {
     },
     generateBundle(_options, bundle) {
       const used = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+      if (!used.some((id) => ICON_MODULE.test(id)))
+        this.error("Ant Design writes the rules of icons somewhere else.");
       const missing = used.filter((id) => unknown.has(id));
       if (missing.length > 0) this.error(`Say in known-styles.ts what these style: ${missing.join(", ")}`);
     },

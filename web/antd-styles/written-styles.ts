@@ -23,6 +23,9 @@ type StyleModule = Readonly<Record<string, (...args: readonly unknown[]) => unkn
 /** Name of the rules that all components have in common: links and icons within them. */
 export const SHARED = "shared";
 
+/** Name of the rules of icons wherever they stand. */
+export const ICONS = "icons";
+
 /** The rules that are written while some of a module's exports are drawn, by the names they are kept under. */
 function register(
   module: string,
@@ -40,24 +43,28 @@ function register(
   }
   const themed = createElement(ConfigProvider, { theme }, createElement(Registering));
   renderToString(createElement(StyleProvider, { cache }, themed));
-  const found = [...cache.cache].filter(([key]) => key.startsWith("style%css"));
+  const found = [...cache.cache].filter(([key]) => key.startsWith("style%"));
   return new Map(found.map(([key, [, [rules, , apart]]]) => [key, rules + Object.values(apart).join("")]));
 }
 
+/** Whether rules that were written while a module was drawn are those that go by the name. */
+function belongTo(name: string, key: string): boolean {
+  if (key.includes("%ant-design-icons%")) return name === ICONS;
+  return key.startsWith("style%css") && key.includes("%Shared%") === (name === SHARED) && name !== ICONS;
+}
+
 /**
- * The rules of a style module (`button/style/index`), or those that all have in common (`SHARED`). They are the same in
- * every theme: sizes and colours stand in them as variables, which the page writes.
+ * The rules of a style module (`button/style/index`), or those that all have in common (`SHARED`, `ICONS`). They are the
+ * same in every theme: sizes and colours stand in them as variables, which the page writes.
  */
 export function writtenStyles(module: string, theme: ThemeConfig = {}): string {
-  const isShared = module === SHARED;
+  const isCommon = module === SHARED || module === ICONS;
   // Any of them writes what all have in common.
-  const source = isShared ? "button/style/index" : module;
+  const source = isCommon ? "button/style/index" : module;
   const known = KNOWN_STYLES[source];
   if (known === undefined) throw new Error(`known-styles.ts does not know antd/es/${module}.`);
-  const written = [...register(source, known, theme)].filter(
-    ([key]) => key.includes("%Shared%") === isShared,
-  );
-  if (written.length < (isShared ? 1 : known.length))
+  const written = [...register(source, known, theme)].filter(([key]) => belongTo(module, key));
+  if (written.length < (isCommon ? 1 : known.length))
     throw new Error(`antd/es/${module} writes other rules than known-styles.ts says.`);
   return written.map(([, rules]) => rules).join("");
 }

@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { followMedia } from "./media-query.ts";
 
 /** Whether the window matches a media query; follows it as it changes. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    () => matchMedia(query).matches,
-  );
+  const { onChange, holds } = useMemo(() => followMedia(query), [query]);
+  return useSyncExternalStore(onChange, holds);
 }

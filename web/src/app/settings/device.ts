@@ -1,16 +1,7 @@
-function follow(query: string): { holds: () => boolean; onChange: (listener: () => void) => () => void } {
-  const list = matchMedia(query);
-  return {
-    holds: () => list.matches,
-    onChange: (listener) => {
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-  };
-}
+import { followMedia } from "#lib/media-query.ts";
 
-const stillness = follow("(prefers-reduced-motion: reduce)");
-const touch = follow("(pointer: coarse)");
+const stillness = followMedia("(prefers-reduced-motion: reduce)");
+const touch = followMedia("(pointer: coarse)");
 
 /** Whether things may move on the screen; base.css stills what is not Ant Design's. */
 export function motionWanted(): boolean {

@@ -1,22 +1,19 @@
 import { changeLanguage } from "#i18n/i18n.ts";
+import { followMedia } from "#lib/media-query.ts";
 import { isDark, settingsStore } from "#lib/settings/settings.ts";
 
-const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = followMedia("(prefers-color-scheme: dark)");
 
 /** Whether the page is drawn dark now. */
 export function drawnDark(): boolean {
   const { schemes, colorMode } = settingsStore.getState();
-  return isDark(schemes.main, colorMode, systemDark.matches);
+  return isDark(schemes.main, colorMode, systemDark.holds());
 }
 
 /** Calls back whenever `drawnDark` may have changed. */
 export function onDrawnDark(listener: () => void): () => void {
-  systemDark.addEventListener("change", listener);
-  const stop = settingsStore.subscribe(listener);
-  return () => {
-    systemDark.removeEventListener("change", listener);
-    stop();
-  };
+  const stops = [systemDark.onChange(listener), settingsStore.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Keeps the document's colour mode, size of text, language and direction as the settings say. */

@@ -32,7 +32,7 @@ export function Hero({ project, name, title: Title, actions, paging }: HeroProps
   return (
     <div className="breakdown-top">
       <MediaImage
-        url={poster?.ContentUrl ?? poster?.ContentThumbNailUrl}
+        url={poster?.ContentThumbNailUrl ?? poster?.ContentUrl}
         alt={poster?.AltText || shell("posterOf", { name })}
         name={name}
         shape="poster"

@@ -1,9 +1,10 @@
-import { Popover } from "antd";
-import { Suspense, useEffect, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useOpened } from "#lib/use-opened.ts";
 import { Loading } from "#ui/page/loading.tsx";
+import { FOCUSABLE } from "./focusable.ts";
 
-const FOCUSABLE = "input:not([disabled]), button:not([disabled]), select, textarea, [tabindex='0']";
+const OpenPanel = lazy(() => import("./open-panel.tsx").then((m) => ({ default: m.OpenPanel })));
 
 type FilterPopoverProps = {
   readonly label: string;
@@ -36,66 +37,18 @@ export function PopoverFields({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Focus goes in when it opens; Esc, Tab past its ends and a press elsewhere close it, and focus returns. */
-function PopoverBody({
-  label,
-  onClose,
-  children,
-}: {
-  readonly label: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}) {
-  const root = useRef<HTMLDivElement>(null);
-
-  function press(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      onClose();
-    }
-    if (event.key !== "Tab") return;
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement === edge) onClose();
-  }
-
-  return (
-    // The keys of the panel are those of its fields; this only listens for Esc and Tab.
-    <div ref={root} role="presentation" onKeyDown={press}>
-      <dialog open aria-label={label} className="filter-popover">
-        {children}
-      </dialog>
-    </div>
-  );
-}
-
-/** A chip that opens a small panel below it. */
+/** A chip that opens a small panel below it. The panel is fetched and made when it is first opened. */
 export function FilterPopover(props: FilterPopoverProps) {
   const { label, className, button, buttonLabel, onOpenChange, children } = props;
   const [open, setOpen] = useState(false);
+  const opened = useOpened(open);
   const opener = useRef<HTMLButtonElement>(null);
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
   };
-  const close = () => {
-    change(false);
-    opener.current?.focus();
-  };
   return (
-    <Popover
-      open={open}
-      onOpenChange={change}
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
-      destroyOnHidden
-      content={
-        <PopoverBody label={label} onClose={close}>
-          {children}
-        </PopoverBody>
-      }
-    >
+    <>
       <button
         ref={opener}
         type="button"
@@ -103,9 +56,17 @@ export function FilterPopover(props: FilterPopoverProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={buttonLabel}
+        onClick={() => change(!open)}
       >
         {button}
       </button>
-    </Popover>
+      {opened && (
+        <Suspense>
+          <OpenPanel open={open} label={label} opener={opener} onOpenChange={change}>
+            {children}
+          </OpenPanel>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -90,9 +90,9 @@ function Actions({
   return (
     <div className="project-actions">
       <FavoriteButton projectKey={project.PK} name={name} favorite={Favorite} wordy />
-      <Button icon={<ShareAltOutlined aria-hidden />} onClick={() => void share(name, url, t("linkCopied"))}>
-        {t("share")}
-      </Button>
+      <button type="button" className="plain-button" onClick={() => void share(name, url, t("linkCopied"))}>
+        <ShareAltOutlined aria-hidden /> {t("share")}
+      </button>
       {CreatedBy && (
         <Link
           className="plain-button"
@@ -102,9 +102,9 @@ function Actions({
         </Link>
       )}
       {onWhole && (
-        <Button icon={<ExpandOutlined aria-hidden />} onClick={onWhole}>
-          {t("openPage")}
-        </Button>
+        <button type="button" className="plain-button" onClick={onWhole}>
+          <ExpandOutlined aria-hidden /> {t("openPage")}
+        </button>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { StarFilled, StarOutlined } from "@ant-design/icons";
 import { useMutation } from "@apollo/client/react";
-import { Button } from "antd";
 import { useTranslation } from "react-i18next";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { ToggleFavorite } from "../search-documents.ts";
@@ -39,10 +38,9 @@ export function FavoriteButton({ projectKey, name, favorite, wordy = false }: Fa
   const { t } = useTranslation("project-search");
   const change = useFavorite();
   return (
-    <Button
-      type={wordy ? "default" : "text"}
-      className="favorite-button"
-      icon={favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+    <button
+      type="button"
+      className={wordy ? "plain-button favorite-button" : "icon-button favorite-button"}
       aria-pressed={favorite}
       // Beside its word the star needs no other name.
       {...(!wordy && { "aria-label": t("favorite", { name }) })}
@@ -51,7 +49,8 @@ export function FavoriteButton({ projectKey, name, favorite, wordy = false }: Fa
         change(projectKey, !favorite);
       }}
     >
+      {favorite ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
       {wordy && t(favorite ? "kept" : "keep")}
-    </Button>
+    </button>
   );
 }

@@ -1,0 +1,2 @@
+/** What takes the focus within a panel. */
+export const FOCUSABLE = "input:not([disabled]), button:not([disabled]), select, textarea, [tabindex='0']";

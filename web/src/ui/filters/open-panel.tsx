@@ -1,0 +1,79 @@
+import { Popover } from "antd";
+import { forwardRef, useImperativeHandle, useRef } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { FOCUSABLE } from "./focusable.ts";
+
+type Opener = RefObject<HTMLButtonElement | null>;
+
+/** Stands for a button that is drawn elsewhere: the panel opens below it. */
+const AtButton = forwardRef<HTMLElement | null, { readonly opener: Opener }>(function AtButton(
+  { opener },
+  ref,
+) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => opener.current);
+  return null;
+});
+
+type BodyProps = {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Esc and Tab past its ends close it. */
+function Body({ label, onClose, children }: BodyProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key !== "Tab") return;
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement === edge) onClose();
+  }
+
+  return (
+    // The keys of the panel are those of its fields; this only listens for Esc and Tab.
+    <div ref={root} role="presentation" onKeyDown={press}>
+      <dialog open aria-label={label} className="filter-popover">
+        {children}
+      </dialog>
+    </div>
+  );
+}
+
+type OpenPanelProps = {
+  readonly open: boolean;
+  readonly label: string;
+  readonly opener: Opener;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** The panel of a chip. A press elsewhere closes it too; whoever closes it by a key is back at the chip. */
+export function OpenPanel({ open, label, opener, onOpenChange, children }: OpenPanelProps) {
+  const close = () => {
+    onOpenChange(false);
+    opener.current?.focus();
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      destroyOnHidden
+      content={
+        <Body label={label} onClose={close}>
+          {children}
+        </Body>
+      }
+    >
+      <AtButton opener={opener} />
+    </Popover>
+  );
+}
