@@ -21,6 +21,8 @@ import type { Seeded } from "./seeded.ts";
 import { drawReels } from "./write-reels.ts";
 
 const THUMBNAIL_WIDTH = 480;
+/** Of six: a third less work than the encoder's own four, for a twentieth more bytes. */
+const EFFORT = 2;
 /** Pictures drawn at once; the drawing itself runs outside of JavaScript. */
 const AT_ONCE = 4;
 
@@ -96,10 +98,12 @@ async function drawPicture(objects: ObjectStore, client: pg.Client, picture: Pic
 /** Writes a picture's thumbnail and then its content, and answers the bytes of that. */
 async function draw(objects: ObjectStore, { id, svg, width }: Picture): Promise<number> {
   const { content, thumbnail } = pictureKeys(id);
-  const image = sharp(Buffer.from(svg), { density: 160 });
-  const small = await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78 }).toBuffer();
+  const drawn = sharp(Buffer.from(svg), { density: 160 }).resize(width).raw();
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  const image = sharp(data, { raw: info });
+  const small = await image.clone().resize(THUMBNAIL_WIDTH).webp({ quality: 78, effort: EFFORT }).toBuffer();
   await objects.write(thumbnail, small, THUMBNAIL_TYPE);
-  const whole = await image.clone().resize(width).webp({ quality: 84 }).toBuffer();
+  const whole = await image.clone().webp({ quality: 84, effort: EFFORT }).toBuffer();
   await objects.write(content, whole, THUMBNAIL_TYPE);
   return whole.byteLength;
 }
