@@ -82,6 +82,19 @@ securityContext:
 {{- end }}
 {{- end }}
 
+{{/*
+How many pods a process has that no autoscaler has counted yet, empty where one has: (dict "root" $ "name" "gateway"). An
+upgrade that turns an autoscaler on says no number of its own, and Kubernetes takes that for one pod.
+*/}}
+{{- define "callboard.uncountedReplicas" -}}
+{{- $running := lookup "apps/v1" "Deployment" .root.Release.Namespace (printf "%s-%s" (include "callboard.name" .root) .name) }}
+{{- $isCounted := false }}
+{{- range dig "metadata" "managedFields" list $running }}
+{{- if eq (dig "subresource" "" .) "scale" }}{{ $isCounted = true }}{{ end }}
+{{- end }}
+{{- if not $isCounted }}{{ dig "spec" "replicas" "" $running }}{{ end }}
+{{- end }}
+
 {{/* The processes that are scaled by the events that wait for them, as JSON by name. */}}
 {{- define "callboard.scaledByLag" -}}
 {{- $scaled := dict }}
