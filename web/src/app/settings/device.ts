@@ -1,4 +1,4 @@
-import { followMedia } from "#lib/media-query.ts";
+import { followMedia } from "#lib/media-query/media-query.ts";
 
 const stillness = followMedia("(prefers-reduced-motion: reduce)");
 const touch = followMedia("(pointer: coarse)");

@@ -1,5 +1,5 @@
 import { changeLanguage } from "#i18n/i18n.ts";
-import { followMedia } from "#lib/media-query.ts";
+import { followMedia } from "#lib/media-query/media-query.ts";
 import { isDark, settingsStore } from "#lib/settings/settings.ts";
 
 const systemDark = followMedia("(prefers-color-scheme: dark)");

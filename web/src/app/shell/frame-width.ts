@@ -1,4 +1,4 @@
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 
 /** From here on the navigation stands beside or above the page. */
 const WIDE = "(min-width: 1280px)";

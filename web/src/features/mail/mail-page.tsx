@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";

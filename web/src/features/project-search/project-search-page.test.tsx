@@ -91,6 +91,29 @@ test("beside the list: j and k move, s keeps, a number begins a submission, Ente
   expect(router.state.location.search).toBe("?project=1&whole=1");
 });
 
+test("Enter presses the button that has the focus, and opens the page from the row that is open", async () => {
+  widen();
+  const { router } = await renderPage(<ProjectSearchPage />, {
+    ...options,
+    answers: {
+      ...answers,
+      getProjectById: ({ id }: { id: string }) => page.Projects.find(({ PK }) => PK === id),
+    },
+  });
+  await screen.findByRole("heading", { level: 2, name: "Roles 2" });
+  const user = userEvent.setup();
+  const chip = screen.getByRole("button", { name: /^Project type/ });
+  chip.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Project type" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(chip).toHaveFocus());
+  expect(router.state.location.search).toBe("");
+  document.querySelector<HTMLElement>(".row-open[aria-current='true']")?.focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("button", { name: "Back to results" })).toBeVisible();
+});
+
 test("nothing that matches offers what one filter less would find", async () => {
   const { router } = await renderPage(<ProjectSearchPage />, {
     ...options,

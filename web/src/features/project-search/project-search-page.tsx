@@ -1,11 +1,11 @@
 import { Suspense, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useLocation } from "react-router-dom";
-import { useKeys } from "#lib/keys/use-keys.ts";
+import { pressesNothing, useKeys } from "#lib/keys/use-keys.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
 import { paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { useQueryState } from "#lib/use-query-state.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { FilterBar } from "#ui/filters/filter-bar.tsx";
@@ -199,13 +199,20 @@ function Listed(props: ListedProps) {
   );
 }
 
+/** Enter is for the page where it presses nothing else, or the row that is open beside the list already. */
+function opensPage({ target }: KeyboardEvent): boolean {
+  return (
+    pressesNothing(target) || (target instanceof Element && target.matches(".row-open[aria-current='true']"))
+  );
+}
+
 /** The keys that walk through the results. */
 function useWalking(paging: Paging | null, whole: (() => void) | null): void {
   const { t } = useTranslation("project-search");
   useKeys([
     { keys: "j", text: t("nextProject"), run: () => paging?.onNext?.() },
     { keys: "k", text: t("previousProject"), run: () => paging?.onPrevious?.() },
-    ...(whole ? [{ keys: "Enter", text: t("openPage"), run: whole }] : []),
+    ...(whole ? [{ keys: "Enter", text: t("openPage"), when: opensPage, run: whole }] : []),
   ]);
 }
 

@@ -41,6 +41,23 @@ test("what is typed is text, but keys with Ctrl still act", () => {
   expect(done).toEqual(["Ctrl+k"]);
 });
 
+test("Enter and Space press what has the focus, and are keys of the page elsewhere", () => {
+  const done: string[] = [];
+  const say = (keys: string) => ({ keys, text: keys, run: () => done.push(keys) });
+  renderHook(() => useKeys([say("Enter"), say(" "), { ...say("End"), when: () => false }]));
+  const button = document.body.appendChild(document.createElement("button"));
+  const icon = button.appendChild(document.createElement("span"));
+  for (const target of [button, icon]) {
+    press("Enter", {}, target);
+    press(" ", {}, target);
+  }
+  expect(done).toEqual([]);
+  press("Enter");
+  press(" ");
+  press("End");
+  expect(done).toEqual(["Enter", " "]);
+});
+
 test("switched off, only keys with Ctrl act", () => {
   const { done } = setUp();
   settingsStore.setState({ singleKeys: false });

@@ -12,7 +12,7 @@ export type Shortcut = {
   readonly text: string;
   /** A word or two for the strip of hints at the bottom; absent: it stands on the sheet alone. */
   readonly hint?: string | undefined;
-  /** Whether a press is meant for it; absent: every one is that nothing else takes. */
+  /** Whether a press is meant for it; absent: every one is that nothing else takes (`pressesNothing`). */
   readonly when?: ((event: KeyboardEvent) => boolean) | undefined;
   readonly run: () => void;
 };
@@ -26,6 +26,18 @@ export function takesKeys(target: EventTarget | null): boolean {
   return (
     target.closest("input, textarea, select, [contenteditable], [role='dialog'], [role='listbox']") !== null
   );
+}
+
+const PRESSED = "a, button, summary, label, [role='button'], [role='tab'], [role='checkbox'], [tabindex='0']";
+
+/** Whether Enter or Space would press nothing that has the focus, and so is a key of the page. */
+export function pressesNothing(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || target.closest(PRESSED) === null;
+}
+
+/** Whether a key is meant for a page that does not say when. */
+function isFree(key: string, { target }: KeyboardEvent): boolean {
+  return (key !== "Enter" && key !== " ") || pressesNothing(target);
 }
 
 /** Characters can be switched off, since speech and slips press them; arrows, Enter and the like cannot. */
@@ -61,7 +73,9 @@ export function useKeys(shortcuts: readonly Shortcut[], reach: Reach = "page"): 
       const at = event.timeStamp;
       const second = first !== null && at - first.at <= SECOND_KEY_MS ? `${first.key} ${key}` : null;
       const named = (name: string | null) =>
-        latest.current.find(({ keys, when }) => keys === name && (when === undefined || when(event)));
+        latest.current.find(
+          ({ keys, when }) => keys === name && (when === undefined ? isFree(keys, event) : when(event)),
+        );
       return named(second) ?? named(key);
     }
     function press(event: KeyboardEvent): void {

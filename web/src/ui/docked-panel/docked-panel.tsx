@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { registerShortcuts } from "#lib/keys/registry.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { useRootMark } from "#lib/use-root-mark.ts";
 import "./docked-panel.css";
 

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { BookedOutDays } from "./booked-out-days.tsx";
 import { ClientChoice } from "./client-choice.tsx";
 import type { BookedOutOf, Whose } from "./use-booked-out.ts";

@@ -1,8 +1,8 @@
+import { pressesNothing } from "#lib/keys/use-keys.ts";
+
 /** What has keys of its own, above the page or in it. */
 const OWN_KEYS =
   "dialog, .ant-modal-root, .ant-drawer, .ant-dropdown, [role='menu'], [role='listbox'], [role='radiogroup'], [role='tablist'], video";
-const ACTIVATED =
-  "a, button, summary, label, [role='button'], [role='tab'], [role='checkbox'], [tabindex='0']";
 
 /** Whether an arrow is meant for the wall: everywhere but where something else moves by arrows. */
 export function movesOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
@@ -12,7 +12,7 @@ export function movesOnWall({ target }: Pick<KeyboardEvent, "target">): boolean 
 /** Whether Enter or Space is meant for the current card: not where it would activate something else. */
 export function opensOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
   if (!(target instanceof Element) || target.closest(OWN_KEYS) !== null) return false;
-  return target.matches("[role='gridcell'], [role='row']") || target.closest(ACTIVATED) === null;
+  return target.matches("[role='gridcell'], [role='row']") || pressesNothing(target);
 }
 
 type Place = {

@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useMedia } from "#lib/use-media.ts";
+import { useMedia } from "#lib/media-query/use-media.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";
 import { useDensity } from "#ui/density/use-density.ts";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
