@@ -1,6 +1,7 @@
 import { Popover } from "antd";
 import { forwardRef, useImperativeHandle, useRef } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useSettings } from "#lib/settings/settings.ts";
 import { FOCUSABLE } from "./focusable.ts";
 
 type Opener = RefObject<HTMLButtonElement | null>;
@@ -13,6 +14,13 @@ const AtButton = forwardRef<HTMLElement | null, { readonly opener: Opener }>(fun
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => opener.current);
   return null;
 });
+
+/** Below the start of the chip, above it where there is no room, and moved along as far as a narrow window needs. */
+const MOVED = { offset: [0, 4], overflow: { adjustY: true, shiftX: true } };
+const PLACES = {
+  bottomLeft: { ...MOVED, points: ["tl", "bl"] },
+  bottomRight: { ...MOVED, points: ["tr", "br"] },
+};
 
 type BodyProps = {
   readonly label: string;
@@ -55,6 +63,7 @@ type OpenPanelProps = {
 
 /** The panel of a chip. A press elsewhere closes it too; whoever closes it by a key is back at the chip. */
 export function OpenPanel({ open, label, opener, onOpenChange, children }: OpenPanelProps) {
+  const { direction } = useSettings();
   const close = () => {
     onOpenChange(false);
     opener.current?.focus();
@@ -64,7 +73,8 @@ export function OpenPanel({ open, label, opener, onOpenChange, children }: OpenP
       open={open}
       onOpenChange={onOpenChange}
       trigger="click"
-      placement="bottomLeft"
+      placement={direction === "rtl" ? "bottomRight" : "bottomLeft"}
+      builtinPlacements={PLACES}
       arrow={false}
       destroyOnHidden
       content={
