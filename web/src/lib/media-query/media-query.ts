@@ -9,7 +9,7 @@ export type MediaQuery = {
 /** Follows a media query for as long as anybody listens. */
 export function followMedia(query: string): MediaQuery {
   const list = matchMedia(query);
-  // Kept: a browser that is asked brings the styles of its page up to date first.
+  // Kept: asking a browser costs more than remembering, and components ask whenever they are drawn.
   let holds = list.matches;
   return {
     holds: () => holds,
