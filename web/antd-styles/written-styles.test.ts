@@ -19,7 +19,6 @@ test("a component's rules are its own, and those of links and icons are written 
   expect(writtenStyles("button/style/index")).toMatch(/\.ant-btn\{/);
   expect(writtenStyles("button/style/index")).not.toMatch(/ a\{/);
   expect(writtenStyles(SHARED)).toMatch(/ a\{color:var\(--ant-color-link\)/);
-  expect(writtenStyles(SHARED)).not.toContain("anticon-spin");
   expect(writtenStyles(ICONS)).toMatch(/^\.anticon\{display:inline-flex;.+@keyframes loadingCircle/);
 });
 
