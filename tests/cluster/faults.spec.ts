@@ -1,7 +1,7 @@
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { kubectl, secretOf } from "#dev/cluster/accounts.ts";
 import { CHART, helm, NAMESPACE, RELEASE } from "#dev/cluster/install.ts";
-import { inside, kubectlCommand } from "#dev/cluster/inside.ts";
+import { applyObjects, inside, kubectlCommand } from "#dev/cluster/inside.ts";
 import { NODES, type Programs } from "#dev/cluster/layout.ts";
 import { preparePrograms } from "#dev/cluster/up.ts";
 import { newMember } from "./member.ts";
@@ -71,7 +71,7 @@ function makeSecret(data: Readonly<Record<string, string>>): void {
     metadata: { name: WRONG, namespace: NAMESPACE },
     stringData: data,
   };
-  inside(NODES[0], kubectlCommand(programs, ["apply", "-f", "-"]), JSON.stringify(secret));
+  applyObjects(programs, [secret]);
 }
 
 /** What billing is told when all is well. */
@@ -162,8 +162,7 @@ function fillNodes(): void {
       ],
     },
   }));
-  const list = JSON.stringify({ apiVersion: "v1", kind: "List", items });
-  inside(NODES[0], kubectlCommand(programs, ["apply", "-f", "-"]), list);
+  applyObjects(programs, items);
 }
 
 test("nodes without room are named by a pod that waits; those before it serve on, and it starts once there is some", async () => {

@@ -83,8 +83,8 @@ securityContext:
 {{- end }}
 
 {{/*
-How many pods a process has that no autoscaler has counted yet, empty where one has: (dict "root" $ "name" "gateway"). An
-upgrade that turns an autoscaler on says no number of its own, and Kubernetes takes that for one pod.
+The replicas of a process whose number no autoscaler has set yet, empty where one has: (dict "root" $ "name" "gateway").
+Without it the upgrade that turns an autoscaler on would leave the number out, which Kubernetes takes for one replica.
 */}}
 {{- define "callboard.uncountedReplicas" -}}
 {{- $running := lookup "apps/v1" "Deployment" .root.Release.Namespace (printf "%s-%s" (include "callboard.name" .root) .name) }}
