@@ -1,4 +1,3 @@
-import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
 import { Fragment } from "react";
@@ -7,8 +6,8 @@ import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
 import { loadTexts, startTexts } from "#i18n/i18n.ts";
 import type { Namespace } from "#i18n/namespaces.ts";
-import { createCache } from "#lib/graph/apollo.ts";
-import { askingEarly, earlyLink } from "#lib/graph/read-early.ts";
+import { graphOver } from "#lib/graph/apollo.ts";
+import { askingEarly, earlyAnswers } from "#lib/graph/read-early.ts";
 import type { ReadEarly } from "#lib/graph/read-early.ts";
 import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveEvent, LiveEventType } from "#lib/live/live.ts";
@@ -67,14 +66,7 @@ export async function renderPage(page: ReactElement | RouteObject[], options: Op
   await inLanguage(options.language ?? "en", options.texts);
   snackbarStore.setState({ shown: [] });
   const { link, calls } = fakeGraph(options.answers);
-  const client = new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([earlyLink(), link]),
-    dataMasking: true,
-    defaultOptions: {
-      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
-    },
-  });
+  const client = graphOver([earlyAnswers().link, link]);
   if (options.reads) {
     const address = new URL(options.address ?? "/", location.origin);
     await options.reads({

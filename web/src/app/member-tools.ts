@@ -1,31 +1,15 @@
-import type { ApolloClient } from "@apollo/client";
 import { askingEarly } from "#lib/graph/read-early.ts";
 import type { ReadEarly } from "#lib/graph/read-early.ts";
-import { createLive, waitOrWake } from "#lib/live/live.ts";
-import type { Live } from "#lib/live/live.ts";
-import { createPatientGraph } from "#lib/offline/send-later.ts";
 import type { Session } from "#lib/session/session.ts";
+import { openTools } from "./open-tools.ts";
+import type { MemberTools } from "./open-tools.ts";
 import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
-
-type MemberTools = { readonly graph: ApolloClient; readonly live: Live };
 
 const tools = new WeakMap<Session, MemberTools>();
 
-function makeTools(session: Session): MemberTools {
-  return {
-    graph: createPatientGraph(session, import.meta.env.DEV),
-    live: createLive({
-      token: session.token,
-      fetch: (...request) => fetch(...request),
-      wait: waitOrWake,
-      shownFor: () => performance.now(),
-    }),
-  };
-}
-
 /** The graph and the live stream of a member's session. */
 export function memberTools(session: Session): MemberTools {
-  const made = tools.get(session) ?? makeTools(session);
+  const made = tools.get(session) ?? openTools(session, import.meta.env.DEV);
   tools.set(session, made);
   return made;
 }

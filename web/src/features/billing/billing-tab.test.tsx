@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { refusal } from "#test/fake-graph.ts";
@@ -22,6 +22,14 @@ const free = {
   Plans: [plan("Monthly", 9), plan("Yearly", 84)],
 };
 
+const paid = {
+  ...free,
+  Plan: "Talent Pro",
+  BillingFrequency: "Yearly",
+  SubscriptionStatus: "active",
+  CurrentPeriodEnd: "2027-11-21T12:00:00Z",
+};
+
 const invoices = {
   Total: 11,
   Results: [
@@ -41,13 +49,7 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(await screen.findByText(PENDING)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const asked = callsOf("BillingOverview").length;
-  overview = {
-    ...free,
-    Plan: "Talent Pro",
-    BillingFrequency: "Yearly",
-    SubscriptionStatus: "active",
-    CurrentPeriodEnd: "2027-11-21T12:00:00Z",
-  };
+  overview = paid;
   // Nothing is asked meanwhile: the event alone brings the news.
   expect(callsOf("BillingOverview")).toHaveLength(asked);
   act(() => publish("subscription.changed", { userId: "1" }));
@@ -58,6 +60,27 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(screen.queryByText(PENDING)).not.toBeInTheDocument();
   expect(await screen.findByRole("row", { name: /CB-1 \$84 Paid/ })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Choose/ })).not.toBeInTheDocument();
+});
+
+test("an event that comes while the overview is on its way is not lost", async () => {
+  let overview: Record<string, unknown> = { ...free, PendingCheckout: true };
+  const onItsWay: (() => void)[] = [];
+  const { publish } = await renderPage(<BillingTab />, {
+    ...options,
+    answers: {
+      billingOverview: () => {
+        const asked = overview;
+        return onItsWay.length > 0 ? asked : new Promise((resolve) => onItsWay.push(() => resolve(asked)));
+      },
+      getInvoices: invoices,
+    },
+  });
+  await waitFor(() => expect(onItsWay).toHaveLength(1));
+  overview = paid;
+  act(() => publish("subscription.changed", { userId: "1" }));
+  onItsWay[0]?.();
+  expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();
+  expect(screen.queryByText(PENDING)).not.toBeInTheDocument();
 });
 
 test("a plan is bought with another member's code; a code that is refused says so and stays", async () => {

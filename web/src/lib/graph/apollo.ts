@@ -5,6 +5,7 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { print } from "graphql";
 import { from, of, switchMap } from "rxjs";
+import { askAnewLink } from "./ask-anew.ts";
 import { failureOf } from "./failure.ts";
 import { hashOf, isSentAsWritten } from "./operation.ts";
 import { fetchInTime } from "#lib/in-time.ts";
@@ -124,27 +125,30 @@ function persistedLink(withText: boolean): ApolloLink {
   });
 }
 
-/**
- * The graph as the signed-in member sees it. Everything that was read lives in its cache, in memory. The links of
- * `before` see each call first.
- */
+/** A graph over links that reach a server. Everything that was read lives in its cache, in memory. */
+export function graphOver(links: readonly ApolloLink[]): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    queryDeduplication: false,
+    link: ApolloLink.from([askAnewLink(), ...links]),
+    defaultOptions: {
+      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
+    },
+  });
+}
+
+/** The graph as the signed-in member sees it. The links of `before` see each call first. */
 export function createGraph(
   session: Pick<Session, "token" | "renew">,
   withText: boolean,
   before: readonly ApolloLink[] = [],
 ): ApolloClient {
-  return new ApolloClient({
-    cache: createCache(),
-    dataMasking: true,
-    link: ApolloLink.from([
-      ...before,
-      renewalLink(session),
-      headersLink(session),
-      persistedLink(withText),
-      new HttpLink({ uri: "/graphql", fetch: fetchInTime, print: (document) => print(document) }),
-    ]),
-    defaultOptions: {
-      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", errorPolicy: "all" },
-    },
-  });
+  return graphOver([
+    ...before,
+    renewalLink(session),
+    headersLink(session),
+    persistedLink(withText),
+    new HttpLink({ uri: "/graphql", fetch: fetchInTime, print: (document) => print(document) }),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { parse } from "graphql";
-import { askingEarly, earlyLink } from "./read-early.ts";
+import { askingEarly, earlyAnswers } from "./read-early.ts";
 
 const MAIL: TypedDocumentNode<{ letters: number }, { folder: string }> = parse(
   "query Mail($folder: String) { letters(folder: $folder) }",
@@ -19,15 +19,15 @@ function openGraph() {
         observer.complete();
       }),
   );
-  const link = ApolloLink.from([earlyLink(() => state.time), server]);
+  const early = earlyAnswers(() => state.time);
   const graph = new ApolloClient({
     cache: new InMemoryCache(),
-    link,
+    link: ApolloLink.from([early.link, server]),
     defaultOptions: { watchQuery: { errorPolicy: "all" } },
   });
   const read = async (folder: string) =>
     (await graph.query({ query: MAIL, variables: { folder }, fetchPolicy: "network-only" })).data?.letters;
-  return { state, ask: askingEarly(graph), read };
+  return { state, ask: askingEarly(graph), read, forget: early.forget };
 }
 
 test("an early answer is given once, to whoever asks for the same", async () => {
@@ -59,4 +59,14 @@ test("an answer that nobody fetched in time is not used any more", async () => {
   await ask(MAIL, { folder: "inbox" });
   state.time = 5_001;
   expect(await read("inbox")).toBe(2);
+});
+
+test("after a change it is asked for again, though the early answer is still on its way", async () => {
+  const { state, ask, read, forget } = openGraph();
+  const early = ask(MAIL, { folder: "inbox" });
+  await Promise.resolve();
+  forget();
+  expect(await read("inbox")).toBe(2);
+  await early;
+  expect(state.asked).toEqual(["inbox", "inbox"]);
 });

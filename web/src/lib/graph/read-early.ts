@@ -20,21 +20,28 @@ export type ReadEarly = (reading: EarlyReading) => Promise<unknown>;
 
 /** An answer that was not fetched by then is not for this page. */
 const GOOD_FOR_MS = 5_000;
-/** Two that are under way at once are two answers: the page takes the one that was read for it. */
-const EARLY = { isEarly: true, queryDeduplication: false } as const;
+const EARLY = { isEarly: true } as const;
 
 type Kept = { readonly answer: Promise<ApolloLink.Result>; readonly until: number };
 
-const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
+/** The same for two operations that ask for the same. */
+export const keyOf = ({ operationName, variables }: ApolloLink.Operation): string =>
   JSON.stringify([operationName, variables]);
 
+export type EarlyAnswers = {
+  /** Keeps the answers of what is asked for early, and gives each to whoever asks for the same first. */
+  readonly link: ApolloLink;
+  /** Forgets what was asked for early: something has changed, and the pages that would ask again are not there yet. */
+  readonly forget: () => void;
+};
+
 /**
- * Keeps the answers of what is asked for early, and gives each to whoever asks for the same first. What failed is asked
- * for again. The page is drawn as if the answer had come at once: first its frame, then what it shows.
+ * The early answers of a graph. What failed is asked for again. The page is drawn as if the answer had come at once:
+ * first its frame, then what it shows.
  */
-export function earlyLink(now: () => number = () => performance.now()): ApolloLink {
+export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
   const kept = new Map<string, Kept>();
-  return new ApolloLink((operation, forward) => {
+  const link = new ApolloLink((operation, forward) => {
     const key = keyOf(operation);
     if (operation.getContext()["isEarly"] === true) {
       const answer = lastValueFrom(forward(operation));
@@ -49,9 +56,10 @@ export function earlyLink(now: () => number = () => performance.now()): ApolloLi
     // In a step of its own: the frame comes to the screen, and keys are heard, before what it shows is drawn.
     return answer.pipe(observeOn(asyncScheduler));
   });
+  return { link, forget: () => kept.clear() };
 }
 
-/** Asks by a graph with an `earlyLink`. */
+/** Asks by a graph that keeps early answers. */
 export function askingEarly(graph: ApolloClient): Ask {
   return async (query, variables) => {
     const options = { query, variables, fetchPolicy: "no-cache", context: EARLY } as const;

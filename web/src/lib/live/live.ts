@@ -2,16 +2,18 @@ import { createEventParser } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
 
 /** What the server tells: that something changed, by its keys. `reset`: more was missed than it keeps. */
-export type LiveEventType =
-  | "project.changed"
-  | "position.changed"
-  | "submission.changed"
-  | "notification.changed"
-  | "conversation.changed"
-  | "member.changed"
-  | "subscription.changed"
-  | "ready"
-  | "reset";
+export const CHANGES = [
+  "project.changed",
+  "position.changed",
+  "submission.changed",
+  "notification.changed",
+  "conversation.changed",
+  "member.changed",
+  "subscription.changed",
+  "reset",
+] as const;
+
+export type LiveEventType = (typeof CHANGES)[number] | "ready";
 
 /** An event of the live stream: bare ids and words about what changed. */
 export type LiveEvent = {

@@ -1,8 +1,7 @@
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloClient, ApolloLink } from "@apollo/client";
 import { parse } from "graphql";
 import { draftsOwner } from "#lib/forms/drafts.ts";
 import { createGraph } from "#lib/graph/apollo.ts";
-import { earlyLink } from "#lib/graph/read-early.ts";
 import type { Session } from "#lib/session/session.ts";
 import { atForgetting } from "#lib/session/leaving.ts";
 import { pauseOrOnline } from "#lib/uploads/send-parts.ts";
@@ -21,11 +20,12 @@ const RETRY_MS = 10_000;
 
 /**
  * The member's graph. While the server cannot be reached, changes that may wait do so, and what can be read offline is
- * answered as it was last.
+ * answered as it was last. The links of `before` see each call first.
  */
 export function createPatientGraph(
   session: Pick<Session, "token" | "renew">,
   withText: boolean,
+  before: readonly ApolloLink[] = [],
 ): ApolloClient {
   const kept = keptInBrowser();
   const waiting = createWaiting({
@@ -38,7 +38,7 @@ export function createPatientGraph(
   const answers = answersInBrowser(owner);
   atForgetting(answers.forget);
   const graph = createGraph(session, withText, [
-    earlyLink(),
+    ...before,
     waitingLink(waiting, owner, tab),
     answersLink(answers),
   ]);

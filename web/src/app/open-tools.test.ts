@@ -1,0 +1,39 @@
+import "fake-indexeddb/auto";
+import { jest } from "@jest/globals";
+import { claimDrafts } from "#lib/forms/drafts.ts";
+import { askingEarly } from "#lib/graph/read-early.ts";
+import { openTools } from "./open-tools.ts";
+import { ViewerDocument } from "./viewer-query.ts";
+
+/** A session over a server that counts what it is asked, and whose stream says this. */
+function openSession(told: string) {
+  let asked = 0;
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    if (address !== "/graphql") return new Response(told);
+    asked += 1;
+    return Response.json({ data: { me: null } });
+  });
+  const session = { token: async () => "token", renew: async () => "token" } as never;
+  return { session, asked: () => asked };
+}
+
+beforeEach(() => claimDrafts("ana"));
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ["ready", 1],
+  ["submission.changed", 2],
+  ["reset", 2],
+] as const)(
+  "when the stream says %s, a query that was asked for early is asked for %i times",
+  async (type, times) => {
+    const { session, asked } = openSession(`event: ${type}\ndata: {}\n\n`);
+    const { graph, live } = openTools(session, true);
+    await askingEarly(graph)(ViewerDocument, {});
+    const end = new AbortController();
+    live.on(type, () => end.abort());
+    await live.run(end.signal);
+    await graph.query({ query: ViewerDocument, fetchPolicy: "network-only", errorPolicy: "all" });
+    expect(asked()).toBe(times);
+  },
+);

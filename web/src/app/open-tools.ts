@@ -1,0 +1,21 @@
+import type { ApolloClient } from "@apollo/client";
+import { earlyAnswers } from "#lib/graph/read-early.ts";
+import { CHANGES, createLive, waitOrWake } from "#lib/live/live.ts";
+import type { Live } from "#lib/live/live.ts";
+import { createPatientGraph } from "#lib/offline/send-later.ts";
+import type { Session } from "#lib/session/session.ts";
+
+export type MemberTools = { readonly graph: ApolloClient; readonly live: Live };
+
+/** Opens the graph and the live stream of a session. What the stream tells outdates what the graph was asked early. */
+export function openTools(session: Session, withText: boolean): MemberTools {
+  const early = earlyAnswers();
+  const live = createLive({
+    token: session.token,
+    fetch: (...request) => fetch(...request),
+    wait: waitOrWake,
+    shownFor: () => performance.now(),
+  });
+  for (const change of CHANGES) live.on(change, early.forget);
+  return { graph: createPatientGraph(session, withText, [early.link]), live };
+}
