@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "playwright-core";
 import { choose, dayAhead, field, fill, expectHeld } from "./steps/forms.ts";
 import { escape } from "./steps/patience.ts";
-import { signIn, signInForm } from "./steps/sign-in.ts";
+import { atSignIn, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
 /**
@@ -175,7 +175,7 @@ test("a reason, a message and a request that were begun are there after a reload
   await escape(talent, talent.getByRole("dialog").first());
   await talent.getByRole("button", { name: /^Account:/ }).click();
   await talent.locator(".disclosure-item").last().click();
-  await signInForm(talent).waitFor();
+  await atSignIn(talent);
   await signIn(talent, "talent@callboard.test");
   await expectHeld(await withdraw(), "");
   await expectHeld(await compose(), "");

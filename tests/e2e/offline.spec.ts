@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
-import { signIn, signInForm } from "./steps/sign-in.ts";
+import { atSignIn, signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
 /** Without a network: what was opened before can be read, and nothing of it is left for whoever signs in next. */
@@ -120,7 +120,7 @@ test("back online, the page is read anew and the person can go on", async () => 
 test("signing out deletes what was kept, and whoever signs in next reads nothing of it offline", async () => {
   await talent.getByRole("button", { name: /^Account:/ }).click();
   await talent.locator(".disclosure-item").last().click();
-  await signInForm(talent).waitFor();
+  await atSignIn(talent);
   expect(await kept(talent)).toEqual([]);
   await signIn(talent, "agent@callboard.test");
   await workerIsThere(talent);

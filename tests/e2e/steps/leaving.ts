@@ -1,7 +1,7 @@
 import { field } from "./forms.ts";
 import { answerAndRead, writeFromWall } from "./mail.ts";
 import { open, press } from "./patience.ts";
-import { AT_PROVIDER, codeFor, signIn, signInForm, speak } from "./sign-in.ts";
+import { atSignIn, codeFor, signIn, speak } from "./sign-in.ts";
 import type { Story } from "./story.ts";
 import { tryPro } from "./try-pro.ts";
 
@@ -49,8 +49,7 @@ function leaving(story: Story): void {
     await other.getByRole("navigation").first().waitFor();
     await talent.getByRole("button", { name: /Maya Okafor/ }).click();
     await talent.locator(".disclosure-item").last().click();
-    await talent.waitForURL(AT_PROVIDER);
-    await signInForm(talent).waitFor();
+    await atSignIn(talent);
     await other.getByRole("navigation").first().waitFor({ state: "hidden" });
     const stored = await talent.evaluate("JSON.stringify({ ...localStorage, ...sessionStorage })");
     expect(String(stored)).not.toMatch(/USR#|Maya|eyJ/);

@@ -12,6 +12,12 @@ export const signInForm = (page: Page) => page.getByRole("heading", { name: "Sig
 /** A form that a sign-in can go through: the product's own with an interaction, or Keycloak's. */
 export const AT_PROVIDER = /interaction=|\/openid-connect\/auth\?|\/login-actions\//;
 
+/** Waits for the form that can be gone through: the product's own stands there a moment before it has its interaction. */
+export async function atSignIn(page: Page): Promise<void> {
+  await page.waitForURL(AT_PROVIDER);
+  await signInForm(page).waitFor();
+}
+
 /** Signs in through the form, from wherever the page stands, and waits for the shell. */
 export async function signIn(page: Page, address: string, password = DEMO_PASSWORD): Promise<void> {
   await persevere(page, async (isFirst) => {
