@@ -6,13 +6,15 @@ type Group = Rolldown.CodeSplittingGroup;
 type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /**
- * Where a module goes: what everyone waits for first, what guests' pages share, or what members' pages share. The entry
- * stays alone: it waits for other files while it runs, and one that needs it would wait for it in turn, for good.
+ * Where a module goes: what everyone waits for first, what guests' pages share, what is around every page of a member,
+ * or what members' pages share. The entry stays alone: it waits for other files while it runs, and one that needs it
+ * would wait for it in turn, for good.
  */
-type Ring = "entry" | "sign-in" | "guest" | "graph" | "icons" | "shared";
+type Ring = "entry" | "sign-in" | "guest" | "graph" | "icons" | "frame" | "shared";
 
 const src = join(import.meta.dirname, "src");
 const ENTRY = join(src, "main.tsx");
+const FRAME = join(src, "app/member-root.tsx");
 const GUEST_PAGES = ["login-page", "register-page", "forgot-password-page", "confirm-page"].map((page) =>
   join(src, `features/auth/${page}.tsx`),
 );
@@ -48,15 +50,19 @@ function withImports(modules: Modules, roots: readonly string[]): ReadonlySet<st
 export function chunkGroups(): Group[] {
   let start: ReadonlySet<string> | undefined;
   let guest: ReadonlySet<string> | undefined;
+  let frame: ReadonlySet<string> | undefined;
 
   function ringOf(id: string, modules: Modules): Ring {
     start ??= withImports(modules, [ENTRY]);
     guest ??= withImports(modules, GUEST_PAGES);
+    frame ??= withImports(modules, [FRAME]);
     if (id === ENTRY) return "entry";
     if (start.has(id)) return "sign-in";
     if (guest.has(id)) return "guest";
     if (GRAPH.test(id)) return "graph";
-    return ICONS.test(id) ? "icons" : "shared";
+    if (ICONS.test(id)) return "icons";
+    // Of libraries the frame takes what its own modules import of them, which are not all that their entries name.
+    return id.startsWith(src) && frame.has(id) && id !== FRAME ? "frame" : "shared";
   }
   const only =
     (ring: Ring, name: string = ring, without?: RegExp): Rolldown.CodeSplittingNameFunction =>
@@ -64,12 +70,13 @@ export function chunkGroups(): Group[] {
       ringOf(id, modules) === ring && without?.test(id) !== true ? name : null;
 
   return [
-    { name: ANTD_FILE, test: ANTD_SHEET, priority: 8, minShareCount: POPULAR },
-    { name: ANTD_FILE, test: ANTD_SHEET, priority: 7, entriesAware: true },
-    { name: only("sign-in"), priority: 6 },
-    { name: only("guest"), priority: 5, entriesAware: true },
-    { name: only("graph"), priority: 4 },
-    { name: only("icons"), priority: 3, minShareCount: KNOWN_ICON },
+    { name: ANTD_FILE, test: ANTD_SHEET, priority: 9, minShareCount: POPULAR },
+    { name: ANTD_FILE, test: ANTD_SHEET, priority: 8, entriesAware: true },
+    { name: only("sign-in"), priority: 7 },
+    { name: only("guest"), priority: 6, entriesAware: true },
+    { name: only("graph"), priority: 5 },
+    { name: only("icons"), priority: 4, minShareCount: KNOWN_ICON },
+    { name: only("frame"), priority: 3 },
     { name: only("shared", "popular", FORMS), priority: 2, minShareCount: POPULAR, maxModuleSize: LARGE },
     { name: only("shared"), priority: 1, minShareCount: 2, entriesAware: true },
   ];
