@@ -58,6 +58,10 @@ const unready = (): Promise<PodNow> =>
 
 const serving = (): number => podsOf(programs, "billing").filter(({ isReady }) => isReady).length;
 
+/** Those before go on. One of an upgrade before them may still be ending. */
+const twoServe = (): Promise<boolean> =>
+  waitFor("two that serve", () => serving() === 2, SAID_WITHIN_MS, LOOK_MS);
+
 /** Members have their bills shown. */
 async function expectBilling(): Promise<void> {
   const member = await newMember(programs);
@@ -81,19 +85,34 @@ function rightData(): Record<string, string> {
   return Object.fromEntries(Object.keys(data).map((key) => [key, secretOf(programs, "billing", key)]));
 }
 
-describe("a process with a wrong secret", () => {
+describe("a process whose Secret is not there, and then wrong", () => {
   afterAll(async () => {
     await helm(programs, ["rollback", RELEASE, String(revision), "--namespace", NAMESPACE, ...waiting("6m")]);
     kubectl(programs, "delete", "secret", WRONG, "--ignore-not-found");
     rolledOut(programs, "billing");
   });
 
-  test("does not become ready and says which setting is wrong; those before it serve on", async () => {
+  test("waits for it by name, and starts by itself when it is there", async () => {
     const right = rightData();
     const address = new URL(right["DATABASE_URL"] ?? "");
     address.password = "not-the-password";
+    // Jobs need nothing of it, and have a time of their own.
+    const refused = upgrade(settingsOf(WRONG), "--no-hooks", ...waiting("10s"));
+    await expect(refused).rejects.toThrow(/billing/);
+    const waits = await waitFor(
+      "the missing Secret's name",
+      () => podsOf(programs, "billing").find(({ waits: words }) => words.includes(WRONG))?.waits,
+      SAID_WITHIN_MS,
+      LOOK_MS,
+    );
+    expect(waits).toBe(`CreateContainerConfigError secret "${WRONG}" not found`);
+    await twoServe();
+    await expectBilling();
     makeSecret({ ...right, DATABASE_URL: address.href });
-    await expect(upgrade(settingsOf(WRONG), ...waiting("45s"))).rejects.toThrow(/billing/);
+    await waitFor("a container", async () => (await unready()).container !== "", SAID_WITHIN_MS, LOOK_MS);
+  });
+
+  test("does not become ready and says which setting is wrong; those before it serve on until it is right", async () => {
     const pod = await unready();
     const said = await waitFor(
       "its words",
@@ -102,24 +121,10 @@ describe("a process with a wrong secret", () => {
       LOOK_MS,
     );
     expect(said).toContain("correct user, password and database in DATABASE_URL");
-    expect(serving()).toBe(2);
+    await twoServe();
     await expectBilling();
-  });
-
-  test("waits by name for a Secret that is not there, and starts by itself when it is", async () => {
-    const right = rightData();
-    kubectl(programs, "delete", "secret", WRONG);
-    await upgrade(settingsOf(WRONG));
+    makeSecret(rightData());
     kubectl(programs, "delete", "pod", (await unready()).name);
-    const waits = await waitFor(
-      "the missing Secret's name",
-      () => podsOf(programs, "billing").find(({ waits: words }) => words.includes(WRONG))?.waits,
-      SAID_WITHIN_MS,
-      LOOK_MS,
-    );
-    expect(waits).toBe(`CreateContainerConfigError secret "${WRONG}" not found`);
-    await expectBilling();
-    makeSecret(right);
     expect(rolledOut(programs, "billing")).toContain("successfully rolled out");
   });
 });
@@ -175,8 +180,7 @@ test("nodes without room are named by a pod that waits; those before it serve on
         .map(({ name }) => kubectl(programs, "events", "--for", `pod/${name}`))
         .find((events) => events.includes("FailedScheduling"));
     expect(await waitFor("what it lacks", waits, SAID_WITHIN_MS, LOOK_MS)).toContain("Insufficient cpu");
-    // One of the upgrade before may still be ending.
-    await waitFor("two that serve", () => serving() === 2, SAID_WITHIN_MS, LOOK_MS);
+    await twoServe();
     await expectBilling();
   } finally {
     inside(NODES[0], kubectlCommand(programs, ["-n", "default", "delete", "pod", "-l", `app=${FILLER}`]));

@@ -98,7 +98,11 @@ beforeAll(async () => {
 afterAll(() => run("delete", "pod", "--all-namespaces", "-l", "tries=calls", "--wait=false"));
 
 interface Listed {
-  readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+  readonly metadata: {
+    readonly labels: Readonly<Record<string, string>>;
+    /** When it was told to end, which it does on its own time. */
+    readonly deletionTimestamp?: string;
+  };
   readonly spec: {
     readonly containers: readonly {
       readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
@@ -117,7 +121,8 @@ function targetsNow(): Target[] {
   const { items } = JSON.parse(run("-n", NAMESPACE, "get", "pods", ...ofRelease, "-o", "json")) as {
     items: readonly Listed[];
   };
-  return items.flatMap(({ metadata: { labels }, spec, status: { podIP } }) =>
+  const staying = items.filter(({ metadata }) => metadata.deletionTimestamp === undefined);
+  return staying.flatMap(({ metadata: { labels }, spec, status: { podIP } }) =>
     spec.containers.flatMap(({ ports = [] }) =>
       ports.map(({ name: port, containerPort }) => ({
         name: labels["app.kubernetes.io/name"] ?? "",
