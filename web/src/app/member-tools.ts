@@ -1,8 +1,8 @@
 import { askingEarly } from "#lib/graph/read-early.ts";
 import type { ReadEarly } from "#lib/graph/read-early.ts";
 import type { Session } from "#lib/session/session.ts";
-import { openTools } from "./open-tools.ts";
-import type { MemberTools } from "./open-tools.ts";
+import { openTools } from "#lib/live/open-tools.ts";
+import type { MemberTools } from "#lib/live/open-tools.ts";
 import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
 
 const tools = new WeakMap<Session, MemberTools>();

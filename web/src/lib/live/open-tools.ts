@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { earlyAnswers } from "#lib/graph/read-early.ts";
-import { CHANGES, createLive, waitOrWake } from "#lib/live/live.ts";
-import type { Live } from "#lib/live/live.ts";
+import { CHANGES, createLive, waitOrWake } from "./live.ts";
+import type { Live } from "./live.ts";
 import { createPatientGraph } from "#lib/offline/send-later.ts";
 import type { Session } from "#lib/session/session.ts";
 
