@@ -8,7 +8,9 @@ const remove = (path) => rmSync(path, { recursive: true, force: true });
 
 for (const folder of ["packages/testkit", "images", "node_modules/.cache"]) remove(folder);
 const ours = "{packages,proto,services,gateway}/**/{*.test.ts,*.contract.ts,test,README.md}";
-const theirs = "{.,packages/*,services/*,gateway}/node_modules/**/*.{d.ts,d.mts,d.cts,map,md,markdown}";
+// TypeScript of a package is not run: Node refuses it there.
+const packages = "{.,packages/*,services/*,gateway}/node_modules/**";
+const theirs = `${packages}/{*.{ts,mts,cts,map,md,markdown},test,tests,examples,benchmarks}`;
 for (const path of [...globSync(ours), ...globSync(theirs)]) remove(path);
 
 // Links to workspaces that are not in this image.
