@@ -9,7 +9,9 @@ const fit = {
   ],
 };
 
-const position = (id: string, PositionName: string, Fit: object) => ({
+type Fit = { readonly Met: number; readonly Of: number; readonly Criteria: readonly object[] };
+
+const position = (id: string, PositionName: string, Fit: Fit) => ({
   PK: "PRJ#1",
   SK: `ROLE#${id}`,
   Data: {

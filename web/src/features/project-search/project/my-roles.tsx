@@ -59,6 +59,19 @@ type MyRolesProps = {
   readonly onSubmitted: () => void;
 };
 
+/**
+ * Which roles are open. What somebody has opened or closed stays so. The role that fits best is open from the start, and
+ * stays so while another comes that fits better: it may be what is being read.
+ */
+function useOpenRoles(best: string | undefined, talent: string | null) {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [first, setFirst] = useState<{ readonly talent: string | null; readonly role: string } | null>(null);
+  if (best !== undefined && (first === null || first.talent !== talent)) setFirst({ talent, role: best });
+  const isOpen = (role: string): boolean => toggled.get(role) ?? role === first?.role;
+  const toggle = (role: string): void => setToggled((present) => new Map(present).set(role, !isOpen(role)));
+  return { isOpen, toggle };
+}
+
 /** Roles as they concern whoever is to be submitted; null while the cache does not hold all of it. */
 function useRoles(positions: readonly Position[], talent: string | null): readonly Role[] | null {
   const result = useFragment({
@@ -99,13 +112,13 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
   const { t } = useTranslation("project-search");
   const { client, person } = searching;
   const [filter, setFilter] = useState<RoleFilter>("all");
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [submitting, setSubmitting] = useState<string | null>(null);
   const { leave, comeBack } = useReturningFocus();
   const read = useRoles(positions, client?.key ?? null);
   const all = orderRoles(read ?? []);
   const shown = rolesFor(filter, all);
   const best = roomy && person !== null ? all.find((role) => fits(role)) : undefined;
+  const { isOpen, toggle } = useOpenRoles(best?.SK, client?.key ?? null);
   const chosen = all.find(({ SK }) => SK === submitting) ?? null;
   const begin = (key: string) => {
     leave();
@@ -124,12 +137,6 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
         : [],
     ),
   );
-  const toggle = (key: string) =>
-    setToggled((present) => {
-      const next = new Set(present);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
   return (
     <Part
       title={
@@ -148,7 +155,7 @@ export function MyRoles({ positions, searching, roomy, onSubmitted }: MyRolesPro
               <RoleCard
                 key={role.SK}
                 position={position}
-                open={(role.SK === best?.SK) !== toggled.has(role.SK)}
+                open={isOpen(role.SK)}
                 onToggle={() => toggle(role.SK)}
                 keyCap={person !== null && index < 9 && <Keys keys={String(index + 1)} />}
                 fit={role.Data.Fit ?? null}

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "#test/render-page.tsx";
+import { ProjectSearchPage } from "../project-search-page.tsx";
+import { answers, ferry, options } from "../search-answers.ts";
+
+/** The project when the profile fits Captain Elif best, and The Stoker no longer. */
+const otherwise = {
+  ...ferry,
+  Data: {
+    ...ferry.Data,
+    Positions: ferry.Data.Positions.map((role) => ({
+      ...role,
+      Data: { ...role.Data, Fit: { ...role.Data.Fit, Met: role.SK === "ROLE#7" ? role.Data.Fit.Of : 0 } },
+    })),
+  },
+};
+
+test("roles that were opened, or were open, stay so when another one fits best", async () => {
+  let project = ferry;
+  await renderPage(<ProjectSearchPage />, {
+    ...options,
+    address: "/project-search?project=1",
+    answers: {
+      ...answers,
+      getProjectById: () => project,
+      submitToPosition: () => {
+        project = otherwise;
+        return { PK: "PRJ#1", SK: "SUB#7#1", Data: { BookingStatus: "Submitted" } };
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const isOpen = (name: string) => screen.queryByRole("button", { name: `Show less of ${name}` }) !== null;
+  await user.click(await screen.findByRole("button", { name: "Show all of Captain Elif" }));
+  expect([isOpen("Captain Elif"), isOpen("The Stoker")]).toEqual([true, true]);
+
+  await user.click(screen.getByRole("button", { name: "Submit for Captain Elif" }));
+  const drawer = await screen.findByRole("dialog");
+  await user.click(within(drawer).getByRole("button", { name: "Send submission" }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Captain Elif"),
+  );
+  expect([isOpen("Captain Elif"), isOpen("The Stoker")]).toEqual([true, true]);
+  await user.click(screen.getByRole("button", { name: "Show less of Captain Elif" }));
+  expect([isOpen("Captain Elif"), isOpen("The Stoker")]).toEqual([false, true]);
+});
