@@ -1,6 +1,6 @@
 // `node precompile.mjs`, while an image is built, as who will run it and with its Node: loads the program without starting
-// it, so that Node keeps in NODE_COMPILE_CACHE what its modules compile to. It lets only the owner read that, who is root
-// in the image.
+// it, so that Node keeps in NODE_COMPILE_CACHE what its modules compile to. Node lets only the owner read its files, and in
+// the image that is root.
 import { chmodSync, readdirSync, realpathSync } from "node:fs";
 import { flushCompileCache, getCompileCacheDir } from "node:module";
 import { join } from "node:path";

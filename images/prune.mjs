@@ -8,7 +8,7 @@ const remove = (path) => rmSync(path, { recursive: true, force: true });
 
 for (const folder of ["packages/testkit", "images", "node_modules/.cache"]) remove(folder);
 const ours = "{packages,proto,services,gateway}/**/{*.test.ts,*.contract.ts,test,README.md}";
-// TypeScript of a package is not run: Node refuses it there.
+// Node refuses to run TypeScript of a package.
 const packages = "{.,packages/*,services/*,gateway}/node_modules/**";
 const theirs = `${packages}/{*.{ts,mts,cts,map,md,markdown},test,tests,examples,benchmarks}`;
 for (const path of [...globSync(ours), ...globSync(theirs)]) remove(path);
