@@ -31,7 +31,7 @@ test("an idle relay polls with one statement, and all relays with one a second",
   const bus = await openPostgresBus({ url: busBase?.url ?? "", name: "test", log });
   const relay = await startRelay({ db, url, name: "things", bus, log });
   const first = await waitFor("the first round, which ends with a read", () => {
-    const place = statements.findIndex((text) => text.includes("order by outbox.xid"));
+    const place = statements.findIndex((text) => text.includes("order by seq"));
     return place === -1 ? null : place + 1;
   });
   for (let polls = 1; polls <= 5; polls += 1) {

@@ -11,8 +11,7 @@ import { hasWaiting, publishWaiting } from "./waiting.ts";
 
 /** Milliseconds between two polls of an idle outbox: a notification wakes the relay, polling only covers its loss. */
 export const POLL_MS = 15_000;
-/** Milliseconds between two polls while rows wait for older transactions to end, or after an error. */
-const BUSY_POLL_MS = 25;
+/** Milliseconds until the next attempt after an error. */
 const AFTER_ERROR_MS = 1_000;
 /** Milliseconds between two comparisons with the bus, of a relay that publishes and of an idle one. */
 const COMPARE_MS = 5_000;
@@ -28,10 +27,10 @@ export interface RelayOptions {
 }
 
 /**
- * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows leave in
- * (transaction, sequence) order and only below the snapshot's xmin, so that nothing is overtaken by a later commit
- * of an earlier transaction. A crash between publishing and marking repeats the batch; the bus skips known ids. What
- * the bus has lost is published again from the rows that the outbox keeps.
+ * Publishes the outbox of one database. Of all processes, the holder of an advisory lock works. Rows leave in the
+ * order in which they were written, each as soon as it is committed, so that nothing is overtaken by what follows from
+ * it (decision 13). A crash between publishing and marking repeats the batch; the bus skips known ids. What the bus has
+ * lost is published again from the rows that the outbox keeps.
  */
 export async function startRelay(options: RelayOptions): Promise<Subscription> {
   const relay = new Relay(options);
@@ -103,7 +102,7 @@ class Relay implements Subscription {
       const isCompared = await this.#compare(isWaiting ? COMPARE_MS : IDLE_COMPARE_MS);
       if (isWaiting || isCompared) await publishWaiting(db, bus, () => !this.#stopped);
       this.#logObstacle(null);
-      return isWaiting && (await hasWaiting(db)) ? BUSY_POLL_MS : POLL_MS;
+      return POLL_MS;
     } catch (error) {
       this.#comparedAt = Number.NEGATIVE_INFINITY;
       this.#logObstacle(error);

@@ -6,26 +6,19 @@ import { toEnvelope, type MessageRow } from "#postgres/postgres-log.ts";
 /** Rows that are published together. */
 export const BATCH = 4_000;
 
-/** The place of a relay in the outbox: everything up to here is published or on its way. */
-interface Cursor {
-  readonly xid: string;
-  readonly seq: number;
-}
-type OutboxRow = MessageRow & { readonly xid: string };
-
-const START: Cursor = { xid: "0", seq: 0 };
-
-/** The waiting rows after a cursor, in (transaction, sequence) order, of transactions that nothing can precede. */
+/**
+ * The waiting rows that are not on their way yet, in the order in which they were written. Whoever waited for another
+ * transaction wrote later and is seen with it or after it, so that what an event follows from is never behind it.
+ */
 async function readWaiting(
   db: QueryExecutorProvider,
-  after: Cursor,
   limit: number,
-): Promise<readonly OutboxRow[]> {
-  const { rows } = await sql<OutboxRow>`
-    select seq as position, xid::text as xid, id, subject, occurred_at, actor_id, aggregate_id, version, traceparent, payload
-    from outbox where published_at is null and xid < pg_snapshot_xmin(pg_current_snapshot())
-      and (outbox.xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint)
-    order by outbox.xid, seq limit ${limit}`.execute(db);
+  onTheirWay: readonly number[] = [],
+): Promise<readonly MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select seq as position, id, subject, occurred_at, actor_id, aggregate_id, version, traceparent, payload
+    from outbox where published_at is null and seq <> all(${[...onTheirWay]}::bigint[])
+    order by seq limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -37,7 +30,7 @@ export async function publishBatch(
   bus: Target,
   limit: number = BATCH,
 ): Promise<number> {
-  const rows = await readWaiting(db, START, limit);
+  const rows = await readWaiting(db, limit);
   if (rows.length === 0) return 0;
   await bus.publish(rows.map(toEnvelope));
   await checkpoint(db, bus, rows);
@@ -54,26 +47,32 @@ export async function publishWaiting(
   goesOn: () => boolean,
 ): Promise<void> {
   let marking: Promise<void> = Promise.resolve();
-  let rows = await readWaiting(db, START, BATCH);
+  let marked: readonly number[] = [];
+  let rows = await readWaiting(db, BATCH);
   while (rows.length > 0 && goesOn()) {
-    const last = rows.at(-1);
-    const after = last ? { xid: last.xid, seq: last.position } : START;
     const published = rows;
+    const places = published.map(({ position }) => position);
     const [next] = await Promise.all([
-      readWaiting(db, after, BATCH),
+      // A row that was committed late may be before those that are on their way: a cursor would pass it over.
+      readWaiting(db, BATCH, [...marked, ...places]),
       bus.publish(published.map(toEnvelope)),
       marking,
     ]);
     marking = checkpoint(db, bus, published);
     // Awaited with the next batch; until then it is no unhandled rejection.
     marking.catch(() => undefined);
+    marked = places;
     rows = next;
   }
   await marking;
 }
 
 /** Marks rows as published, and moves the checkpoint if the stream is the one of those before them. */
-async function checkpoint(db: QueryExecutorProvider, bus: Target, rows: readonly OutboxRow[]): Promise<void> {
+async function checkpoint(
+  db: QueryExecutorProvider,
+  bus: Target,
+  rows: readonly MessageRow[],
+): Promise<void> {
   const services = [...new Set(rows.map(({ subject }) => serviceOf(subject)))];
   const positions = await bus.positions(services);
   await sql`
