@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { antdStyles } from "./antd-styles/antd-styles.ts";
-import { chunkGroups } from "./chunks.ts";
+import { codeSplitting } from "./code-split/code-split.ts";
+import { directImports } from "./code-split/direct-imports.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
@@ -22,7 +23,7 @@ const LIBHEIF = join(
  * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
 export default defineConfig({
-  plugins: [inlineDocuments(), antdStyles(), react(), offlineWorker()],
+  plugins: [inlineDocuments(), antdStyles(), react(), directImports(), offlineWorker()],
   resolve: { alias: { "heic-to/libheif": LIBHEIF } },
   // What libheif would ask of Node, and never does in a browser.
   worker: { rolldownOptions: { external: ["fs", "path", "crypto"] } },
@@ -34,7 +35,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups() },
+        codeSplitting: codeSplitting(),
         // The names of all who share a file would be longer than many of the files.
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         assetFileNames: ({ names: [name = "[name]"] }) =>

@@ -42,7 +42,7 @@ async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
   for await (const file of glob(
-    ["web/{src,public,worker,antd-styles}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"],
+    ["web/{src,public,worker,antd-styles,code-split}/**/*.*", "web/*.*", "packages/catalog/src/*.ts"],
     {
       cwd: root,
     },

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** Libraries whose entry names hundreds of modules, with the folder that it names them from. */
+const ENTRIES: Readonly<Record<string, { readonly entry: string; readonly folder: string }>> = {
+  antd: { entry: "antd/es/index.js", folder: "antd/es" },
+  "@ant-design/icons": { entry: "@ant-design/icons/es/icons", folder: "@ant-design/icons/es/icons" },
+};
+
+const EXPORT = /export \{ default as (\w+) \} from ['"]\.\/([^'"]+)['"]/g;
+const IMPORT = /^import \{([^}]*)\} from "([^"]+)";?$/gm;
+const NAME = /^(\w+)(?: as (\w+))?$/;
+
+type Exports = ReadonlyMap<string, string>;
+
+/** The modules behind the names that a library's entry has from elsewhere. */
+function exportsOf({ entry, folder }: { entry: string; folder: string }): Exports {
+  const code = readFileSync(fileURLToPath(import.meta.resolve(entry)), "utf8");
+  return new Map([...code.matchAll(EXPORT)].map(([, name = "", path = ""]) => [name, `${folder}/${path}`]));
+}
+
+/** Imports each name from its own module; one that the entry has from nowhere else is imported from the entry. */
+export function withDirectImports(code: string, of: (library: string) => Exports | undefined): string {
+  return code.replace(IMPORT, (whole, names: string, library: string) => {
+    const modules = of(library);
+    if (modules === undefined) return whole;
+    return names
+      .split(",")
+      .map((name) => NAME.exec(name.trim()))
+      .filter((found) => found !== null)
+      .map(([, name = "", local = name]) => {
+        const module = modules.get(name);
+        return module === undefined
+          ? `import { ${name} as ${local} } from "${library}";`
+          : `import ${local} from "${module}";`;
+      })
+      .join(" ");
+  });
+}
+
+/**
+ * Has the client import from the modules of Ant Design and its icons themselves. By way of the entry each user needs all
+ * of them for as long as nothing has been dropped, so that it cannot be told who needs which; and all are read.
+ */
+export function directImports(): Plugin {
+  const known = new Map<string, Exports>();
+  const of = (library: string): Exports | undefined => {
+    const entry = ENTRIES[library];
+    if (entry !== undefined && !known.has(library)) known.set(library, exportsOf(entry));
+    return known.get(library);
+  };
+  return {
+    name: "callboard:direct-imports",
+    apply: "build",
+    transform: {
+      filter: { id: /\/web\/src\/.+\.tsx?$/, code: /from "(antd|@ant-design\/icons)"/ },
+      handler: (code) => ({ code: withDirectImports(code, of), map: null }),
+    },
+  };
+}
