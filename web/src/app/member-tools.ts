@@ -1,5 +1,5 @@
-import { askingEarly } from "#lib/graph/read-early.ts";
-import type { ReadEarly } from "#lib/graph/read-early.ts";
+import { askingEarly } from "#lib/graph/asking/read-early.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import type { Session } from "#lib/session/session.ts";
 import { openTools } from "#lib/live/open-tools.ts";
 import type { MemberTools } from "#lib/live/open-tools.ts";

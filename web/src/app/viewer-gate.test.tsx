@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { userEvent } from "@testing-library/user-event";
 import { act, screen, waitFor } from "@testing-library/react";
 import { axe } from "jest-axe";
-import type { ReadEarly } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { hasUnsavedSettings, markSettings, changeSettings, settingsStore } from "#lib/settings/settings.ts";
 import { snackbarStore } from "#ui/snackbar/snackbar-store.ts";
 import { refusal } from "#test/fake-graph.ts";

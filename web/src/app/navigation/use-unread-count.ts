@@ -1,10 +1,11 @@
 import { useQuery } from "@apollo/client/react";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { UnreadDocument } from "../viewer-query.ts";
 
 /** How many conversations of the inbox hold something unread; follows the live stream. */
 export function useUnreadCount(): number {
-  const { data, refetch } = useQuery(UnreadDocument, { fetchPolicy: "cache-first" });
+  const { data, refetch } = useQuery(UnreadDocument, { fetchPolicy: "cache-first", context: CAN_WAIT });
   const look = () => void refetch().catch(() => undefined);
   useLive("conversation.changed", look);
   return data?.getUserConversations?.Unread ?? 0;

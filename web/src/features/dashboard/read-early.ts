@@ -1,4 +1,4 @@
-import type { ReadEarly } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { hasRole } from "#lib/session/viewer.tsx";
 import { ProducerCalendar, ProducerProjects, UnreadMail } from "./producer/producer-documents.ts";
 import { daysAhead } from "./producer/producer-work.ts";

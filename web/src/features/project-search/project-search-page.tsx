@@ -14,7 +14,7 @@ import type { Filter } from "#ui/filters/filter.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { ProjectView } from "./project/project-view.tsx";
 import type { Paging } from "./project/project-view.tsx";
-import { useOpenSoon } from "./project/use-open-project.ts";
+import { OpenSoon } from "./project/use-open-project.ts";
 import { Relax } from "./results/relax.tsx";
 import { PlainResults, SplitResults, VIEWS, useTotal } from "./results/results.tsx";
 import type { Found, View } from "./results/results.tsx";
@@ -225,7 +225,6 @@ export function ProjectSearchPage() {
   const id = address.text("project");
   const isWhole = id !== "" && (view !== "split" || address.text("whole") !== "");
   const current = id === "" ? (search.found?.Projects[0]?.PK ?? null) : keyOf("PRJ", id);
-  useOpenSoon(view === "split" && id === "" ? search.first : null, searching.client?.key ?? null);
   const open = (key: string) =>
     address.change({ project: idOf(key) }, { replace: view === "split" || isWhole });
   const openWhole = (key: string) => address.change({ project: idOf(key), whole: "1" }, { replace: false });
@@ -240,16 +239,20 @@ export function ProjectSearchPage() {
       </WholeProject>
     );
   }
+  const soon = view === "split" && id === "" ? search.first : null;
   return (
-    <Listed
-      address={address}
-      searching={searching}
-      search={search}
-      view={view}
-      splits={splits}
-      current={current}
-      onOpen={open}
-      onWhole={openWhole}
-    />
+    <>
+      <OpenSoon projectKey={soon} talent={searching.client?.key ?? null} />
+      <Listed
+        address={address}
+        searching={searching}
+        search={search}
+        view={view}
+        splits={splits}
+        current={current}
+        onOpen={open}
+        onWhole={openWhole}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReadEarly } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { hasRole } from "#lib/session/viewer.tsx";
 import { queryWords } from "#lib/use-query-state.ts";

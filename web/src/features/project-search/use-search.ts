@@ -1,10 +1,13 @@
-import { skipToken, useQuery } from "@apollo/client/react";
-import { useDeferredValue } from "react";
-import type { ProjectSearchCriteria } from "#gen/graphql.ts";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { ProjectSearchCriteria, SearchProjectsQueryVariables } from "#gen/graphql.ts";
+import { readRecord } from "#lib/graph/use-record.ts";
+import { useList } from "#lib/graph/use-list.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
+import type { Found } from "./results/results.tsx";
 import { criteriaOf, milesOf, narrowingOf } from "./search-criteria.ts";
 import type { Circumstances } from "./search-criteria.ts";
-import { FindPlace, SearchProjects } from "./search-documents.ts";
+import { FindPlace, FoundProjects, ProjectRowProject, SearchProjects } from "./search-documents.ts";
 import type { Searching } from "./use-searcher.ts";
 
 /** Where the place in the address is; asked only where a distance around it counts. */
@@ -15,15 +18,31 @@ function usePoint(address: QueryState): Circumstances["point"] {
   return asks ? (data?.geoCodeAddress?.Point ?? null) : null;
 }
 
+/** What is found by these variables, as JSON, and what was found before for as long as that is not known. */
+function useFound(written: string) {
+  const variables = useMemo(() => JSON.parse(written) as SearchProjectsQueryVariables, [written]);
+  const { list, loading, error, again } = useList({ query: SearchProjects, keys: FoundProjects, variables });
+  const { cache } = useApolloClient();
+  const found = list?.searchProjects;
+  const first = found?.Projects[0];
+  // The same projects may be known as they concern somebody else.
+  const talent = variables.talent ?? null;
+  const isKnown = first === undefined || readRecord(cache, ProjectRowProject, first, { talent }) !== null;
+  const now = found !== undefined && (isKnown || !loading) ? found : undefined;
+  const [latest, setLatest] = useState<Found | undefined>(now);
+  if (now !== undefined && now !== latest) setLatest(now);
+  return { latest: now ?? latest, loading, error, again };
+}
+
 /** The search of the address: what it finds, and what it would find without some of it. */
 export function useSearch(address: QueryState, { person, client }: Searching) {
   const point = usePoint(address);
   const circumstances = { searcher: person, point };
-  const { data, previousData, error, loading, refetch } = useQuery(SearchProjects, {
-    variables: { criteria: criteriaOf(address, circumstances), talent: client?.key ?? null },
-    fetchPolicy: "cache-and-network",
-  });
-  const latest = (data ?? previousData)?.searchProjects;
+  const variables: SearchProjectsQueryVariables = {
+    criteria: criteriaOf(address, circumstances),
+    talent: client?.key ?? null,
+  };
+  const { latest, loading, error, again } = useFound(JSON.stringify(variables));
   // Rows are drawn in small steps, between which the page answers.
   const found = useDeferredValue(latest);
   return {
@@ -32,7 +51,7 @@ export function useSearch(address: QueryState, { person, client }: Searching) {
     first: latest?.Projects[0]?.PK ?? null,
     loading: loading || found !== latest,
     error: latest ? null : error,
-    again: () => void refetch().catch(() => undefined),
+    again,
     narrowing: narrowingOf(address, circumstances),
     without: (names: readonly string[]): ProjectSearchCriteria =>
       narrowingOf(

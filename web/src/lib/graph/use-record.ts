@@ -32,6 +32,24 @@ function questionOf(document: DocumentNode): DocumentNode {
 
 const NONE: OperationVariables = {};
 
+type Known<Data> = ApolloCache.FromOptionValue<Data> | null;
+
+const idIn = <Data>(cache: ApolloCache, record: Known<Data>): string | undefined =>
+  record === null ? undefined : cache.identify(record as Parameters<typeof cache.identify>[0]);
+
+/** The part of a record that a fragment names, as the cache has it now; null while it does not hold all of it. */
+export function readRecord<Data>(
+  cache: ApolloCache,
+  fragment: TypedDocumentNode<Data>,
+  record: Known<Data>,
+  variables: OperationVariables = NONE,
+): Data | null {
+  const id = idIn(cache, record);
+  if (id === undefined) return null;
+  const found = cache.diff<Data>({ query: questionOf(fragment), variables, id, optimistic: true });
+  return found.complete ? (found.result as Data) : null;
+}
+
 /**
  * The part of a record that a component's fragment names, read from the cache and followed as it changes.
  * Null while the cache does not hold all of it. A fragment that names variables of its query is given
@@ -42,21 +60,16 @@ const NONE: OperationVariables = {};
  */
 export function useRecord<Data>(
   fragment: TypedDocumentNode<Data>,
-  record: ApolloCache.FromOptionValue<Data> | null,
+  record: Known<Data>,
   variables: OperationVariables = NONE,
 ): Data | null {
   const { cache } = useApolloClient();
   const query = questionOf(fragment);
-  const id = record === null ? undefined : cache.identify(record as Parameters<typeof cache.identify>[0]);
+  const id = idIn(cache, record);
   const follow = useCallback(
     (callback: () => void) =>
       id === undefined ? () => undefined : cache.watch({ query, variables, id, optimistic: true, callback }),
     [cache, query, variables, id],
   );
-  const read = () => {
-    if (id === undefined) return null;
-    const found = cache.diff<Data>({ query, variables, id, optimistic: true });
-    return found.complete ? (found.result as Data) : null;
-  };
-  return useSyncExternalStore(follow, read);
+  return useSyncExternalStore(follow, () => readRecord(cache, fragment, record, variables));
 }

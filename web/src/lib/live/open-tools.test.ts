@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { jest } from "@jest/globals";
 import { parse } from "graphql";
 import { claimDrafts } from "#lib/forms/drafts.ts";
-import { askingEarly } from "#lib/graph/read-early.ts";
+import { askingEarly } from "#lib/graph/asking/read-early.ts";
 import { openTools } from "./open-tools.ts";
 
 const PLAN = parse("query Plan { plan }");

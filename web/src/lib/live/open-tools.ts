@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { earlyAnswers } from "#lib/graph/read-early.ts";
+import { earlyAnswers } from "#lib/graph/asking/read-early.ts";
 import { CHANGES, createLive, waitOrWake } from "./live.ts";
 import type { Live } from "./live.ts";
 import { createPatientGraph } from "#lib/offline/send-later.ts";

@@ -1,4 +1,5 @@
 import { graphql } from "#gen/gql.ts";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 
 export const NotificationsDocument = graphql(`
   query Notifications($size: Int!) {
@@ -28,6 +29,9 @@ export const NotificationsDocument = graphql(`
     }
   }
 `);
+
+/** What is asked of them: the newest, behind the bell and as they come. */
+export const NEWEST = { variables: { size: 20 }, context: CAN_WAIT } as const;
 
 export const ReadNotifications = graphql(`
   mutation ReadNotifications($notifications: [ID!]) {

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { STACK_MAX, arrivalOf, arrivals } from "./arrivals.ts";
-import { NotificationsDocument } from "./notification-documents.ts";
+import { NEWEST, NotificationsDocument } from "./notification-documents.ts";
 import { notificationLink } from "./notification-link.ts";
-import { LISTED, NotificationWords } from "./notification-words.tsx";
+import { NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 
 /** How long one lies on the page; it stays in the list behind the bell. */
@@ -15,7 +15,7 @@ const SHOWN_MS = 12_000;
 
 /** What has happened since the page was opened, but for what the page itself shows. */
 function useArrivals() {
-  const { data } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
+  const { data } = useQuery(NotificationsDocument, NEWEST);
   const { pathname } = useLocation();
   const viewer = useViewer();
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -5,9 +5,6 @@ import { useHappening } from "./use-happening.ts";
 
 export type Notification = NotificationsQuery["getNotifications"]["Results"][number];
 
-/** How many are read at once: what is older is in the mail. */
-export const LISTED = 20;
-
 /** What happened, to what and whom, and when. */
 export function NotificationWords({ Data }: Pick<Notification, "Data">) {
   const { t } = useTranslation("frame");

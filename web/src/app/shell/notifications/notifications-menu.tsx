@@ -9,9 +9,9 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { WaitingCount } from "#app/shell/navbar/navbar-node.tsx";
-import { NotificationsDocument, ReadNotifications } from "./notification-documents.ts";
+import { NEWEST, NotificationsDocument, ReadNotifications } from "./notification-documents.ts";
 import { notificationLink } from "./notification-link.ts";
-import { LISTED, NotificationWords } from "./notification-words.tsx";
+import { NotificationWords } from "./notification-words.tsx";
 import type { Notification } from "./notification-words.tsx";
 import "./notifications.css";
 
@@ -64,7 +64,7 @@ function Entry({ notification: { Data }, onOpen, onAppeal }: EntryProps) {
 /** What happened, newest first, with how many are new. */
 export function NotificationsMenu() {
   const { t } = useTranslation("frame");
-  const { data, error, refetch } = useQuery(NotificationsDocument, { variables: { size: LISTED } });
+  const { data, error, refetch } = useQuery(NotificationsDocument, NEWEST);
   const [read] = useMutation(ReadNotifications);
   const [appealed, setAppealed] = useState<string | null>(null);
   const again = () => void refetch().catch(() => undefined);

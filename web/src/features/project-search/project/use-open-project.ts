@@ -7,7 +7,7 @@ const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 type Asked = {
   readonly id: string;
   readonly talent: string | null;
-  /** The page has just asked for it (`useOpenSoon`). */
+  /** The page has just asked for it (`OpenSoon`). */
   readonly isAsked: boolean;
 };
 
@@ -27,7 +27,13 @@ export function useOpenProject({ id, talent, isAsked }: Asked) {
   };
 }
 
-/** Asks for a project that is about to be shown, while the page is still busy with what is shown before it. */
-export function useOpenSoon(key: string | null, talent: string | null): void {
-  useQuery(OpenProject, key === null ? skipToken : { variables: { id: key, talent } });
+type Soon = { readonly projectKey: string | null; readonly talent: string | null };
+
+/**
+ * Asks for a project that is about to be shown, while the page is still busy with what is shown before it. It draws
+ * nothing: the page is not drawn again when the answer comes.
+ */
+export function OpenSoon({ projectKey: id, talent }: Soon) {
+  useQuery(OpenProject, id === null ? skipToken : { variables: { id, talent } });
+  return null;
 }

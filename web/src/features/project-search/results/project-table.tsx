@@ -7,9 +7,7 @@ import { useWhen } from "#ui/when/use-when.ts";
 import { RowCompany, RowDue, RowFit, useRow } from "./project-row.tsx";
 import type { RowReference } from "./project-row.tsx";
 
-export type Listed = RowReference & { readonly PK: string };
-
-type CellProps = { readonly project: Listed; readonly talent: string | null };
+type CellProps = { readonly project: RowReference; readonly talent: string | null };
 
 function TitleCell({ project, talent, onOpen }: CellProps & { readonly onOpen: () => void }) {
   const { t: shell } = useTranslation();
@@ -44,7 +42,7 @@ function Cell({ project, talent, column }: CellProps & { readonly column: Column
 }
 
 type ProjectTableProps = {
-  readonly projects: readonly Listed[];
+  readonly projects: readonly RowReference[];
   readonly talent: string | null;
   readonly onOpen: (projectKey: string) => void;
 };
@@ -52,7 +50,7 @@ type ProjectTableProps = {
 /** The results as a table: much of little. */
 export function ProjectTable({ projects, talent, onOpen }: ProjectTableProps) {
   const { t } = useTranslation("project-search");
-  const columns: TableColumnsType<Listed> = [
+  const columns: TableColumnsType<RowReference> = [
     {
       key: "title",
       title: t("column.title"),
@@ -64,11 +62,13 @@ export function ProjectTable({ projects, talent, onOpen }: ProjectTableProps) {
       key: column,
       title: t(`column.${column}`),
       align: column === "pay" || column === "roles" ? ("end" as const) : ("start" as const),
-      render: (_: unknown, project: Listed) => <Cell project={project} talent={talent} column={column} />,
+      render: (_: unknown, project: RowReference) => (
+        <Cell project={project} talent={talent} column={column} />
+      ),
     })),
   ];
   return (
-    <Table<Listed>
+    <Table<RowReference>
       className="project-table"
       rowKey="PK"
       size="small"

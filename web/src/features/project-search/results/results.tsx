@@ -1,12 +1,12 @@
 import { Splitter } from "antd";
 import { Suspense, lazy, useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { SearchProjectsQuery } from "#gen/graphql.ts";
+import type { FoundProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useLater } from "#lib/use-later.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { Keys } from "#ui/keys.tsx";
+import { Later } from "#ui/later.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { Pager } from "#ui/page/pager.tsx";
 import { PAGE_SIZE } from "../search-documents.ts";
@@ -14,7 +14,7 @@ import { ProjectRow } from "./project-row.tsx";
 
 const ProjectTable = lazy(() => import("./project-table.tsx").then((m) => ({ default: m.ProjectTable })));
 
-export type Found = SearchProjectsQuery["searchProjects"];
+export type Found = FoundProjectsQuery["searchProjects"];
 
 export const VIEWS = ["list", "split", "table"] as const;
 export type View = (typeof VIEWS)[number];
@@ -41,32 +41,45 @@ function Pages({ found, address }: { readonly found: Found; readonly address: Qu
 }
 
 /** Rows that are drawn at once: as many as a screen shows. The project beside them comes next, and then the others. */
-const AT_ONCE = 8;
+const AT_ONCE = 7;
 const OTHERS_STEP = 2;
+
+type CurrentProps = {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly current: string | null;
+  readonly first: string | undefined;
+};
+
+/** Keeps the row that is current in view. The first one of a page that opens is there. */
+function CurrentInView({ list, current, first }: CurrentProps) {
+  const before = useRef<string | null | undefined>(first);
+  useEffect(() => {
+    if (current === null || current === before.current) return;
+    before.current = current;
+    list.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
+  }, [list, current]);
+  return null;
+}
 
 function Rows({ found, talent, current, onOpen, address }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const first = found.Projects[0]?.PK;
-  const drawn = useLater(OTHERS_STEP) ? found.Projects.length : AT_ONCE;
-  const isCurrentDrawn = found.Projects.slice(0, drawn).some(({ PK }) => PK === current);
-  const before = useRef(first);
-  useEffect(() => {
-    if (!isCurrentDrawn || current === null || current === before.current) return;
-    before.current = current;
-    list.current?.querySelector("[data-current=true]")?.scrollIntoView({ block: "nearest" });
-  }, [current, isCurrentDrawn]);
+  const rowOf = (project: Found["Projects"][number]) => (
+    <ProjectRow
+      key={project.PK}
+      project={project}
+      talent={talent}
+      current={project.PK === current}
+      onOpen={() => onOpen(project.PK)}
+    />
+  );
   return (
     <>
       <ul ref={list} className="project-rows">
-        {found.Projects.slice(0, drawn).map((project) => (
-          <ProjectRow
-            key={project.PK}
-            project={project}
-            talent={talent}
-            current={project.PK === current}
-            onOpen={() => onOpen(project.PK)}
-          />
-        ))}
+        {found.Projects.slice(0, AT_ONCE).map(rowOf)}
+        <Later steps={OTHERS_STEP}>
+          {found.Projects.slice(AT_ONCE).map(rowOf)}
+          <CurrentInView list={list} current={current} first={found.Projects[0]?.PK} />
+        </Later>
       </ul>
       <Pages found={found} address={address} />
     </>
@@ -87,7 +100,6 @@ export function useTotal(found: Found | undefined): string {
 export function SplitResults({ children, ...props }: ResultsProps & { readonly children: ReactNode }) {
   const { t } = useTranslation("project-search");
   const total = useTotal(props.found);
-  const isLater = useLater();
   return (
     <Splitter className="search-split">
       <Splitter.Panel defaultSize={460} min={380} max={560}>
@@ -100,7 +112,9 @@ export function SplitResults({ children, ...props }: ResultsProps & { readonly c
         <Rows {...props} />
       </Splitter.Panel>
       <Splitter.Panel>
-        <div className="split-view">{isLater ? children : <Loading rows={8} />}</div>
+        <div className="split-view">
+          <Later until={<Loading rows={8} />}>{children}</Later>
+        </div>
       </Splitter.Panel>
     </Splitter>
   );

@@ -4,6 +4,7 @@ import { Button } from "antd";
 import { Suspense, lazy, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "#i18n/formats.ts";
+import { CAN_WAIT } from "#lib/graph/asking/can-wait.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { SavedSearches } from "./saved-documents.ts";
@@ -16,7 +17,7 @@ export function SavedButton({ address }: { readonly address: QueryState }) {
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const opened = useOpened(open);
-  const { data } = useQuery(SavedSearches);
+  const { data } = useQuery(SavedSearches, { context: CAN_WAIT });
   const favorites = data?.getFavoriteProjects.length ?? 0;
   return (
     <>

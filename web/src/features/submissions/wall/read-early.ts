@@ -1,5 +1,5 @@
 import { matchPath } from "react-router-dom";
-import type { ReadEarly } from "#lib/graph/read-early.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { paths } from "#lib/paths.ts";
 import { queryWords } from "#lib/use-query-state.ts";

@@ -1,9 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
 import type { PositionSubmissionsCriteria, WallOrderQuery } from "#gen/graphql.ts";
-import { useCached } from "#lib/graph/use-cached.ts";
+import { useList } from "#lib/graph/use-list.ts";
 import { useStable } from "#lib/use-stable.ts";
-import { useFirstPage } from "./use-first-page.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 import { PAGE_SIZE, PositionWall, WallOrder } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
@@ -62,8 +61,8 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     () => ({ criteria: JSON.parse(written) as PositionSubmissionsCriteria }),
     [written],
   );
-  const { error, loading, again } = useFirstPage(variables);
-  const page = useCached(WallOrder, variables)?.getPositionSubmissions;
+  const { list, error, loading, again } = useList({ query: PositionWall, keys: WallOrder, variables });
+  const page = list?.getPositionSubmissions;
   const [asking, setAsking] = useState(false);
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
   const { SortOrder } = criteria;
