@@ -12,6 +12,7 @@ import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";
 import { queryWords, useQueryState } from "#lib/use-query-state.ts";
 import { SortChip } from "#ui/filters/sort-chip.tsx";
+import { Later } from "#ui/later.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { PageTabs } from "#ui/page/page-tabs.tsx";
 import { StateBlock } from "#ui/page/state-block.tsx";
@@ -107,6 +108,9 @@ function Tabs({ records, address, tab }: Omit<ListProps, "agent" | "onChanged"> 
   );
 }
 
+/** Rows that are drawn at once: as many as a screen shows. The others come next. */
+const AT_ONCE = 8;
+
 function Rows({ records, address, agent, onChanged }: ListProps) {
   const { t } = useTranslation("my-submissions");
   const opened = address.text("open");
@@ -114,6 +118,16 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
     record && (() => address.change({ open: addressOf(record) }));
   const index = records.findIndex((record) => addressOf(record) === opened);
   const current = records[index];
+  const rowOf = (record: Submission) => (
+    <SubmissionRow
+      key={record.PK + record.SK}
+      record={record}
+      showTalent={agent}
+      current={record === current}
+      onOpen={() => open(record)?.()}
+      onChanged={onChanged}
+    />
+  );
   return (
     <>
       <div className="my-heads" aria-hidden="true">
@@ -122,16 +136,8 @@ function Rows({ records, address, agent, onChanged }: ListProps) {
         ))}
       </div>
       <ul className="my-submissions">
-        {records.map((record) => (
-          <SubmissionRow
-            key={record.PK + record.SK}
-            record={record}
-            showTalent={agent}
-            current={record === current}
-            onOpen={() => open(record)?.()}
-            onChanged={onChanged}
-          />
-        ))}
+        {records.slice(0, AT_ONCE).map(rowOf)}
+        <Later>{records.slice(AT_ONCE).map(rowOf)}</Later>
       </ul>
       {current && (
         <Suspense>
