@@ -156,10 +156,10 @@ type ListedProps = PartProps & {
 
 function Listing({ search, view, filters, ...props }: ListedProps & { readonly filters: readonly Filter[] }) {
   const { address, searching, current, onOpen, onWhole } = props;
-  const { found, without } = search;
+  const { found, talent, without } = search;
   if (!found) return null;
   if (found.Projects.length === 0) return <Relax filters={filters} address={address} without={without} />;
-  const results = { found, talent: searching.client?.key ?? null, current, onOpen, address };
+  const results = { found, talent, current, onOpen, address };
   if (view !== "split" || current === null) return <PlainResults {...results} view={view} />;
   return (
     <SplitResults {...results}>

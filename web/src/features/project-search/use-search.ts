@@ -18,20 +18,23 @@ function usePoint(address: QueryState): Circumstances["point"] {
   return asks ? (data?.geoCodeAddress?.Point ?? null) : null;
 }
 
+type Shown = { readonly found: Found; readonly talent: string | null };
+
 /** What is found by these variables, as JSON, and what was found before for as long as that is not known. */
 function useFound(written: string) {
   const variables = useMemo(() => JSON.parse(written) as SearchProjectsQueryVariables, [written]);
   const { list, loading, error, again } = useList({ query: SearchProjects, keys: FoundProjects, variables });
   const { cache } = useApolloClient();
-  const found = list?.searchProjects;
-  const first = found?.Projects[0];
-  // The same projects may be known as they concern somebody else.
   const talent = variables.talent ?? null;
-  const isKnown = first === undefined || readRecord(cache, ProjectRowProject, first, { talent }) !== null;
-  const now = found !== undefined && (isKnown || !loading) ? found : undefined;
-  const [latest, setLatest] = useState<Found | undefined>(now);
-  if (now !== undefined && now !== latest) setLatest(now);
-  return { latest: now ?? latest, loading, error, again };
+  const found = list?.searchProjects;
+  // The same projects may be known as they concern somebody else, but for one or the other that was opened.
+  const isKnown = [found?.Projects[0], found?.Projects.at(-1)].every(
+    (project) => project === undefined || readRecord(cache, ProjectRowProject, project, { talent }) !== null,
+  );
+  const [latest, setLatest] = useState<Shown>();
+  const isLatest = latest?.found === found && latest?.talent === talent;
+  if (found !== undefined && !isLatest && (isKnown || !loading)) setLatest({ found, talent });
+  return { latest, loading, error, again };
 }
 
 /** The search of the address: what it finds, and what it would find without some of it. */
@@ -44,12 +47,14 @@ export function useSearch(address: QueryState, { person, client }: Searching) {
   };
   const { latest, loading, error, again } = useFound(JSON.stringify(variables));
   // Rows are drawn in small steps, between which the page answers.
-  const found = useDeferredValue(latest);
+  const shown = useDeferredValue(latest);
   return {
-    found,
+    found: shown?.found,
+    /** Whom the rows concern (null: the viewer). */
+    talent: shown?.talent ?? null,
     /** Key of the first project that was found, before any is drawn. */
-    first: latest?.Projects[0]?.PK ?? null,
-    loading: loading || found !== latest,
+    first: latest?.found.Projects[0]?.PK ?? null,
+    loading: loading || shown !== latest,
     error: latest ? null : error,
     again,
     narrowing: narrowingOf(address, circumstances),
