@@ -81,6 +81,12 @@ test("an event that waited for another change leaves after it, whichever transac
   expect(await published()).toEqual(["first to have it", "second to have it"]);
 });
 
+test("what came with a backup leaves, although the transactions of its PostgreSQL had got further", async () => {
+  await add(database.db, "restored");
+  await sql`update outbox set xid = '9223372036854775807'`.execute(database.db);
+  expect(await published()).toEqual(["restored"]);
+});
+
 test("what is committed late is passed over by no batch, and leaves before what follows from it", async () => {
   await addInOpen("late");
   await add(database.db, "waiting", BATCH + 1);
