@@ -14,7 +14,7 @@ import type { Filter } from "#ui/filters/filter.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { ProjectView } from "./project/project-view.tsx";
 import type { Paging } from "./project/project-view.tsx";
-import { OpenSoon } from "./project/use-open-project.ts";
+import { useFirstSoon } from "./project/use-open-project.ts";
 import { Relax } from "./results/relax.tsx";
 import { PlainResults, SplitResults, VIEWS, useTotal } from "./results/results.tsx";
 import type { Found, View } from "./results/results.tsx";
@@ -229,6 +229,7 @@ export function ProjectSearchPage() {
     address.change({ project: idOf(key) }, { replace: view === "split" || isWhole });
   const openWhole = (key: string) => address.change({ project: idOf(key), whole: "1" }, { replace: false });
   const paging = usePaging(search.found, current, open);
+  useFirstSoon(search.variables, view === "split" && id === "");
   useWalking(paging, isWhole || current === null ? null : () => openWhole(current));
   if (isWhole) {
     return (
@@ -239,20 +240,16 @@ export function ProjectSearchPage() {
       </WholeProject>
     );
   }
-  const soon = view === "split" && id === "" ? search.first : null;
   return (
-    <>
-      <OpenSoon projectKey={soon} talent={searching.client?.key ?? null} />
-      <Listed
-        address={address}
-        searching={searching}
-        search={search}
-        view={view}
-        splits={splits}
-        current={current}
-        onOpen={open}
-        onWhole={openWhole}
-      />
-    </>
+    <Listed
+      address={address}
+      searching={searching}
+      search={search}
+      view={view}
+      splits={splits}
+      current={current}
+      onOpen={open}
+      onWhole={openWhole}
+    />
   );
 }

@@ -23,27 +23,6 @@ export const SearchProjects = graphql(`
   }
 `);
 
-/** The order of what was found, and what stands above it. */
-export const FoundProjects = graphql(`
-  query FoundProjects($criteria: ProjectSearchCriteria!) {
-    searchProjects(criteria: $criteria) {
-      Projects {
-        PK
-        SK
-      }
-      Total
-      TotalIsFloor
-      Facets {
-        Field
-        Values {
-          Value
-          Count
-        }
-      }
-    }
-  }
-`);
-
 export const ProjectRowProject = graphql(`
   fragment ProjectRow_Project on Project {
     PK

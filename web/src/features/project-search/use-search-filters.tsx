@@ -18,7 +18,7 @@ import { SKILLS } from "@callboard/catalog/skills.ts";
 import { UNION_CHOICES, UNIONS } from "@callboard/catalog/unions.ts";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import type { FoundProjectsQuery } from "#gen/graphql.ts";
+import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
@@ -30,7 +30,7 @@ import type { ListFilter } from "./search-criteria.ts";
 
 const PlaceField = lazy(() => import("./place-field.tsx").then((m) => ({ default: m.PlaceField })));
 
-export type Facets = FoundProjectsQuery["searchProjects"]["Facets"];
+export type Facets = SearchProjectsQuery["searchProjects"]["Facets"];
 
 type Values = ReadonlyArray<string | { readonly value: string; readonly label: string }>;
 type Lists = Readonly<Record<ListFilter, readonly [values: Values, words: CatalogList | null]>>;

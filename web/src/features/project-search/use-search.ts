@@ -7,7 +7,7 @@ import type { QueryState } from "#lib/use-query-state.ts";
 import type { Found } from "./results/results.tsx";
 import { criteriaOf, milesOf, narrowingOf } from "./search-criteria.ts";
 import type { Circumstances } from "./search-criteria.ts";
-import { FindPlace, FoundProjects, ProjectRowProject, SearchProjects } from "./search-documents.ts";
+import { FindPlace, ProjectRowProject, SearchProjects } from "./search-documents.ts";
 import type { Searching } from "./use-searcher.ts";
 
 /** Where the place in the address is; asked only where a distance around it counts. */
@@ -23,7 +23,7 @@ type Shown = { readonly found: Found; readonly talent: string | null };
 /** What is found by these variables, as JSON, and what was found before for as long as that is not known. */
 function useFound(written: string) {
   const variables = useMemo(() => JSON.parse(written) as SearchProjectsQueryVariables, [written]);
-  const { list, loading, error, again } = useList({ query: SearchProjects, keys: FoundProjects, variables });
+  const { list, loading, error, again } = useList(SearchProjects, variables);
   const { cache } = useApolloClient();
   const talent = variables.talent ?? null;
   const found = list?.searchProjects;
@@ -34,26 +34,26 @@ function useFound(written: string) {
   const [latest, setLatest] = useState<Shown>();
   const isLatest = latest?.found === found && latest?.talent === talent;
   if (found !== undefined && !isLatest && (isKnown || !loading)) setLatest({ found, talent });
-  return { latest, loading, error, again };
+  return { variables, latest, loading, error, again };
 }
 
 /** The search of the address: what it finds, and what it would find without some of it. */
 export function useSearch(address: QueryState, { person, client }: Searching) {
   const point = usePoint(address);
   const circumstances = { searcher: person, point };
-  const variables: SearchProjectsQueryVariables = {
+  const asked: SearchProjectsQueryVariables = {
     criteria: criteriaOf(address, circumstances),
     talent: client?.key ?? null,
   };
-  const { latest, loading, error, again } = useFound(JSON.stringify(variables));
+  const { variables, latest, loading, error, again } = useFound(JSON.stringify(asked));
   // Rows are drawn in small steps, between which the page answers.
   const shown = useDeferredValue(latest);
   return {
     found: shown?.found,
     /** Whom the rows concern (null: the viewer). */
     talent: shown?.talent ?? null,
-    /** Key of the first project that was found, before any is drawn. */
-    first: latest?.found.Projects[0]?.PK ?? null,
+    /** What was asked for, in the same object for as long as it is the same. */
+    variables,
     loading: loading || shown !== latest,
     error: latest ? null : error,
     again,

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from "@apollo/client/react";
 import { idOf } from "#lib/graph/record-key.ts";
+import { useList } from "#lib/graph/use-list.ts";
 import { fullName, hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { QueryState } from "#lib/use-query-state.ts";
 import type { Searcher } from "./search-criteria.ts";
@@ -54,15 +54,18 @@ export type Searching = {
   readonly person: Person | null;
 };
 
+const NONE = {};
+
 /** For whom one searches; an agent's choice stands in the address. */
 export function useSearcher(address: QueryState): Searching {
   const viewer = useViewer();
   const agent = hasRole(viewer, ["Agent"]);
-  const { data } = useQuery(Searchers, agent || hasRole(viewer, ["Talent"]) ? {} : skipToken);
-  const links = agent ? (data?.me?.Data.AgentLinks ?? []) : [];
+  const { list: found } = useList(Searchers, agent || hasRole(viewer, ["Talent"]) ? NONE : null);
+  const me = found?.me ?? null;
+  const links = agent ? (me?.Data.AgentLinks ?? []) : [];
   const clients = links
     .filter(({ Data }) => Data.Status === "Linked")
     .map(({ Data: { Talent } }) => personOf(Talent));
   const client = clients.find(({ key }) => idOf(key) === address.text("client")) ?? clients[0] ?? null;
-  return { clients, client, person: agent ? client : data?.me ? personOf(data.me) : null };
+  return { clients, client, person: agent ? client : me && personOf(me) };
 }

@@ -2,21 +2,18 @@ import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { parse } from "graphql";
+import { parse, print } from "graphql";
 import type { ReactNode } from "react";
 import { asyncScheduler, observeOn } from "rxjs";
 import { createCache } from "./apollo.ts";
 import { useList } from "./use-list.ts";
 
 type Of = { readonly of: string };
-type Keys = { readonly list: ReadonlyArray<{ readonly SK: string }> };
+type List = { readonly list: ReadonlyArray<{ readonly SK: string }> };
 
 // Parsed here: no schema knows these fields, and generation would look for one.
-const KEYS = parse("query Keys($of: ID!) { list(of: $of) { PK SK } }") as TypedDocumentNode<Keys, Of>;
-const WHOLE = parse("query Whole($of: ID!) { list(of: $of) { PK SK Data { Name } } }") as TypedDocumentNode<
-  object,
-  Of
->;
+const LIST = parse(`query List($of: ID!) { list(of: $of) { __typename PK SK ...Names } }
+  fragment Names on Submission { Data { __typename Name } }`) as TypedDocumentNode<List, Of>;
 const [mia, noa]: [Of, Of] = [{ of: "mia" }, { of: "noa" }];
 
 const recordOf = (Name: string) => ({
@@ -27,14 +24,14 @@ const recordOf = (Name: string) => ({
 });
 
 /** A list of which the server knows some names for each; `down` while it does not answer. */
-function setUp(known: Record<string, readonly string[]>) {
+function setUp(known: Record<string, readonly string[]>, first: Of | null = mia) {
   const cache = createCache();
   const server = { asked: [] as string[], isDown: false };
   const read: string[] = [];
+  const draws: Array<ReturnType<typeof useList<List, Of>>> = [];
   const { diff } = cache;
   cache.diff = (options) => {
-    const [operation] = options.query.definitions;
-    if (operation?.kind === "OperationDefinition") read.push(operation.name?.value ?? "");
+    read.push(print(options.query));
     return diff.call(cache, options) as never;
   };
   const link = new ApolloLink(({ operationName, variables }) => {
@@ -47,16 +44,20 @@ function setUp(known: Record<string, readonly string[]>) {
   });
   const client = new ApolloClient({ cache, link, defaultOptions: { watchQuery: { errorPolicy: "all" } } });
   const hook = renderHook(
-    ({ of }: { readonly of: Of }) => useList({ query: WHOLE, keys: KEYS, variables: of }),
+    ({ of }: { readonly of: Of | null }) => {
+      const drawn = useList(LIST, of);
+      draws.push(drawn);
+      return drawn;
+    },
     {
-      initialProps: { of: mia },
+      initialProps: { of: first },
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <ApolloProvider client={client}>{children}</ApolloProvider>
       ),
     },
   );
   const keys = () => hook.result.current.list?.list.map(({ SK }) => SK);
-  return { ...hook, server, read, keys, now: () => hook.result.current };
+  return { ...hook, server, read, draws, keys, now: () => hook.result.current };
 }
 
 test("a list is asked for whole, and read by its keys alone", async () => {
@@ -65,8 +66,39 @@ test("a list is asked for whole, and read by its keys alone", async () => {
   await waitFor(() => expect(now().loading).toBe(false));
   expect(keys()).toEqual(["ada", "ben"]);
   expect(now().error).toBeUndefined();
-  expect(server.asked).toEqual(["Whole of mia"]);
-  expect(new Set(read)).toEqual(new Set(["Keys"]));
+  expect(server.asked).toEqual(["List of mia"]);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((query) => query.includes("Name"))).toEqual([]);
+});
+
+test("the answer and the end of asking are drawn together", async () => {
+  const { keys, now, draws } = setUp({ mia: ["Ada"] });
+  await waitFor(() => expect(now().loading).toBe(false));
+  expect(keys()).toEqual(["ada"]);
+  expect(draws.map(({ loading, list }) => [loading, list?.list.length])).toEqual([
+    [true, undefined],
+    [false, 1],
+  ]);
+});
+
+test("another part of a list is put to the rest", async () => {
+  const { keys, now, server } = setUp({ mia: ["Ada"], noa: ["Ben"] });
+  await waitFor(() => expect(keys()).toEqual(["ada"]));
+  await act(async () => {
+    expect(await now().more(noa)).toBeUndefined();
+  });
+  expect(server.asked).toEqual(["List of mia", "List of noa"]);
+  server.isDown = true;
+  expect(await now().more(noa)).toMatchObject({ message: "down" });
+});
+
+test("without variables nothing is asked for, until there are some", async () => {
+  const { keys, now, server, rerender } = setUp({ mia: ["Ada"] }, null);
+  expect([now().loading, keys()]).toEqual([false, undefined]);
+  rerender({ of: mia });
+  expect(now().loading).toBe(true);
+  await waitFor(() => expect(keys()).toEqual(["ada"]));
+  expect(server.asked).toEqual(["List of mia"]);
 });
 
 test("another list is asked for, and one that was read is there while it is asked for again", async () => {
@@ -80,7 +112,7 @@ test("another list is asked for, and one that was read is there while it is aske
   rerender({ of: mia });
   expect([now().loading, keys()]).toEqual([true, ["ada"]]);
   await waitFor(() => expect(keys()).toEqual(["ada", "cleo"]));
-  expect(server.asked).toEqual(["Whole of mia", "Whole of noa", "Whole of mia"]);
+  expect(server.asked).toEqual(["List of mia", "List of noa", "List of mia"]);
 });
 
 test("what failed is said, and asked for again when somebody tries again", async () => {

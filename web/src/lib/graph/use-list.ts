@@ -1,46 +1,24 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLive } from "#lib/live/live-context.tsx";
+import { askIntoCache } from "./ask-into-cache.ts";
+import { drawTogether } from "./draw-together.ts";
 import { useCached } from "./use-cached.ts";
 
 type Answer = { readonly to: string; readonly error: unknown };
 
-type Options<Whole, Keys, Variables extends OperationVariables> = {
-  /** Asks the server for all of it. */
-  readonly query: TypedDocumentNode<Whole, Variables>;
-  /** Names the order and the keys of it alone. */
-  readonly keys: TypedDocumentNode<Keys, NoInfer<Variables>>;
-  /** The same object for as long as nothing in it changes. */
-  readonly variables: NoInfer<Variables>;
-};
-
-type Asked = {
-  readonly query: DocumentNode;
-  readonly keys: DocumentNode;
-  readonly variables: OperationVariables;
-};
-
-async function ask(graph: ApolloClient, { query, keys, variables }: Asked): Promise<unknown> {
-  try {
-    // `fetchMore` writes the answer and leaves it there; a query would read all of it back.
-    const list = graph.watchQuery({ query: keys, variables, fetchPolicy: "standby" });
-    return (await list.fetchMore({ query, variables, errorPolicy: "all" })).error;
-  } catch (error) {
-    return error;
-  }
-}
-
 /**
- * A list whose records are drawn by components that read their own parts of them. What the cache holds of its order is
- * there at once; the server is asked when it opens or is asked for in another way, after a failure, and when the live
- * stream has missed something. Apollo's `useQuery` would read every field of every record before any is drawn, and all of
+ * A list whose records are drawn by components that read their own parts of them: of each it knows what the query names
+ * itself. What the cache holds of that is there at once; the server is asked for all of it when it opens or is asked for in
+ * another way, after a failure, and when the live stream has missed something. Pass the same `variables` object for as
+ * long as nothing in it changes. Apollo's `useQuery` would read every field of every record before any is drawn, and all of
  * them again as one changes.
  */
-export function useList<Whole, Keys, Variables extends OperationVariables>(
-  options: Options<Whole, Keys, Variables>,
+export function useList<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables> | null,
 ) {
-  const { query, keys, variables } = options;
   const graph = useApolloClient();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -49,20 +27,23 @@ export function useList<Whole, Keys, Variables extends OperationVariables>(
   useLive("reset", again);
 
   useEffect(() => {
+    if (variables === null) return;
     let isWanted = true;
-    void ask(graph, { query, keys, variables }).then((error) => {
-      if (isWanted) startTransition(() => setAnswer({ to: asked, error }));
+    void askIntoCache(graph, query, variables).then((error) => {
+      drawTogether(() => isWanted && setAnswer({ to: asked, error }));
     });
     return () => {
       isWanted = false;
     };
-  }, [graph, query, keys, variables, asked]);
+  }, [graph, query, variables, asked]);
 
-  const isAnswered = answer?.to === asked;
+  const isAnswered = variables === null || answer?.to === asked;
   return {
-    list: useCached(keys, variables),
+    list: useCached(query, variables),
     loading: !isAnswered,
-    error: isAnswered ? answer.error : undefined,
+    error: isAnswered ? answer?.error : undefined,
     again,
+    /** Asks for another part of the list, which the cache puts to the rest; answers what went wrong. */
+    more: (part: Variables): Promise<unknown> => askIntoCache(graph, query, part, variables ?? part),
   };
 }

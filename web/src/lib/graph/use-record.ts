@@ -1,34 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { ApolloCache } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
-import { Kind, OperationTypeNode, visit } from "graphql";
-import type { DocumentNode, FragmentDefinitionNode } from "graphql";
 import { useCallback, useSyncExternalStore } from "react";
-
-const questions = new WeakMap<DocumentNode, DocumentNode>();
-
-/** The fields of the fragment itself as a query of one record. Fragments that it spreads belong to other components. */
-function makeQuestion(fragment: FragmentDefinitionNode): DocumentNode {
-  const own = visit(fragment, { FragmentSpread: () => null });
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: [
-      { kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, selectionSet: own.selectionSet },
-    ],
-  };
-}
-
-/** Generation writes a fragment first, and behind it those that it spreads. */
-function questionOf(document: DocumentNode): DocumentNode {
-  const known = questions.get(document);
-  if (known) return known;
-  const [fragment] = document.definitions;
-  if (fragment?.kind !== Kind.FRAGMENT_DEFINITION)
-    throw new TypeError("Only a fragment is read of a record.");
-  const question = makeQuestion(fragment);
-  questions.set(document, question);
-  return question;
-}
+import { ownFields } from "./own-fields.ts";
 
 const NONE: OperationVariables = {};
 
@@ -46,7 +20,7 @@ export function readRecord<Data>(
 ): Data | null {
   const id = idIn(cache, record);
   if (id === undefined) return null;
-  const found = cache.diff<Data>({ query: questionOf(fragment), variables, id, optimistic: true });
+  const found = cache.diff<Data>({ query: ownFields(fragment), variables, id, optimistic: true });
   return found.complete ? (found.result as Data) : null;
 }
 
@@ -64,7 +38,7 @@ export function useRecord<Data>(
   variables: OperationVariables = NONE,
 ): Data | null {
   const { cache } = useApolloClient();
-  const query = questionOf(fragment);
+  const query = ownFields(fragment);
   const id = idIn(cache, record);
   const follow = useCallback(
     (callback: () => void) =>

@@ -1,5 +1,10 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { SearchProjectsQueryVariables } from "#gen/graphql.ts";
+import { askIntoCache } from "#lib/graph/ask-into-cache.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
+import { followOwn, readOwn } from "#lib/graph/use-cached.ts";
+import { SearchProjects } from "../search-documents.ts";
 import { OpenProject } from "./project-documents.ts";
 
 const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
@@ -7,7 +12,7 @@ const MISSING = { errors: [{ extensions: { code: "NOT_FOUND" } }] };
 type Asked = {
   readonly id: string;
   readonly talent: string | null;
-  /** The page has just asked for it (`OpenSoon`). */
+  /** The page has just asked for it (`useFirstSoon`). */
   readonly isAsked: boolean;
 };
 
@@ -27,13 +32,23 @@ export function useOpenProject({ id, talent, isAsked }: Asked) {
   };
 }
 
-type Soon = { readonly projectKey: string | null; readonly talent: string | null };
-
 /**
- * Asks for a project that is about to be shown, while the page is still busy with what is shown before it. It draws
- * nothing: the page is not drawn again when the answer comes.
+ * Asks for the project that a search finds first, which is about to be shown, as soon as the search is answered. Nothing is
+ * drawn for it: the page is still busy with what is shown before it.
  */
-export function OpenSoon({ projectKey: id, talent }: Soon) {
-  useQuery(OpenProject, id === null ? skipToken : { variables: { id, talent } });
-  return null;
+export function useFirstSoon(variables: SearchProjectsQueryVariables, isWanted: boolean): void {
+  const graph = useApolloClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    const { cache } = graph;
+    let asked: string | undefined;
+    const ask = () => {
+      const id = readOwn(cache, SearchProjects, variables)?.searchProjects.Projects[0]?.PK;
+      if (id === undefined || id === asked) return;
+      asked = id;
+      void askIntoCache(graph, OpenProject, { id, talent: variables.talent ?? null });
+    };
+    ask();
+    return followOwn(cache, SearchProjects, variables, ask);
+  }, [graph, variables, isWanted]);
 }

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from "@ant-design/icons";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { FoundProjectsQuery, ProjectRow_ProjectFragment } from "#gen/graphql.ts";
+import type { SearchProjectsQuery, ProjectRow_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { useRecord } from "#lib/graph/use-record.ts";
@@ -14,7 +14,7 @@ import { FavoriteButton } from "./favorite-button.tsx";
 import { fitLineOf } from "./fit-line.ts";
 
 type Row = ProjectRow_ProjectFragment;
-export type RowReference = FoundProjectsQuery["searchProjects"]["Projects"][number];
+export type RowReference = SearchProjectsQuery["searchProjects"]["Projects"][number];
 
 /** A project among the results, as it concerns one talent (null: the viewer). */
 export function useRow(project: RowReference, talent: string | null): Row | null {

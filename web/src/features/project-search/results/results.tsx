@@ -2,7 +2,7 @@ import { Splitter } from "antd";
 import { Suspense, lazy, useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { FoundProjectsQuery } from "#gen/graphql.ts";
+import type { SearchProjectsQuery } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import { Keys } from "#ui/keys.tsx";
@@ -14,7 +14,7 @@ import { ProjectRow } from "./project-row.tsx";
 
 const ProjectTable = lazy(() => import("./project-table.tsx").then((m) => ({ default: m.ProjectTable })));
 
-export type Found = FoundProjectsQuery["searchProjects"];
+export type Found = SearchProjectsQuery["searchProjects"];
 
 export const VIEWS = ["list", "split", "table"] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,10 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
-import type { PositionSubmissionsCriteria, WallOrderQuery } from "#gen/graphql.ts";
+import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
+import { drawTogether } from "#lib/graph/draw-together.ts";
 import { useList } from "#lib/graph/use-list.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
-import { PAGE_SIZE, PositionWall, WallOrder } from "./wall-documents.ts";
+import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
 import type { WallItem } from "./wall-item.ts";
 
 export type Wall = {
@@ -30,7 +30,7 @@ type Options = {
   readonly onChanged: () => void;
 };
 
-type Page = WallOrderQuery["getPositionSubmissions"];
+type Page = PositionWallQuery["getPositionSubmissions"];
 
 /** Each submission once. Oldest first, what is new stands at the very end, and comes with the last page. */
 function inOrder(
@@ -55,13 +55,12 @@ function countsOf(page: Page | undefined, shown: number): Pick<Wall, "total" | "
  * changes in place, and stays until the filters change, so that nothing moves under the reader.
  */
 export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wall {
-  const graph = useApolloClient();
   const written = JSON.stringify({ ...criteria, PageSize: PAGE_SIZE });
   const variables = useMemo(
     () => ({ criteria: JSON.parse(written) as PositionSubmissionsCriteria }),
     [written],
   );
-  const { list, error, loading, again } = useList({ query: PositionWall, keys: WallOrder, variables });
+  const { list, error, loading, again, more } = useList(PositionWall, variables);
   const page = list?.getPositionSubmissions;
   const [asking, setAsking] = useState(false);
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
@@ -71,18 +70,10 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   async function loadMore(): Promise<void> {
     if (asking || !page?.After) return;
     setAsking(true);
-    try {
-      // `fetchMore` writes the page and leaves it there: a query would read back all pages before it as well.
-      const list = graph.watchQuery({ query: WallOrder, variables, fetchPolicy: "standby" });
-      await list.fetchMore({
-        query: PositionWall,
-        variables: { criteria: { ...variables.criteria, After: page.After } },
-      });
-    } catch {
-      // Scrolling on asks again.
-    } finally {
-      setAsking(false);
-    }
+    // What failed is asked for again as somebody scrolls on.
+    await more({ criteria: { ...variables.criteria, After: page.After } });
+    // With what came: until then the end of the list is where it was, and would be asked for once more.
+    drawTogether(() => setAsking(false));
   }
 
   const calls = {

@@ -92,21 +92,6 @@ export const PositionWall = graphql(`
   }
 `);
 
-/** What the wall reads of its pages once they are there: who stands where, which no decision changes. */
-export const WallOrder = graphql(`
-  query WallOrder($criteria: PositionSubmissionsCriteria!) {
-    getPositionSubmissions(criteria: $criteria) {
-      Submissions {
-        PK
-        SK
-      }
-      Total
-      TotalIsFloor
-      After
-    }
-  }
-`);
-
 export const WallHead = graphql(`
   query WallHead($pK: ID!, $sK: ID!) {
     getProjectRoleById(pK: $pK, sK: $sK) {

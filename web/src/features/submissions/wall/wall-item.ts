@@ -1,4 +1,4 @@
-import type { WallOrderQuery } from "#gen/graphql.ts";
+import type { PositionWallQuery } from "#gen/graphql.ts";
 
 /** One submission on the wall of a position. */
-export type WallItem = WallOrderQuery["getPositionSubmissions"]["Submissions"][number];
+export type WallItem = PositionWallQuery["getPositionSubmissions"]["Submissions"][number];

@@ -1,6 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { asyncScheduler, defer, from, lastValueFrom, observeOn } from "rxjs";
+import { defer, from, lastValueFrom } from "rxjs";
 import type { Viewer } from "#lib/session/viewer.tsx";
 
 type Ask = <Data, Variables extends OperationVariables>(
@@ -36,11 +36,29 @@ export type EarlyAnswers = {
 };
 
 /**
+ * The page's next step, the same for all who ask in this one: the frame comes to the screen, and keys are heard, before
+ * what it shows is drawn, and what is there by then is drawn together.
+ */
+function nextStep(): () => Promise<void> {
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= new Promise((resolve) => {
+      setTimeout(() => {
+        next = null;
+        resolve();
+      });
+    });
+    return next;
+  };
+}
+
+/**
  * The early answers of a graph. What failed is asked for again. The page is drawn as if the answer had come at once:
  * first its frame, then what it shows.
  */
 export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
   const kept = new Map<string, Kept>();
+  const step = nextStep();
   const link = new ApolloLink((operation, forward) => {
     const key = keyOf(operation);
     if (operation.getContext()["isEarly"] === true) {
@@ -52,9 +70,11 @@ export function earlyAnswers(now: () => number = () => performance.now()): Early
     if (found === undefined) return forward(operation);
     kept.delete(key);
     if (found.until < now()) return forward(operation);
-    const answer = defer(() => found.answer.catch(() => lastValueFrom(forward(operation))));
-    // In a step of its own: the frame comes to the screen, and keys are heard, before what it shows is drawn.
-    return answer.pipe(observeOn(asyncScheduler));
+    return defer(async () => {
+      const answer = await found.answer.catch(() => lastValueFrom(forward(operation)));
+      await step();
+      return answer;
+    });
   });
   return { link, forget: () => kept.clear() };
 }
