@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { ReviewCards_ProjectFragment } from "#gen/graphql.ts";
 import type { texts as breakdownTexts } from "#i18n/bundles/breakdown/en.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { SideBySide } from "#ui/side-by-side/side-by-side.tsx";
 import type { Difference } from "#ui/side-by-side/side-by-side.tsx";
 import { useWhen } from "#ui/when/use-when.ts";

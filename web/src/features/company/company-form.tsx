@@ -8,7 +8,7 @@ import type { CompanyForm_CompanyFragment, CompanyInput } from "#gen/graphql.ts"
 import { draftFields, dropDraft, keepDraft } from "#lib/forms/drafts.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useClientKey } from "#lib/forms/use-client-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
 import { useSaveKeys } from "#lib/forms/use-save-keys.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";

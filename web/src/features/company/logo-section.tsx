@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import type { Logo_CompanyFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";

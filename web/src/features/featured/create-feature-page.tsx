@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { FeatureForm } from "./feature-form.tsx";
 import { FeatureCardFeature, FeatureDetail } from "./featured-documents.ts";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { FragmentType } from "@apollo/client";
 import type { FeatureCard_FeatureFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { PersonCard_UserFragment } from "#gen/graphql.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { PersonCardUser } from "./people-documents.ts";

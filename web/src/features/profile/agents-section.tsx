@@ -4,7 +4,7 @@ import { Button, Popconfirm } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AgentsSection_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { notify } from "#ui/snackbar/snackbar-store.ts";

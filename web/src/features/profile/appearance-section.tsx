@@ -13,7 +13,7 @@ import { Switch } from "antd";
 import { useTranslation } from "react-i18next";
 import type { AppearanceSection_UserFragment } from "#gen/graphql.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogSelect } from "#ui/fields/catalog-select.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
 import { AppearanceSectionUser, SaveDemographics } from "./profile-documents.ts";

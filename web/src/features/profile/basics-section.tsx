@@ -4,7 +4,7 @@ import { Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { BasicsSection_UserFragment } from "#gen/graphql.ts";
 import { plainPhone } from "#lib/forms/phone.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
 import { BasicsSectionUser, SaveText } from "./profile-documents.ts";

@@ -7,7 +7,7 @@ import { UNIONS } from "@callboard/catalog/unions.ts";
 import { Input } from "antd";
 import { useTranslation } from "react-i18next";
 import type { CraftSection_UserFragment, DemographicInput } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { CatalogMultiSelect, CatalogSelect } from "#ui/fields/catalog-select.tsx";
 import { SavedField } from "#ui/fields/saved-field.tsx";
 import { CraftSectionUser, SaveDemographics, SaveSkills } from "./profile-documents.ts";

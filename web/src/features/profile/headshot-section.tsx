@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import type { HeadshotSection_UserFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FileUpload } from "#ui/upload/file-upload.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";

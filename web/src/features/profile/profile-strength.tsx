@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useTranslation } from "react-i18next";
 import type { ProfileStrength_UserFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ProfileStrengthUser } from "./profile-documents.ts";
 
 /** The words for the fields that a profile can lack. */

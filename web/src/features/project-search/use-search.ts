@@ -1,8 +1,8 @@
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ProjectSearchCriteria, SearchProjectsQueryVariables } from "#gen/graphql.ts";
-import { readRecord } from "#lib/graph/use-record.ts";
-import { useList } from "#lib/graph/use-list.ts";
+import { readRecord } from "#lib/graph/cached/use-record.ts";
+import { useList } from "#lib/graph/cached/use-list.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 import type { Found } from "./results/results.tsx";
 import { criteriaOf, milesOf, narrowingOf } from "./search-criteria.ts";
@@ -23,7 +23,7 @@ type Shown = { readonly found: Found; readonly talent: string | null };
 /** What is found by these variables, as JSON, and what was found before for as long as that is not known. */
 function useFound(written: string) {
   const variables = useMemo(() => JSON.parse(written) as SearchProjectsQueryVariables, [written]);
-  const { list, loading, error, again } = useList(SearchProjects, variables);
+  const { list, loading, error, again } = useList(SearchProjects, variables, "in steps");
   const { cache } = useApolloClient();
   const talent = variables.talent ?? null;
   const found = list?.searchProjects;

@@ -1,5 +1,5 @@
 import { idOf } from "#lib/graph/record-key.ts";
-import { useList } from "#lib/graph/use-list.ts";
+import { useList } from "#lib/graph/cached/use-list.ts";
 import { fullName, hasRole, useViewer } from "#lib/session/viewer.tsx";
 import type { QueryState } from "#lib/use-query-state.ts";
 import type { Searcher } from "./search-criteria.ts";
@@ -60,7 +60,8 @@ const NONE = {};
 export function useSearcher(address: QueryState): Searching {
   const viewer = useViewer();
   const agent = hasRole(viewer, ["Agent"]);
-  const { list: found } = useList(Searchers, agent || hasRole(viewer, ["Talent"]) ? NONE : null);
+  const asks = agent || hasRole(viewer, ["Talent"]);
+  const { list: found } = useList(Searchers, asks ? NONE : null, "in steps");
   const me = found?.me ?? null;
   const links = agent ? (me?.Data.AgentLinks ?? []) : [];
   const clients = links

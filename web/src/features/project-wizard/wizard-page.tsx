@@ -6,7 +6,7 @@ import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { WizardProjectQuery } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { loadLaterFields } from "#ui/fields/later-fields.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";

@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { PageHeader } from "#ui/page/page-header.tsx";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";

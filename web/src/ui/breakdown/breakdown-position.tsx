@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "#gen/gql.ts";
 import type { Breakdown_PositionFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { FactList } from "#ui/fact-list.tsx";
 import { FitList } from "#ui/fit-list.tsx";
 import type { FitView } from "#ui/fit-list.tsx";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { BreakdownProject } from "./breakdown-documents.ts";
 import { FactStrip, Hero } from "./breakdown-hero.tsx";
 import type { Project } from "./breakdown-hero.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QueueItem_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useWhen } from "#ui/when/use-when.ts";
 import { QueueItemProject } from "../approval-documents.ts";
 import { flagsOf } from "./queue-flags.ts";

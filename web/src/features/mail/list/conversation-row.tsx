@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import type { ConversationItem_ConversationFragment } from "#gen/graphql.ts";
 
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { useLastWords } from "#ui/last-words.ts";

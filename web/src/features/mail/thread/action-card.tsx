@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import type { ActionCard_SubmissionFragment, ThreadHead_ConversationFragment } from "#gen/graphql.ts";
 import { ownZone } from "#i18n/formats.ts";
 import { idOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { hasRole, useViewer } from "#lib/session/viewer.tsx";

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Message_MessageFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { useWhen } from "#ui/when/use-when.ts";
 import { MessageAttachments } from "../attachments/message-attachments.tsx";

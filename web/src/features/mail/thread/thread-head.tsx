@@ -11,7 +11,7 @@ import type { MenuProps } from "antd";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import type { ThreadHead_ConversationFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { fullName, useViewer } from "#lib/session/viewer.tsx";
 import { MenuButton } from "#ui/menu/menu-button.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { isAnswered } from "#lib/graph/answered.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { idOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { EarlierMessages, MarkRead, Thread, ThreadHeadConversation } from "./conversation-documents.ts";

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import type { RoleRow_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { BreakdownPosition } from "#ui/breakdown/breakdown-position.tsx";

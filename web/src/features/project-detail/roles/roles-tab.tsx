@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { ProjectRoles_ProjectFragment } from "#gen/graphql.ts";
 import { idOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useKeys } from "#lib/keys/use-keys.ts";
 import { StateBlock } from "#ui/page/state-block.tsx";
 import { ProjectRolesProject } from "./role-documents.ts";

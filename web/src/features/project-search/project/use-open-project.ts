@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { SearchProjectsQueryVariables } from "#gen/graphql.ts";
-import { askIntoCache } from "#lib/graph/ask-into-cache.ts";
+import { askIntoCache } from "#lib/graph/cached/ask-into-cache.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
-import { followOwn, readOwn } from "#lib/graph/use-cached.ts";
+import { followOwn, readOwn } from "#lib/graph/cached/use-cached.ts";
 import { SearchProjects } from "../search-documents.ts";
 import { OpenProject } from "./project-documents.ts";
 

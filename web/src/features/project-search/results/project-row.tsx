@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SearchProjectsQuery, ProjectRow_ProjectFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { usePay } from "#ui/pay/use-pay.ts";
 import { DueCue } from "#ui/when/due-cue.tsx";

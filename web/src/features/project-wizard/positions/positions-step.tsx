@@ -9,7 +9,7 @@ import type { Wizard_PositionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
 import { idOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { useOpened } from "#lib/use-opened.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Failure, FieldFailure } from "#lib/graph/failure.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useFailureTexts } from "#ui/page/failure-text.ts";
 import { STEPS, placeOfPath } from "./steps.ts";

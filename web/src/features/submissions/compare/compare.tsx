@@ -3,7 +3,7 @@ import { Button, Modal, Switch } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { MediaImage } from "#ui/media/media-image.tsx";
 import { GroupToggles } from "../decisions/group-toggles.tsx";
 import { isOffered } from "../decisions/offers.ts";

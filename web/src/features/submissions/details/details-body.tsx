@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SubmissionDetails_SubmissionFragment, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { useFormats } from "#i18n/formats.ts";
 import { useCatalog } from "#i18n/use-catalog.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { FitList } from "#ui/fit-list.tsx";

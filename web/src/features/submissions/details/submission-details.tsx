@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { SubmissionDetailQuery, WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { keyOf } from "#lib/graph/record-key.ts";
 import { useLive } from "#lib/live/live-context.tsx";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { DataBlock } from "#ui/page/data-page.tsx";
 import { SubmissionDetail, SubmissionDetailsSubmission } from "../decisions/decision-documents.ts";
 import { DetailsBody } from "./details-body.tsx";

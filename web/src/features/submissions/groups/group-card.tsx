@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
 import { linkTo, paths } from "#lib/paths.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";
 import { MediaImage } from "#ui/media/media-image.tsx";

@@ -9,7 +9,7 @@ import { useCatalog } from "#i18n/use-catalog.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import { linkTo, paths } from "#lib/paths.ts";
 import { idOf, keyOf } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { fullName } from "#lib/session/viewer.tsx";
 import { DataPage } from "#ui/page/data-page.tsx";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";

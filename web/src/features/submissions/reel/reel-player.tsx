@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, Modal } from "antd";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { ShownFile } from "#lib/shown-media/shown-documents.ts";
 import { usePersonMedia } from "../details/person-media.tsx";
 import { SubmissionReel } from "./reel-documents.ts";

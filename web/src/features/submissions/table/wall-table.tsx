@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WallCard_SubmissionFragment } from "#gen/graphql.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { changeList, useSettings } from "#lib/settings/settings.ts";
 import type { Density } from "#lib/settings/lists.ts";
 import { FitRing } from "#ui/fit-ring/fit-ring.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { keyOf, submissionKey } from "#lib/graph/record-key.ts";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import type { Wall } from "./use-wall.ts";
 import { WallCardSubmission } from "./wall-documents.ts";
 

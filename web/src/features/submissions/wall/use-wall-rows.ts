@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import type { Wall } from "./use-wall.ts";
-import { PHONE_PX, wallLayout } from "./wall-layout.ts";
+import { PHONE_PX, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
 /** The sticky head above and the strip of hints below, which must not cover the current card. */
@@ -38,7 +38,7 @@ function useSize(grid: RefObject<HTMLDivElement | null>): Size {
 }
 
 type Options = {
-  readonly wall: Pick<Wall, "items" | "hasMore" | "loadMore">;
+  readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly density: Density;
   /** Place of the card whose row is always drawn, so that focus is never lost by scrolling. */
@@ -52,7 +52,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const layout = wallLayout(density, width, page);
   const { columns, gap, height } = layout;
   const isPhone = page > 0 && page < PHONE_PX;
-  const { items, hasMore, loadMore } = wall;
+  const { items, total, hasMore, loadMore } = wall;
   const rows = Math.ceil(items.length / columns);
   const activeRow = Math.floor(active / columns);
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoized by hand
@@ -77,12 +77,13 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const { range } = virtualizer;
 
   useEffect(() => {
-    if (hasMore && (!range || range.endIndex >= rows - OVERSCAN_ROWS - 2)) loadMore();
+    if (hasMore && (!range || range.endIndex >= rows - ROWS_AHEAD)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);
     onVisible([place(range.startIndex), place(range.endIndex + 1)]);
   });
 
-  return { layout, isPhone, top, virtualizer };
+  const places = placesHeight(layout, { shown: items.length, total, hasMore });
+  return { layout, isPhone, top, places, virtualizer };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { PositionSubmissionsCriteria, PositionWallQuery } from "#gen/graphql.ts";
-import { drawTogether } from "#lib/graph/draw-together.ts";
-import { useList } from "#lib/graph/use-list.ts";
+import { drawTogether } from "#lib/graph/cached/draw-together.ts";
+import { useList } from "#lib/graph/cached/use-list.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
 import { PAGE_SIZE, PositionWall } from "./wall-documents.ts";
@@ -73,7 +73,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     // What failed is asked for again as somebody scrolls on.
     await more({ criteria: { ...variables.criteria, After: page.After } });
     // With what came: until then the end of the list is where it was, and would be asked for once more.
-    drawTogether(() => setAsking(false));
+    drawTogether(() => setAsking(false), "at once");
   }
 
   const calls = {

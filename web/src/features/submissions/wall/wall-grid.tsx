@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { RefObject } from "react";
+import type { CSSProperties, RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import { useStable } from "#lib/use-stable.ts";
 import { WallCard } from "../card/wall-card.tsx";
@@ -7,6 +7,7 @@ import type { CardPress } from "../card/wall-card.tsx";
 import type { RunCommand } from "../decisions/use-commands.tsx";
 import type { Wall } from "./use-wall.ts";
 import { useWallRows } from "./use-wall-rows.ts";
+import "./wall-grid.css";
 
 /** What the keys of the page need of the grid that is shown. */
 export type GridHandle = {
@@ -53,8 +54,14 @@ function useFollowingFocus(active: number) {
 export function WallGrid(props: WallGridProps) {
   const { wall, label, grid, handleRef, density, active, selected, onActive, onPress, onVisible, run } =
     props;
-  const { layout, isPhone, top, virtualizer } = useWallRows({ wall, grid, density, active, onVisible });
-  const { columns, gap, height } = layout;
+  const { layout, isPhone, top, places, virtualizer } = useWallRows({
+    wall,
+    grid,
+    density,
+    active,
+    onVisible,
+  });
+  const { columns, gap, width, height } = layout;
   const { items } = wall;
   const { cell, follow } = useFollowingFocus(active);
   const [focusCard, pressCard, runOn] = [useStable(onActive), useStable(onPress), useStable(run)];
@@ -102,7 +109,15 @@ export function WallGrid(props: WallGridProps) {
       aria-rowcount={wall.totalIsFloor ? -1 : Math.ceil(wall.total / columns)}
       aria-colcount={columns}
       aria-busy={wall.loading}
-      style={{ blockSize: virtualizer.getTotalSize() }}
+      style={
+        {
+          blockSize: Math.max(virtualizer.getTotalSize(), places),
+          "--places": `${places}px`,
+          "--place-gap": `${gap}px`,
+          "--place-width": `${width}px`,
+          "--place-height": `${height}px`,
+        } as CSSProperties
+      }
     >
       {virtualizer.getVirtualItems().map(({ index: row, start }) => (
         <div
@@ -110,7 +125,7 @@ export function WallGrid(props: WallGridProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows are placed freely, as table rows cannot be
           role="row"
           aria-rowindex={row + 1}
-          className="wall-row"
+          className={(row + 1) * columns > items.length ? "wall-row wall-row-part" : "wall-row"}
           style={{
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             gap,

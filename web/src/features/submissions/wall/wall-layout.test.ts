@@ -1,5 +1,5 @@
 import type { Density } from "#lib/settings/lists.ts";
-import { wallLayout, wholeCards } from "./wall-layout.ts";
+import { ROWS_AHEAD, placesHeight, wallLayout, wholeCards } from "./wall-layout.ts";
 
 /** Beside the folded navigation and the buttons at the edge; beside the open one; with details docked as well. */
 const FOLDED = 1280 - 64 - 16 - 32;
@@ -32,4 +32,19 @@ test.each<[Density, number]>([
 
 test("before it is measured it has one column and nothing negative", () => {
   expect(wallLayout("M", 0, 1280)).toEqual({ columns: 1, gap: 8, width: 0, height: 0 });
+});
+
+const FOUR_WIDE = { columns: 4, gap: 8, width: 100, height: 125 };
+const heightOf = (rows: number) => rows * 133 - 8;
+
+test.each([
+  ["nobody", { shown: 0, total: 0, hasMore: false }, 0],
+  ["whole rows alone, with the last one broken", { shown: 10, total: 10, hasMore: false }, heightOf(2)],
+  ["all rows where they are whole", { shown: 8, total: 8, hasMore: false }, heightOf(2)],
+  ["a broken row that others will fill", { shown: 10, total: 11, hasMore: true }, heightOf(3)],
+  ["everybody who is to come", { shown: 10, total: 20, hasMore: true }, heightOf(5)],
+  ["as many as are asked for", { shown: 10, total: 10_000, hasMore: true }, heightOf(3 + ROWS_AHEAD)],
+  ["at least those who are there", { shown: 10, total: 5, hasMore: true }, heightOf(3)],
+])("a wall has places for %s", (_whom, reach, height) => {
+  expect(placesHeight(FOUR_WIDE, reach)).toBe(height);
 });

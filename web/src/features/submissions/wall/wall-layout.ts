@@ -45,3 +45,26 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
 export function wholeCards({ columns, gap, height: card }: WallLayout, height: number): number {
   return columns * Math.floor((height + gap) / (card + gap));
 }
+
+/** The next people are asked for while so many rows are still below the screen: a brisk wheel takes a second for them. */
+export const ROWS_AHEAD = 8;
+
+export type Reach = {
+  /** How many people are there to be drawn. */
+  readonly shown: number;
+  /** How many there are; at least so many where nobody knows. */
+  readonly total: number;
+  readonly hasMore: boolean;
+};
+
+/**
+ * How far down a wall has places for cards, in px: to the end of its last whole row, or as many rows further as are asked
+ * for while there is more to come.
+ */
+export function placesHeight({ columns, gap, height }: WallLayout, { shown, total, hasMore }: Reach): number {
+  const there = Math.ceil(shown / columns);
+  const rows = hasMore
+    ? Math.max(there, Math.min(there + ROWS_AHEAD, Math.ceil(total / columns)))
+    : Math.floor(shown / columns);
+  return Math.max(0, rows * (height + gap) - gap);
+}

@@ -3,7 +3,7 @@ import { Button, Segmented } from "antd";
 import { lazy, memo, Suspense, useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { useRecord } from "#lib/graph/use-record.ts";
+import { useRecord } from "#lib/graph/cached/use-record.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useMedia } from "#lib/media-query/use-media.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";

@@ -5,7 +5,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { parse, print } from "graphql";
 import type { ReactNode } from "react";
 import { asyncScheduler, observeOn } from "rxjs";
-import { createCache } from "./apollo.ts";
+import { createCache } from "../apollo.ts";
 import { useList } from "./use-list.ts";
 
 type Of = { readonly of: string };

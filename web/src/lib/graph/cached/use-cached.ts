@@ -3,6 +3,7 @@ import type { ApolloCache } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import { drawTogether } from "./draw-together.ts";
+import type { Pace } from "./draw-together.ts";
 import { ownFields } from "./own-fields.ts";
 
 /**
@@ -38,6 +39,7 @@ export function followOwn<Data, Variables extends OperationVariables>(
 export function useCached<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables> | null,
+  pace: Pace = "at once",
 ): Data | null {
   const { cache } = useApolloClient();
   const [changes, change] = useReducer((before: number) => before + 1, 0);
@@ -54,12 +56,12 @@ export function useCached<Data, Variables extends OperationVariables>(
   useEffect(() => {
     if (variables === null) return;
     const compare = () => {
-      if (readOwn(cache, query, variables) !== shown.current) drawTogether(change);
+      if (readOwn(cache, query, variables) !== shown.current) drawTogether(change, pace);
     };
     // It may have changed between the drawing and this.
     compare();
     return followOwn(cache, query, variables, compare);
-  }, [cache, query, variables]);
+  }, [cache, query, variables, pace]);
 
   return found;
 }

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { parse } from "graphql";
 import type { ReactNode } from "react";
-import { createCache } from "./apollo.ts";
+import { createCache } from "../apollo.ts";
 import { useCached } from "./use-cached.ts";
 
 type Of = { readonly of: string };

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useLive } from "#lib/live/live-context.tsx";
 import { askIntoCache } from "./ask-into-cache.ts";
 import { drawTogether } from "./draw-together.ts";
+import type { Pace } from "./draw-together.ts";
 import { useCached } from "./use-cached.ts";
 
 type Answer = { readonly to: string; readonly error: unknown };
@@ -14,10 +15,14 @@ type Answer = { readonly to: string; readonly error: unknown };
  * another way, after a failure, and when the live stream has missed something. Pass the same `variables` object for as
  * long as nothing in it changes. Apollo's `useQuery` would read every field of every record before any is drawn, and all of
  * them again as one changes.
+ *
+ * In steps it is drawn only where no query of Apollo's is skipped until it is there: that one would ask within the drawing,
+ * which its answer begins anew, without end.
  */
 export function useList<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables> | null,
+  pace: Pace = "at once",
 ) {
   const graph = useApolloClient();
   const [round, setRound] = useState(0);
@@ -30,16 +35,16 @@ export function useList<Data, Variables extends OperationVariables>(
     if (variables === null) return;
     let isWanted = true;
     void askIntoCache(graph, query, variables).then((error) => {
-      drawTogether(() => isWanted && setAnswer({ to: asked, error }));
+      drawTogether(() => isWanted && setAnswer({ to: asked, error }), pace);
     });
     return () => {
       isWanted = false;
     };
-  }, [graph, query, variables, asked]);
+  }, [graph, query, variables, asked, pace]);
 
   const isAnswered = variables === null || answer?.to === asked;
   return {
-    list: useCached(query, variables),
+    list: useCached(query, variables, pace),
     loading: !isAnswered,
     error: isAnswered ? answer?.error : undefined,
     again,

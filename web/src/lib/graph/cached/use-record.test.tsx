@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { act, renderHook } from "@testing-library/react";
 import { parse } from "graphql";
 import type { ReactNode } from "react";
-import { createCache } from "./apollo.ts";
+import { createCache } from "../apollo.ts";
 import { useRecord } from "./use-record.ts";
 
 type Card = { readonly Data: { readonly Name: string; readonly Booked: boolean } };
