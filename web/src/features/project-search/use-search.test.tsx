@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage, talent } from "#test/render-page.tsx";
@@ -43,4 +44,24 @@ test("an agent's results stay until they are known for the other client", async 
   answerAll();
   await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
   expect(rows()).toBe(2);
+});
+
+test("the project beside an agent's results is asked for once for the viewer and once for the client", async () => {
+  const narrow = globalThis.matchMedia;
+  jest.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({
+    ...narrow(query),
+    matches: query.includes("min-width"),
+  }));
+  const { callsOf } = await renderPage(<ProjectSearchPage />, {
+    ...options,
+    viewer: agent,
+    answers: {
+      ...answers,
+      me: { ...answers.me, Data: { ...answers.me.Data, AgentLinks: [linkTo("5", "Ana")] } },
+    },
+  });
+  expect(await screen.findByRole("button", { name: "Submit Ana for The Stoker" })).toBeVisible();
+  await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+  expect(callsOf("OpenProject").map(({ talent: whose }) => whose)).toEqual([null, "USR#5"]);
+  jest.restoreAllMocks();
 });
