@@ -70,7 +70,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   async function loadMore(): Promise<void> {
     if (asking || !page?.After) return;
     setAsking(true);
-    // What failed is asked for again as somebody scrolls on.
+    // What failed is asked for again with the next drawing.
     await more({ criteria: { ...variables.criteria, After: page.After } });
     // With what came: until then the end of the list is where it was, and would be asked for once more.
     drawTogether(() => setAsking(false), "at once");
