@@ -40,9 +40,10 @@ function Pages({ found, address }: { readonly found: Found; readonly address: Qu
   );
 }
 
-/** Rows that are drawn at once: as many as a screen shows. The project beside them comes next, and then the others. */
+/** Rows that are drawn at once: as many as a screen shows. The others come next. */
 const AT_ONCE = 7;
-const OTHERS_STEP = 2;
+/** Fewer with a project beside them, which most of the screen is for: a step with all of both would take twice as long. */
+const AT_ONCE_BESIDE = 3;
 
 type CurrentProps = {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -61,7 +62,14 @@ function CurrentInView({ list, current, first }: CurrentProps) {
   return null;
 }
 
-function Rows({ found, talent, current, onOpen, address }: ResultsProps) {
+function Rows({
+  found,
+  talent,
+  current,
+  onOpen,
+  address,
+  atOnce,
+}: ResultsProps & { readonly atOnce: number }) {
   const list = useRef<HTMLUListElement>(null);
   const rowOf = (project: Found["Projects"][number]) => (
     <ProjectRow
@@ -75,9 +83,9 @@ function Rows({ found, talent, current, onOpen, address }: ResultsProps) {
   return (
     <>
       <ul ref={list} className="project-rows">
-        {found.Projects.slice(0, AT_ONCE).map(rowOf)}
-        <Later steps={OTHERS_STEP}>
-          {found.Projects.slice(AT_ONCE).map(rowOf)}
+        {found.Projects.slice(0, atOnce).map(rowOf)}
+        <Later>
+          {found.Projects.slice(atOnce).map(rowOf)}
           <CurrentInView list={list} current={current} first={found.Projects[0]?.PK} />
         </Later>
       </ul>
@@ -109,12 +117,10 @@ export function SplitResults({ children, ...props }: ResultsProps & { readonly c
             <Keys keys="j" /> <Keys keys="k" /> {t("nextPrevious")}
           </span>
         </div>
-        <Rows {...props} />
+        <Rows {...props} atOnce={AT_ONCE_BESIDE} />
       </Splitter.Panel>
       <Splitter.Panel>
-        <div className="split-view">
-          <Later until={<Loading rows={8} />}>{children}</Later>
-        </div>
+        <div className="split-view">{children}</div>
       </Splitter.Panel>
     </Splitter>
   );
@@ -125,7 +131,7 @@ export function PlainResults({ view, ...props }: ResultsProps & { readonly view:
   if (view !== "table") {
     return (
       <div className="search-list">
-        <Rows {...props} />
+        <Rows {...props} atOnce={AT_ONCE} />
       </div>
     );
   }
