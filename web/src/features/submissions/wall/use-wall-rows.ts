@@ -1,9 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { startTransition, useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import type { Wall } from "./use-wall.ts";
-import { PHONE_PX, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
+import { PHONE_PX, ROWS_AHEAD, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
 /** The sticky head above and the strip of hints below, which must not cover the current card. */
@@ -37,6 +37,13 @@ function useSize(grid: RefObject<HTMLDivElement | null>): Size {
   return size;
 }
 
+/** Whether the first rows are on the screen; the others are drawn in steps, between which the page answers. */
+function useIsOpen(): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => startTransition(() => setIsOpen(true)), []);
+  return isOpen;
+}
+
 type Options = {
   readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
@@ -55,6 +62,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const { items, total, hasMore, loadMore } = wall;
   const rows = Math.ceil(items.length / columns);
   const activeRow = Math.floor(active / columns);
+  const isOpen = useIsOpen();
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoized by hand
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -66,10 +74,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
     scrollPaddingStart: isPhone ? PHONE_TOP_PX : TOP_BAR_PX,
     scrollPaddingEnd: isPhone ? PHONE_BOTTOM_PX : BOTTOM_BAR_PX,
     getItemKey: (row) => `${columns}:${row}`,
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...(activeRow < rows ? [activeRow] : [])])].toSorted(
-        (one, other) => one - other,
-      ),
+    rangeExtractor: (range) => drawnRows(range, { isOpen, activeRow }),
   });
   useLayoutEffect(() => {
     virtualizer.measure();

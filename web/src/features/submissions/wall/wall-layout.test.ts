@@ -1,5 +1,5 @@
 import type { Density } from "#lib/settings/lists.ts";
-import { ROWS_AHEAD, placesHeight, wallLayout, wholeCards } from "./wall-layout.ts";
+import { drawnRows, ROWS_AHEAD, placesHeight, wallLayout, wholeCards } from "./wall-layout.ts";
 
 /** Beside the folded navigation and the buttons at the edge; beside the open one; with details docked as well. */
 const FOLDED = 1280 - 64 - 16 - 32;
@@ -47,4 +47,20 @@ test.each([
   ["at least those who are there", { shown: 10, total: 5, hasMore: true }, heightOf(3)],
 ])("a wall has places for %s", (_whom, reach, height) => {
   expect(placesHeight(FOUR_WIDE, reach)).toBe(height);
+});
+
+test.each([
+  ["opens", { startIndex: 0, endIndex: 3 }, { isOpen: false, activeRow: 0 }, [0, 1]],
+  ["opens further down", { startIndex: 4, endIndex: 7 }, { isOpen: false, activeRow: 9 }, [4, 5, 9]],
+  ["opens with a single row", { startIndex: 0, endIndex: 0 }, { isOpen: false, activeRow: 0 }, [0]],
+  ["is open", { startIndex: 0, endIndex: 3 }, { isOpen: true, activeRow: 0 }, [0, 1, 2, 3, 4]],
+  ["was scrolled", { startIndex: 6, endIndex: 8 }, { isOpen: true, activeRow: 1 }, [1, 5, 6, 7, 8, 9]],
+  [
+    "has fewer people than before",
+    { startIndex: 6, endIndex: 8 },
+    { isOpen: true, activeRow: 12 },
+    [5, 6, 7, 8, 9],
+  ],
+])("a wall that %s draws the rows that it needs", (_, range, drawing, rows) => {
+  expect(drawnRows({ ...range, overscan: 1, count: 12 }, drawing)).toEqual(rows);
 });

@@ -1,3 +1,5 @@
+import { defaultRangeExtractor } from "@tanstack/react-virtual";
+import type { Range } from "@tanstack/react-virtual";
 import type { Density } from "#lib/settings/lists.ts";
 
 /** Below this width a page is a phone's: smaller cards, and a list in place of roomy cards. */
@@ -44,6 +46,28 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
 /** How many whole cards show where a wall is `height` px high. */
 export function wholeCards({ columns, gap, height: card }: WallLayout, height: number): number {
   return columns * Math.floor((height + gap) / (card + gap));
+}
+
+/** They stand there before the rest of the screen is drawn. */
+const FIRST_ROWS = 2;
+
+export type Drawing = {
+  /** Whether the first rows are on the screen. */
+  readonly isOpen: boolean;
+  /** The row of the current card, which is always drawn, so that focus is never lost by scrolling. */
+  readonly activeRow: number;
+};
+
+/** The rows that are drawn: the first on the screen while a wall opens, and then all on it and those around it. */
+export function drawnRows(range: Range, { isOpen, activeRow }: Drawing): number[] {
+  const first = {
+    ...range,
+    overscan: 0,
+    endIndex: Math.min(range.endIndex, range.startIndex + FIRST_ROWS - 1),
+  };
+  const rows = new Set(defaultRangeExtractor(isOpen ? range : first));
+  if (activeRow < range.count) rows.add(activeRow);
+  return [...rows].toSorted((one, other) => one - other);
 }
 
 /** The next people are asked for while so many rows are still below the screen: a brisk wheel takes a second for them. */
