@@ -25,9 +25,10 @@ const memberPages = surelyGuest ? null : import("./app/pages.ts");
 // Who was here and has not signed out most likely still is, and so is who comes back from the provider.
 const isExpected = draftsOwner() !== "" || location.pathname === paths.signedIn;
 const address = new URL(location.href);
-const early = isExpected
-  ? memberPages?.then((pages) => loadEarly(pages.memberPages, address, () => import("./app/member-root.tsx")))
-  : undefined;
+if (isExpected)
+  void memberPages?.then((pages) =>
+    loadEarly(pages.memberPages, address, () => import("./app/member-root.tsx")),
+  );
 await Promise.all([
   startTexts(settingsStore.getState().language),
   surelyGuest ? session.startAsGuest() : session.start(),
@@ -35,7 +36,6 @@ await Promise.all([
 
 // The router comes after the session: keycloak-js reads the provider's answer from the address first.
 const isMember = session.state() === "member";
-if (isMember) void early?.then((read) => read(session));
 const router = createBrowserRouter(
   createRoutes(session, isMember ? ((await memberPages)?.memberPages ?? null) : null),
 );

@@ -1,9 +1,8 @@
-import { askingEarly } from "#lib/graph/asking/read-early.ts";
-import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
 import type { Session } from "#lib/session/session.ts";
 import { openTools } from "#lib/live/open-tools.ts";
 import type { MemberTools } from "#lib/live/open-tools.ts";
-import { ViewerDocument, viewerFrom } from "./viewer-query.ts";
+import { readBy } from "./read-early.ts";
+import type { Coming } from "./read-early.ts";
 
 const tools = new WeakMap<Session, MemberTools>();
 
@@ -14,15 +13,6 @@ export function memberTools(session: Session): MemberTools {
   return made;
 }
 
-/** Asks who the member is and what their page needs while nothing is drawn yet. */
-export async function readEarly(
-  session: Session,
-  page: { readonly reads: Promise<ReadEarly> | undefined; readonly address: URL },
-): Promise<void> {
-  const { graph } = memberTools(session);
-  const ask = askingEarly(graph);
-  const viewer = ask(ViewerDocument, {}).then(viewerFrom, () => null);
-  const read = await page.reads;
-  // Whatever fails is asked for again by the page, which says so.
-  await Promise.allSettled([viewer, read?.({ ask, address: page.address, viewer })]);
-}
+/** Asks for what the page needs that a member comes to. */
+export const readEarly = (session: Session, coming: Coming): Promise<void> =>
+  readBy(memberTools(session).graph, coming);

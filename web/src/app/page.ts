@@ -21,7 +21,7 @@ export type Page = {
   readonly wide?: boolean;
   readonly texts: readonly Namespace[];
   readonly load: () => Promise<ComponentType>;
-  /** What it asks for is on its way before it is drawn, when it is the first page of a member. */
+  /** What it asks for is on its way before it is drawn. */
   readonly reads?: () => Promise<ReadEarly>;
 };
 

@@ -4,7 +4,12 @@ import { MailPage, readMail } from "#features/mail/mail-page.tsx";
 import { MySubmissionsPage, readMySubmissions } from "#features/my-submissions/my-submissions-page.tsx";
 import { ProjectSearchPage, readSearch } from "#features/project-search/project-search-page.tsx";
 import { PositionWallPage, readWall } from "#features/submissions/position-wall-page.tsx";
+import { graphOver } from "#lib/graph/apollo.ts";
+import type { ReadEarly } from "#lib/graph/asking/read-early.ts";
+import { fakeGraph } from "#test/fake-graph.ts";
 import { renderPage, talent } from "#test/render-page.tsx";
+import { readBy } from "./read-early.ts";
+import { ViewerDocument } from "./viewer-query.ts";
 
 const producer = { ...talent, roles: ["Production"], companyKey: "CMP#1" } as const;
 const texts = [
@@ -85,4 +90,20 @@ test.each(PAGES)("what was read early for $name is not asked for again", async (
   expect(await screen.findAllByRole("heading", { level: 1 })).not.toHaveLength(0);
   await waitFor(() => expect(document.querySelector("[aria-busy=true], .loading")).toBeNull());
   expect(options.asked.map((name) => callsOf(name).length)).toEqual(options.asked.map(() => 1));
+});
+
+test("who the member is, is asked for while it is not known", async () => {
+  const { link, calls } = fakeGraph({ me: { PK: "USR#1", SK: "USR#1" } });
+  const graph = graphOver([link]);
+  const seen: Array<string | undefined> = [];
+  const reads: Promise<ReadEarly> = Promise.resolve(async ({ viewer }) => {
+    seen.push((await viewer)?.key);
+  });
+  const coming = { reads, address: new URL("https://callboard.test/dashboard") };
+  await readBy(graph, coming);
+  await graph.query({ query: ViewerDocument });
+  expect(calls).toHaveLength(2);
+  await readBy(graph, coming);
+  expect(calls).toHaveLength(2);
+  expect(seen).toEqual(["USR#1", "USR#1"]);
 });

@@ -1,8 +1,11 @@
-import { createMemoryRouter } from "react-router-dom";
+import { createMemoryRouter, Outlet } from "react-router-dom";
 import { waitFor } from "@testing-library/react";
 import type { Session, SessionState } from "#lib/session/session.ts";
 import { takeReturnTo } from "#lib/session/return-to.ts";
+import { fakePages } from "#test/fake-pages.ts";
+import { inLanguage } from "#test/render-page.tsx";
 import { memberPages } from "./pages.ts";
+import type { Coming } from "./read-early.ts";
 import { createRoutes } from "./routes.tsx";
 
 const at = (state: SessionState): Session => ({ state: () => state }) as Partial<Session> as Session;
@@ -30,4 +33,27 @@ test.each([
 ] as const)("a %s at %s comes to %s", async (state, address, expected, remembered) => {
   expect(await arrive(state, address)).toBe(expected);
   expect(takeReturnTo()).toBe(remembered);
+});
+
+test("a page asks early as one comes to it, at its address, and not as that changes", async () => {
+  await inLanguage("en", ["notifications"]);
+  const asked: string[] = [];
+  const root = {
+    MemberRoot: Outlet,
+    loadLocale: async () => undefined,
+    readEarly: async (_: Session, { address: { pathname, search } }: Coming) => {
+      asked.push(pathname + search);
+    },
+  };
+  const { pages } = fakePages("/dashboard", "/mail/:folder");
+  const routes = createRoutes(at("member"), pages, async () => root as never);
+  const router = createMemoryRouter(routes, { initialEntries: ["/dashboard?day=2"] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(asked).toEqual(["/dashboard?day=2"]);
+  await router.navigate("/mail/inbox?text=ferry");
+  await router.navigate("/mail/inbox?text=boat");
+  await router.navigate("/mail/sent");
+  expect(asked).toEqual(["/dashboard?day=2", "/mail/inbox?text=ferry"]);
+  await router.navigate("/dashboard");
+  expect(asked.slice(2)).toEqual(["/dashboard"]);
 });

@@ -13,22 +13,44 @@ import { FRAME_TEXTS, pageAt, routeOf } from "./page.ts";
 import type { Page } from "./page.ts";
 import { Splash } from "./pages/splash.tsx";
 
+const importRoot = () => import("./member-root.tsx");
+
+type LoadRoot = typeof importRoot;
+
 /** The frame, with the words of what it is built of. */
-async function loadMemberRoot() {
-  const code = await import("./member-root.tsx");
+async function loadMemberRoot(load: LoadRoot) {
+  const code = await load();
   await code.loadLocale(settingsStore.getState().language);
   return code;
 }
 
+/** A page whose answers are on their way while its code is, and before it is drawn, as soon as one comes to it. */
+function memberRouteOf(session: Session, page: Page, load: LoadRoot): RouteObject {
+  async function read(address: URL): Promise<void> {
+    const { readEarly } = await load();
+    await readEarly(session, { reads: page.reads?.(), address });
+  }
+  return {
+    ...routeOf(page),
+    loader: ({ request }) => {
+      // What fails is asked for again by the page, which says so.
+      read(new URL(request.url)).catch(() => undefined);
+      return null;
+    },
+    // What changes on it, the page asks for by itself.
+    shouldRevalidate: () => false,
+  };
+}
+
 /** What members may open, inside the frame. */
-function forMembers(session: Session, memberPages: readonly Page[]): RouteObject {
+function forMembers(session: Session, memberPages: readonly Page[], load: LoadRoot): RouteObject {
   return {
     loader: signedIn(session),
     lazy: async () => {
-      const [{ MemberRoot }] = await Promise.all([loadMemberRoot(), loadTexts("errors", ...FRAME_TEXTS)]);
+      const [{ MemberRoot }] = await Promise.all([loadMemberRoot(load), loadTexts("errors", ...FRAME_TEXTS)]);
       return { Component: MemberRoot };
     },
-    children: memberPages.map(routeOf),
+    children: memberPages.map((page) => memberRouteOf(session, page, load)),
   };
 }
 
@@ -46,7 +68,11 @@ function elsewhere(session: Session): LoaderFunction {
  * The whole map of the client. Guests go without the members' pages: who signs in leaves this page for the identity
  * provider and loads it anew.
  */
-export function createRoutes(session: Session, memberPages: readonly Page[] | null): RouteObject[] {
+export function createRoutes(
+  session: Session,
+  memberPages: readonly Page[] | null,
+  loadRoot: LoadRoot = importRoot,
+): RouteObject[] {
   return [
     {
       HydrateFallback: Splash,
@@ -55,7 +81,7 @@ export function createRoutes(session: Session, memberPages: readonly Page[] | nu
         { path: paths.home, loader: () => redirect(paths.login), Component: Splash },
         { path: paths.signedIn, loader: afterSignIn(session), Component: Splash },
         { loader: guestOnly(session), children: guestPages.map(routeOf) },
-        ...(memberPages === null ? [] : [forMembers(session, memberPages)]),
+        ...(memberPages === null ? [] : [forMembers(session, memberPages, loadRoot)]),
         ...openPages.map(routeOf),
         { path: paths.loading, Component: LoadingPage },
         { path: paths.notFound, Component: NotFoundPage },

@@ -43,11 +43,6 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
   return { columns, gap, width: cardWidth, height: shape.height ?? cardWidth * 1.25 };
 }
 
-/** How many whole cards show where a wall is `height` px high. */
-export function wholeCards({ columns, gap, height: card }: WallLayout, height: number): number {
-  return columns * Math.floor((height + gap) / (card + gap));
-}
-
 /** They stand there before the rest of the screen is drawn. */
 const FIRST_ROWS = 2;
 

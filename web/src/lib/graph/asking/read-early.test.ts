@@ -7,6 +7,8 @@ const MAIL: TypedDocumentNode<{ letters: number }, { folder: string }> = parse(
   "query Mail($folder: String) { letters(folder: $folder) }",
 );
 
+const MARK = parse("mutation Mark { markRead }");
+
 /** A graph that counts what reaches the server, which may fail. */
 function openGraph() {
   const state = { time: 0, asked: [] as string[], fails: false };
@@ -27,7 +29,7 @@ function openGraph() {
   });
   const read = async (folder: string) =>
     (await graph.query({ query: MAIL, variables: { folder }, fetchPolicy: "network-only" })).data?.letters;
-  return { state, ask: askingEarly(graph), read, forget: early.forget };
+  return { graph, state, ask: askingEarly(graph), read, forget: early.forget };
 }
 
 test("an early answer is given once, to whoever asks for the same", async () => {
@@ -69,4 +71,12 @@ test("after a change it is asked for again, though the early answer is still on 
   expect(await read("inbox")).toBe(2);
   await early;
   expect(state.asked).toEqual(["inbox", "inbox"]);
+});
+
+test("what was asked for before something was changed is asked for again", async () => {
+  const { state, ask, read, graph } = openGraph();
+  await ask(MAIL, { folder: "inbox" });
+  await graph.mutate({ mutation: MARK, errorPolicy: "all" });
+  expect(await read("inbox")).toBe(3);
+  expect(state.asked).toHaveLength(3);
 });

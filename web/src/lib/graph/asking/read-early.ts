@@ -1,5 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
 import { defer, from, lastValueFrom } from "rxjs";
 import type { Viewer } from "#lib/session/viewer.tsx";
 
@@ -53,13 +54,14 @@ function nextStep(): () => Promise<void> {
 }
 
 /**
- * The early answers of a graph. What failed is asked for again. The page is drawn as if the answer had come at once:
+ * The early answers of a graph. What failed is asked for again, and so is what was asked for before something was changed. The page is drawn as if the answer had come at once:
  * first its frame, then what it shows.
  */
 export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
   const kept = new Map<string, Kept>();
   const step = nextStep();
   const link = new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION) kept.clear();
     const key = keyOf(operation);
     if (operation.getContext()["isEarly"] === true) {
       const answer = lastValueFrom(forward(operation));
