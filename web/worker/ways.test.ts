@@ -1,4 +1,4 @@
-import { wayOf } from "./ways.ts";
+import { PASSED, wayOf } from "./ways.ts";
 
 const ORIGIN = "https://callboard.test";
 const SHELL = ["/", "/mark.svg", "/assets/index-a.js"];
@@ -27,4 +27,12 @@ test.each([
 
 test("what is sent is never answered by the worker", () => {
   expect(wayOf({ method: "POST", url: `${ORIGIN}/`, ...page }, ORIGIN, SHELL)).toBe("pass");
+});
+
+test("what never reaches the worker would be let pass by it", () => {
+  const asked = PASSED.map((pattern) =>
+    wayOf({ method: "GET", url: ORIGIN + pattern, ...page }, ORIGIN, SHELL),
+  );
+  expect(asked).toEqual(PASSED.map(() => "pass"));
+  expect(PASSED).toEqual(expect.arrayContaining(["/graphql", "/objects/*"]));
 });

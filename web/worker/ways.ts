@@ -13,12 +13,16 @@ export type Asked = {
 };
 
 /** Answered by services, the identity provider or the object store: never touched, and never kept. */
-const OF_SERVICES = /^\/(auth|graphql|api|objects|dev)(\/|$)/i;
+const OF_SERVICES = ["auth", "graphql", "api", "objects", "dev"];
+const isOfServices = new RegExp(`^/(${OF_SERVICES.join("|")})(/|$)`, "i");
+
+/** Patterns of what is none of the worker's business whatever it is: a browser that knows them does not ask it. */
+export const PASSED = OF_SERVICES.flatMap((service) => [`/${service}`, `/${service}/*`]);
 
 /** The way of a request to `origin`, whose shell consists of the files at `shell`. */
 export function wayOf(asked: Asked, origin: string, shell: readonly string[]): Way {
   const { origin: target, pathname } = new URL(asked.url);
-  if (asked.method !== "GET" || target !== origin || OF_SERVICES.test(pathname)) return "pass";
+  if (asked.method !== "GET" || target !== origin || isOfServices.test(pathname)) return "pass";
   if (asked.mode === "navigate") return asked.destination === "document" ? "page" : "pass";
   if (pathname.startsWith("/assets/")) return "asset";
   return shell.includes(pathname) ? "shell" : "pass";

@@ -2,7 +2,7 @@
  * Lets the client open without a network. It keeps the built files and nothing that a person has read: that is the
  * page's (`src/lib/offline`), and goes with signing out. Bundled by itself (`web/offline-worker.ts`).
  */
-import { wayOf } from "./ways.ts";
+import { PASSED, wayOf } from "./ways.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the files of the shell, and a name that changes with any of them. */
@@ -13,9 +13,13 @@ const CACHE = PREFIX + SHELL.version;
 /** After so long without an answer, a page that could be shown at once is. */
 const PATIENCE_MS = 6_000;
 
+/** Files that are fetched at a time: the page that is open fetches too. */
+const AT_ONCE = 6;
+
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.files);
+  for (let first = 0; first < SHELL.files.length; first += AT_ONCE)
+    await cache.addAll(SHELL.files.slice(first, first + AT_ONCE));
 }
 
 async function dropOlder(): Promise<void> {
@@ -46,7 +50,14 @@ async function keptFirst(request: Request): Promise<Response> {
   return answer;
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell());
+  const passed = PASSED.map((urlPattern) => ({ condition: { urlPattern }, source: "network" }));
+  // Pictures and answers would wait for the worker to wake up. Not every browser has it, and types have it nowhere.
+  (event as ExtendableEvent & { readonly addRoutes?: (routes: typeof passed) => Promise<void> })
+    .addRoutes?.(passed)
+    .catch(() => undefined);
+});
 self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 
 self.addEventListener("fetch", (event) => {
