@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PositionWallPage } from "#features/submissions/position-wall-page.tsx";
 import { renderPage, talent } from "./render-page.tsx";
@@ -114,8 +114,8 @@ export const producer = { ...talent, key: "USR#9", roles: ["Production"] as cons
 /** Room for two cards of medium size beside each other: jsdom lays nothing out. */
 const WALL_PX = 280;
 
-/** The wall, once its people are on it. */
-export async function openWall(answers: Readonly<Record<string, unknown>>, address = "") {
+/** The wall, once its people, so many of them, are on it. */
+export async function openWall(answers: Readonly<Record<string, unknown>>, address = "", count = 5) {
   Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: WALL_PX });
   const view = await renderPage(<PositionWallPage />, {
     answers,
@@ -127,6 +127,8 @@ export async function openWall(answers: Readonly<Record<string, unknown>>, addre
   const grid = await screen.findByRole("grid", { name: "Submissions: Captain" });
   const cardOf = (name: string) => within(grid).getByRole("gridcell", { name: new RegExp(name) });
   await within(grid).findByRole("gridcell", { name: /Ana Bell/ });
+  // The first rows are drawn before the others.
+  await waitFor(() => expect(within(grid).getAllByRole("gridcell")).toHaveLength(count));
   return { ...view, grid, cardOf, user: userEvent.setup() };
 }
 

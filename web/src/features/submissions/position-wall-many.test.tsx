@@ -78,7 +78,7 @@ test("everybody who matches is selected, and booked by one call of their own", a
     }),
     bookMatching: { PK: "JOB#1", SK: "JOB#1", Data: { Status: "Finished", Total: 5, Done: 4, Skipped: 1 } },
   };
-  const { user, callsOf } = await openWall(far);
+  const { user, callsOf } = await openWall(far, "", 2);
   await user.keyboard("x");
   await user.click(await screen.findByRole("button", { name: "Select all 5 matching" }));
   await user.keyboard("1");

@@ -45,6 +45,7 @@ test("the server filters, from the address, and the bar says how many of all the
   const { grid, callsOf, container } = await openWall(
     filtering(),
     "?fit=most&age=22-30&union=AEA&union=none&agent=Ferrant",
+    2,
   );
   expect(within(grid).getAllByRole("gridcell")).toHaveLength(2);
   expect(callsOf("PositionWall")[0]).toMatchObject({
@@ -132,7 +133,7 @@ test("all who pass the filters are decided on by the filters themselves, however
   };
   const address =
     "?fit=most&age=22-30&union=AEA&union=none&agent=Ferrant&agent=none&text=An&group=2&unseen=1";
-  const { user, callsOf } = await openWall({ ...filtering(true), bookMatching }, address);
+  const { user, callsOf } = await openWall({ ...filtering(true), bookMatching }, address, 2);
   await user.keyboard("x");
   const bar = await screen.findByRole("region", { name: "Selected people" });
   await user.click(within(bar).getByRole("button", { name: "Select all 60 matching" }));
