@@ -22,6 +22,8 @@ export interface WallFigures {
   readonly marks: readonly number[];
   /** Layout shift of the wall as it opened. */
   readonly shift: number;
+  /** The longest task of the main thread as it opened, in milliseconds. */
+  readonly task: number;
   /** How many were put into the first group. */
   readonly decisions: number;
 }
@@ -39,7 +41,7 @@ export async function measureWall(
   await forgetVitals(page);
   const opened = await timeUntil(page, `${CARD} img, ${CARD} .media-image`, () => link.click());
   await page.waitForTimeout(2_000);
-  const { shift } = await vitalsOf(page);
+  const { shift, task } = await vitalsOf(page);
   const { frames, most } = await scrollFrames(page, {
     scroller: "html",
     counted: CARD,
@@ -60,7 +62,7 @@ export async function measureWall(
     await page.keyboard.press("ArrowRight");
   }
   await decideManyTimes(page);
-  return { opened, frames, drawn, most, marks, shift, decisions: MARKS + DECISIONS };
+  return { opened, frames, drawn, most, marks, shift, task, decisions: MARKS + DECISIONS };
 }
 
 /** Marks one card after the other without waiting for any answer. */
