@@ -24,9 +24,12 @@ async function loadMemberRoot(load: LoadRoot) {
   return code;
 }
 
-/** A page whose answers are on their way while its code is, and before it is drawn, as soon as one comes to it. */
+/** A page whose answers are on their way while its code is, the first time that one comes to it. */
 function memberRouteOf(session: Session, page: Page, load: LoadRoot): RouteObject {
+  let isFirst = true;
   async function read(address: URL): Promise<void> {
+    if (!isFirst) return;
+    isFirst = false;
     const { readEarly } = await load();
     await readEarly(session, { reads: page.reads?.(), address });
   }
@@ -37,7 +40,7 @@ function memberRouteOf(session: Session, page: Page, load: LoadRoot): RouteObjec
       read(new URL(request.url)).catch(() => undefined);
       return null;
     },
-    // What changes on it, the page asks for by itself.
+    // What changes on it, and what is new when one comes again, the page asks for by itself: it is drawn at once.
     shouldRevalidate: () => false,
   };
 }

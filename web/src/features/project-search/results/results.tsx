@@ -89,7 +89,9 @@ function Rows({
           <CurrentInView list={list} current={current} first={found.Projects[0]?.PK} />
         </Later>
       </ul>
-      <Pages found={found} address={address} />
+      <Later>
+        <Pages found={found} address={address} />
+      </Later>
     </>
   );
 }
