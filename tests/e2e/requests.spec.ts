@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DEMO_ADDRESSES } from "#dev/seed/people.ts";
 import { askerOf, type Ask } from "./steps/graph.ts";
-import { see } from "./steps/patience.ts";
+import { open, see } from "./steps/patience.ts";
 import { signIn } from "./steps/sign-in.ts";
 import { openStage, type Stage } from "./steps/stage.ts";
 
@@ -58,8 +58,9 @@ async function selectedSubmission(own: Ask, theirs: Ask): Promise<string> {
 
 test("first refusal is asked for by days, answered by the talent, and the answer is shown with the place", async () => {
   const address = await selectedSubmission(await askerOf(talent), await askerOf(producer));
-  await producer.goto(address);
-  await producer.getByRole("button", { name: "More" }).click();
+  const more = producer.getByRole("button", { name: "More" });
+  await open(producer, address, more);
+  await more.click();
   await producer.getByRole("menuitem", { name: "Check availability…" }).click();
   const dialog = producer.getByRole("dialog");
   await dialog.getByRole("radio", { name: "First refusal" }).check();

@@ -24,14 +24,28 @@ export async function makePatient(page: Page): Promise<void> {
   await page.addLocatorHandler(retry, press, { noWaitAfter: true });
 }
 
-/** Tries something that may be done more than once; `attempt` is told whether it is the first time. */
+const MOST_WORDS = 600;
+
+/** Where a page is and what it says, for whoever reads why a story failed. */
+async function wordsOf(page: Page): Promise<string> {
+  const words = await page
+    .locator("body")
+    .innerText({ timeout: PAUSE_MS })
+    .catch(() => "nothing that can be read");
+  return `${page.url()} says: ${words.replaceAll(/\s+/gu, " ").slice(0, MOST_WORDS)}`;
+}
+
+/**
+ * Tries something that may be done more than once; `attempt` is told whether it is the first time. What fails for good
+ * fails with what the page says.
+ */
 export async function persevere<T>(page: Page, attempt: (isFirst: boolean) => Promise<T>): Promise<T> {
   const end = Date.now() + (patient.has(page) ? PATIENCE_MS : 0);
   for (let isFirst = true; ; isFirst = false) {
     try {
       return await attempt(isFirst);
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > end) throw new Error(await wordsOf(page), { cause: error });
       await page.waitForTimeout(PAUSE_MS);
     }
   }
