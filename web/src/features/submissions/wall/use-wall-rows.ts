@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
+import { useIsLater } from "#lib/use-is-later.ts";
 import type { Wall } from "./use-wall.ts";
 import { PHONE_PX, ROWS_AHEAD, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
 
@@ -37,13 +38,6 @@ function useSize(grid: RefObject<HTMLDivElement | null>): Size {
   return size;
 }
 
-/** Whether the first rows are on the screen; the others are drawn in steps, between which the page answers. */
-function useIsOpen(): boolean {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => startTransition(() => setIsOpen(true)), []);
-  return isOpen;
-}
-
 type Options = {
   readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
@@ -62,7 +56,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const { items, total, hasMore, loadMore } = wall;
   const rows = Math.ceil(items.length / columns);
   const activeRow = Math.floor(active / columns);
-  const isOpen = useIsOpen();
+  const isOpen = useIsLater();
   // oxlint-disable-next-line react/incompatible-library -- nothing below is memoized by hand
   const virtualizer = useWindowVirtualizer({
     count: rows,

@@ -54,8 +54,8 @@ function nextStep(): () => Promise<void> {
 }
 
 /**
- * The early answers of a graph. What failed is asked for again, and so is what was asked for before something was changed. The page is drawn as if the answer had come at once:
- * first its frame, then what it shows.
+ * The early answers of a graph. What failed is asked for again, and so is what was asked for before something was changed.
+ * The page is drawn as if the answer had come at once: first its frame, then what it shows.
  */
 export function earlyAnswers(now: () => number = () => performance.now()): EarlyAnswers {
   const kept = new Map<string, Kept>();
