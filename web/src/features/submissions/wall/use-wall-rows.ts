@@ -39,7 +39,7 @@ function useSize(grid: RefObject<HTMLDivElement | null>): Size {
 }
 
 type Options = {
-  readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "loadMore">;
+  readonly wall: Pick<Wall, "items" | "total" | "hasMore" | "moreError" | "loadMore">;
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly density: Density;
   /** Place of the card whose row is always drawn, so that focus is never lost by scrolling. */
@@ -53,7 +53,8 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const layout = wallLayout(density, width, page);
   const { columns, gap, height } = layout;
   const isPhone = page > 0 && page < PHONE_PX;
-  const { items, total, hasMore, loadMore } = wall;
+  const { items, total, loadMore } = wall;
+  const comesMore = wall.hasMore && wall.moreError === undefined;
   const rows = Math.ceil(items.length / columns);
   const activeRow = Math.floor(active / columns);
   const isOpen = useIsLater();
@@ -76,13 +77,13 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const { range } = virtualizer;
 
   useEffect(() => {
-    if (hasMore && (!range || range.endIndex >= rows - ROWS_AHEAD)) loadMore();
+    if (comesMore && (!range || range.endIndex >= rows - ROWS_AHEAD)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);
     onVisible([place(range.startIndex), place(range.endIndex + 1)]);
   });
 
-  const places = placesHeight(layout, { shown: items.length, total, hasMore });
+  const places = placesHeight(layout, { shown: items.length, total, hasMore: comesMore });
   return { layout, isPhone, top, places, virtualizer };
 }

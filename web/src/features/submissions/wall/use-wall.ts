@@ -14,8 +14,11 @@ export type Wall = {
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly error: unknown;
+  /** Why the next people did not come. Until somebody tries again nobody asks for them. */
+  readonly moreError: unknown;
   readonly loadMore: () => void;
   readonly retry: () => void;
+  readonly retryMore: () => void;
   /** How many came in while the wall must not move; `showArrivals` puts them on it. */
   readonly arrived: number;
   readonly showArrivals: () => void;
@@ -63,22 +66,29 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
   const { list, error, loading, again, more } = useList(PositionWall, variables);
   const page = list?.getPositionSubmissions;
   const [asking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<{ readonly at: string; readonly error: unknown } | null>(null);
   const updates = useWallUpdates({ criteria, known: page?.Submissions ?? [], mayMove, visible, onChanged });
   const { SortOrder } = criteria;
   const items = useMemo(() => inOrder(SortOrder, page, updates.shown), [SortOrder, page, updates.shown]);
 
-  async function loadMore(): Promise<void> {
-    if (asking || !page?.After) return;
+  const end = page?.After ? `${written} ${page.After}` : null;
+  const moreError = failed?.at === end ? failed?.error : undefined;
+
+  async function askForMore(): Promise<void> {
+    if (asking || end === null) return;
     setAsking(true);
-    // What failed is asked for again with the next drawing.
-    await more({ criteria: { ...variables.criteria, After: page.After } });
+    const error = await more({ criteria: { ...variables.criteria, After: page?.After ?? null } });
     // With what came: until then the end of the list is where it was, and would be asked for once more.
-    drawTogether(() => setAsking(false), "at once");
+    drawTogether(() => {
+      setAsking(false);
+      setFailed(error === undefined ? null : { at: end, error });
+    }, "at once");
   }
 
   const calls = {
-    loadMore: useStable(() => void loadMore()),
+    loadMore: useStable(() => void (moreError === undefined && askForMore())),
     retry: useStable(again),
+    retryMore: useStable(() => void askForMore()),
     showArrivals: useStable(updates.show),
   };
   return {
@@ -86,6 +96,7 @@ export function useWall({ criteria, mayMove, visible, onChanged }: Options): Wal
     ...countsOf(page, items.length),
     loading: loading || asking,
     error: page ? null : error,
+    moreError,
     arrived: updates.held.length,
     ...calls,
   };

@@ -44,6 +44,34 @@ test("the next people come behind those who are there", async () => {
   expect(callsOf("PositionWall")).toHaveLength(2);
 });
 
+test("people who could not be read are asked for again when somebody says so, and not before", async () => {
+  const { people, answers } = market();
+  let fails = true;
+  const { grid, callsOf, user } = await openWall(
+    {
+      ...answers,
+      getPositionSubmissions: ({ criteria: { After } }: { criteria: { After?: string } }) => {
+        if (After && fails) throw refusal({ code: "UNAVAILABLE", dependency: "casting" });
+        return {
+          Submissions: (After ? people.slice(2) : people.slice(0, 2)).map(submission),
+          Total: people.length,
+          After: After ? null : "more",
+        };
+      },
+    },
+    "",
+    2,
+  );
+  const again = await screen.findByRole("button", { name: "Try again" });
+  await user.keyboard("{ArrowRight}{ArrowLeft}");
+  expect(callsOf("PositionWall")).toHaveLength(2);
+  fails = false;
+  await user.click(again);
+  await within(grid).findByRole("gridcell", { name: /Eli Fox/ });
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  expect(callsOf("PositionWall")).toHaveLength(3);
+});
+
 test("a wall whose live stream has missed something is read again", async () => {
   const { people, answers } = market();
   const { cardOf, publish, callsOf } = await openWall(answers);

@@ -4,13 +4,14 @@ import { lazy, memo, Suspense, useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { failureOf } from "#lib/graph/failure.ts";
 import { linkTo, paths } from "#lib/paths.ts";
 import { useMedia } from "#lib/media-query/use-media.ts";
 import { DensitySwitch } from "#ui/density/density-switch.tsx";
 import { useDensity } from "#ui/density/use-density.ts";
 import { HintStrip } from "#ui/hint-strip/hint-strip.tsx";
 import { DataBlock } from "#ui/page/data-page.tsx";
-import { StateBlock } from "#ui/page/state-block.tsx";
+import { FailureBlock, StateBlock } from "#ui/page/state-block.tsx";
 import { useMarkViewed } from "../decisions/use-mark-viewed.ts";
 import { WALL_FILTERS } from "../filters/people-criteria.ts";
 import { StageTabs, WallFilters } from "../filters/wall-filters.tsx";
@@ -137,6 +138,9 @@ export function WallSection(props: WallSectionProps) {
           </Suspense>
         ) : (
           <WallGrid {...shown} />
+        )}
+        {wall.moreError !== undefined && (
+          <FailureBlock failure={failureOf(wall.moreError)} onRetry={wall.retryMore} />
         )}
         <CurrentOnPhone page={page} />
       </DataBlock>
