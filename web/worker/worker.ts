@@ -8,8 +8,10 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the files of the shell, and a name that changes with any of them. */
 declare const SHELL: { readonly version: string; readonly files: readonly string[] };
 
+// Named once: the build puts the whole of it in wherever it is mentioned.
+const { version, files } = SHELL;
 const PREFIX = "callboard.shell.";
-const CACHE = PREFIX + SHELL.version;
+const CACHE = PREFIX + version;
 /** After so long without an answer, a page that could be shown at once is. */
 const PATIENCE_MS = 6_000;
 
@@ -18,8 +20,8 @@ const AT_ONCE = 6;
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (let first = 0; first < SHELL.files.length; first += AT_ONCE)
-    await cache.addAll(SHELL.files.slice(first, first + AT_ONCE));
+  for (let first = 0; first < files.length; first += AT_ONCE)
+    await cache.addAll(files.slice(first, first + AT_ONCE));
 }
 
 async function dropOlder(): Promise<void> {
@@ -62,7 +64,7 @@ self.addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const way = wayOf(request, self.location.origin, SHELL.files);
+  const way = wayOf(request, self.location.origin, files);
   if (way === "page") event.respondWith(networkFirst(request, "/"));
   if (way === "shell") event.respondWith(networkFirst(request, new URL(request.url).pathname));
   if (way === "asset") event.respondWith(keptFirst(request));
@@ -74,7 +76,7 @@ self.addEventListener("fetch", (event) => {
  */
 self.addEventListener("message", (event) => {
   const { asked, script } = event.data as { asked: boolean; script: string };
-  const takesOver = asked || SHELL.files.includes(script);
+  const takesOver = asked || files.includes(script);
   if (takesOver) void self.skipWaiting();
   event.ports[0]?.postMessage(takesOver);
 });
