@@ -1,5 +1,4 @@
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource-variable/noto-sans-arabic/wght.css";
+import "#ui/theme/fonts.css";
 import "#ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
