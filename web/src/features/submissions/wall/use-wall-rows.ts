@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import type { Density } from "#lib/settings/lists.ts";
 import { useIsLater } from "#lib/use-is-later.ts";
 import type { Wall } from "./use-wall.ts";
-import { PHONE_PX, ROWS_AHEAD, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
+import { PHONE_PX, asksForMore, drawnRows, placesHeight, wallLayout } from "./wall-layout.ts";
 
 const OVERSCAN_ROWS = 1;
 /** The sticky head above and the strip of hints below, which must not cover the current card. */
@@ -77,7 +77,7 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   const { range } = virtualizer;
 
   useEffect(() => {
-    if (comesMore && (!range || range.endIndex >= rows - ROWS_AHEAD)) loadMore();
+    if (comesMore && asksForMore(range, rows)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);

@@ -1,5 +1,5 @@
 import type { Density } from "#lib/settings/lists.ts";
-import { drawnRows, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
+import { asksForMore, drawnRows, ROWS_AHEAD, placesHeight, wallLayout } from "./wall-layout.ts";
 
 /** Beside the folded navigation and the buttons at the edge; beside the open one; with details docked as well. */
 const FOLDED = 1280 - 64 - 16 - 32;
@@ -48,6 +48,17 @@ test.each([
   ["at least those who are there", { shown: 10, total: 5, hasMore: true }, heightOf(3)],
 ])("a wall has places for %s", (_whom, reach, height) => {
   expect(placesHeight(FOUR_WIDE, reach)).toBe(height);
+});
+
+test.each([
+  ["nobody is there, though somebody comes", null, 0, true],
+  ["nothing has been measured", null, 10, false],
+  ["a wall opens with rows below the screen", { startIndex: 0, endIndex: 3 }, 8, false],
+  ["a wall opens with its last row on the screen", { startIndex: 0, endIndex: 7 }, 8, true],
+  ["the first row has left, and the last is near", { startIndex: 1, endIndex: 4 }, 5 + ROWS_AHEAD - 1, true],
+  ["the first row has left, and the last is far", { startIndex: 1, endIndex: 4 }, 5 + ROWS_AHEAD, false],
+])("while %s, the next people are asked for: %j of %i rows, %s", (_while, shown, rows, asks) => {
+  expect(asksForMore(shown, rows)).toBe(asks);
 });
 
 test.each([

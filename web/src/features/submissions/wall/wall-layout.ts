@@ -67,6 +67,18 @@ export function drawnRows(range: Range, { isOpen, activeRow }: Drawing): number[
 
 /** The next people are asked for while so many rows are still below the screen: a brisk wheel takes a second for them. */
 export const ROWS_AHEAD = 8;
+/** The same before anybody scrolls: a wall that opens is busy with those who are on it. */
+const ROWS_AHEAD_AT_FIRST = 1;
+
+type Shown = Pick<Range, "startIndex" | "endIndex">;
+
+/** Whether the next people are asked for, by the rows that are on the screen; null before they are known. */
+export function asksForMore(shown: Shown | null, rows: number): boolean {
+  if (rows === 0) return true;
+  if (shown === null) return false;
+  const ahead = shown.startIndex > 0 ? ROWS_AHEAD : ROWS_AHEAD_AT_FIRST;
+  return shown.endIndex + ahead >= rows;
+}
 
 export type Reach = {
   /** How many people are there to be drawn. */
