@@ -1,6 +1,8 @@
+import { constants } from "node:zlib";
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import type { Failure } from "@callboard/kit/failure.ts";
@@ -40,6 +42,17 @@ export interface GraphServerOptions {
 }
 
 /**
+ * Whoever reads an answer has a token in a header, which no other site can send: what is compressed with a member's data
+ * tells nobody of it. Bodies that come compressed are refused, since a small one may become a large one.
+ */
+const COMPRESSION: FastifyCompressOptions = {
+  encodings: ["zstd", "br", "gzip"],
+  threshold: 1_024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  globalDecompression: false,
+};
+
+/**
  * Serves the graph at POST /graphql by Apollo Server: 401 for a bad token, 503 when nobody can say who calls. Nothing is
  * reported to anyone. Stops with the HTTP server.
  */
@@ -66,13 +79,16 @@ export async function registerGraph(app: FastifyInstance, options: GraphServerOp
     ],
   });
   const admission = createAdmission(options.admission);
-  await registerApollo(app, server, {
-    context: async (request) => ({
-      ...(await contextOf(request, options)),
-      patience: admission.patienceWith(request),
-    }),
-    methods: explorer ? ["GET", "POST"] : ["POST"],
-    onRequest: admission.enter,
+  await app.register(async (scope) => {
+    await scope.register(compress, COMPRESSION);
+    await registerApollo(scope, server, {
+      context: async (request) => ({
+        ...(await contextOf(request, options)),
+        patience: admission.patienceWith(request),
+      }),
+      methods: explorer ? ["GET", "POST"] : ["POST"],
+      onRequest: admission.enter,
+    });
   });
 }
 
