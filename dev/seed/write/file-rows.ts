@@ -15,9 +15,10 @@ export interface FileFacts {
   readonly name: string;
   readonly type: string;
   readonly at: Date;
-  /** Where media keeps its bytes, and those of its thumbnail. */
+  /** Where media keeps its bytes, and those of its smaller renditions. */
   readonly content: string;
   readonly thumbnail: string | null;
+  readonly small: string | null;
   /** Width and height in pixels, of a picture. */
   readonly pixels?: typeof PORTRAIT;
 }
@@ -39,6 +40,7 @@ export function fileRow({ id, ownerId, companyId, purpose, name, type, at, ...fa
     height: facts.pixels?.height ?? null,
     content_key: facts.content,
     thumbnail_key: facts.thumbnail,
+    small_key: facts.small,
     version: 3,
     created_at: at,
     completed_at: null,
@@ -46,9 +48,10 @@ export function fileRow({ id, ownerId, companyId, purpose, name, type, at, ...fa
 }
 
 /** Where media keeps a picture, under the name of the drawing: many files may have the same. */
-export const pictureKeys = (drawing: string): { readonly content: string; readonly thumbnail: string } => ({
+export const pictureKeys = (drawing: string) => ({
   content: `content/${drawing}.webp`,
   thumbnail: `thumbnails/${drawing}.webp`,
+  small: `small/${drawing}.webp`,
 });
 
 /** Says of all files with these bytes that they are there, and how many. */

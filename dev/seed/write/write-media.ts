@@ -81,6 +81,7 @@ function documentRows({ documents, album }: Market, at: Date): readonly Row[] {
       at,
       content: documentKey(facts.id),
       thumbnail: null,
+      small: null,
     }),
   );
 }

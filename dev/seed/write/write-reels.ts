@@ -50,6 +50,7 @@ export function reelRows({ reels }: Pick<Market, "reels">, at: Date): readonly R
       at,
       content: keyOf(object),
       thumbnail: thumbnailKeyOf(object),
+      small: null,
     }),
   );
 }

@@ -32,7 +32,7 @@ export async function removeBytes({ objects }: Pick<Deps, "objects">, file: Medi
   if (upload) await objects.parts.abort(upload);
   await objects.remove([
     file.contentKey,
-    ...(file.thumbnailKey === null ? [] : [file.thumbnailKey]),
+    ...[file.thumbnailKey, file.smallKey].filter((key) => key !== null),
     ...(isVideo(file.declaredType) ? [stillKeyOf(file)] : []),
   ]);
 }

@@ -108,6 +108,7 @@ function newFile(
     place: 0,
     contentKey: `uploads/${id}`,
     thumbnailKey: null,
+    smallKey: null,
     rejectReason: null,
     parts: null,
     arrivedAt: null,

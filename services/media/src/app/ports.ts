@@ -129,4 +129,5 @@ export interface Made {
   readonly height: number | null;
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
+  readonly smallKey: string | null;
 }

@@ -28,6 +28,8 @@ export interface MediaFile {
   readonly place: number;
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
+  /** A picture for walls and lists of many; null of what is none, and of files from before it was made. */
+  readonly smallKey: string | null;
   readonly rejectReason: RejectReason | null;
   /** The upload in parts; null when the bytes come in one piece. */
   readonly parts: { readonly uploadId: string; readonly partBytes: number } | null;

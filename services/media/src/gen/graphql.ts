@@ -35,6 +35,8 @@ export type MediaItemData = {
   AltText?: Maybe<Scalars['String']['output']>;
   /** Key at the object store. */
   ContentKey?: Maybe<Scalars['String']['output']>;
+  /** Link of the picture at 240 pixels of width, for walls and lists; none of a video, nor of a file from before it was made. */
+  ContentSmallUrl?: Maybe<Scalars['String']['output']>;
   /** Key of the thumbnail. */
   ContentThumbNailKey?: Maybe<Scalars['String']['output']>;
   /** Link of the thumbnail. */
@@ -454,6 +456,7 @@ export type MediaItemResolvers<ContextType = Context, ParentType extends Resolve
 export type MediaItemDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItemData'] = ResolversParentTypes['MediaItemData']> = {
   AltText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ContentKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ContentSmallUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ContentThumbNailKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ContentThumbNailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ContentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -32,6 +32,7 @@ export const PersonCardUser = graphql(`
         SK
         Data {
           ContentThumbNailUrl
+          ContentSmallUrl
         }
       }
     }

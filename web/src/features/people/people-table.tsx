@@ -14,9 +14,10 @@ const SHOWN_SKILLS = 3;
 function NameCell({ person }: { readonly person: Person }) {
   const card = useCard(person);
   if (card === null) return null;
+  const photo = card.Data.ProfileImage?.Data;
   return (
     <span className="person-cell">
-      <MediaImage url={card.Data.ProfileImage?.Data.ContentThumbNailUrl} alt="" name={card.name} />
+      <MediaImage url={photo?.ContentThumbNailUrl} small={photo?.ContentSmallUrl} alt="" name={card.name} />
       <PersonLink card={card} />
     </span>
   );

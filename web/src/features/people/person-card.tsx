@@ -37,6 +37,7 @@ export function PersonCard({ person, children }: { readonly person: Person; read
   const card = useCard(person);
   if (card === null) return null;
   const { Data } = card;
+  const photo = Data.ProfileImage?.Data;
   const [union] = Data.Unions ?? [];
   const place = [Data.LocationCity, Data.LocationState].filter(Boolean).join(", ");
   const facts =
@@ -46,7 +47,7 @@ export function PersonCard({ person, children }: { readonly person: Person; read
   return (
     <li className="person-card">
       <div className="person-photo">
-        <MediaImage url={Data.ProfileImage?.Data.ContentThumbNailUrl} alt="" name={card.name} />
+        <MediaImage url={photo?.ContentThumbNailUrl} small={photo?.ContentSmallUrl} alt="" name={card.name} />
         <div className="person-scrim">
           <h2>
             <PersonLink card={card} />

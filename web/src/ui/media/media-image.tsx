@@ -4,6 +4,8 @@ import "./media-image.css";
 type MediaImageProps = {
   /** A link of the file, or null when there is none. */
   readonly url: string | null | undefined;
+  /** A link of its small rendition, which the browser takes on a screen where that is enough for a card of a wall. */
+  readonly small?: string | null | undefined;
   /** Text for those who do not see it; empty when the name stands beside it. */
   readonly alt: string;
   /** Letters are drawn from it when there is no picture. */
@@ -18,14 +20,26 @@ function initials(name: string): string {
   return letters.map((word) => [...(word ?? "")][0] ?? "").join("");
 }
 
+/** How wide the frames are in which many pictures stand, at most. */
+const SMALL_FRAME = "150px";
+/** What the renditions are wide, in px: `SMALL_WIDTH` and `THUMBNAIL_WIDTH` of media. */
+const sourcesOf = (small: string, thumbnail: string): string => `${small} 240w, ${thumbnail} 480w`;
+
 /** A headshot or poster that keeps its room while it loads, and stands as initials when there is none. */
-export function MediaImage({ url, alt, name, shape = "headshot" }: MediaImageProps) {
+export function MediaImage({ url, small, alt, name, shape = "headshot" }: MediaImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = url !== null && url !== undefined && url !== broken;
   return (
     <span className={`media-image media-${shape}${shown ? " media-shown" : ""}`}>
       {shown ? (
-        <img src={url} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(url)} />
+        <img
+          src={url}
+          {...(small && { srcSet: sourcesOf(small, url), sizes: SMALL_FRAME })}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(url)}
+        />
       ) : (
         <span
           className="media-initials"

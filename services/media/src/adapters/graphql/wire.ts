@@ -19,15 +19,22 @@ import { THUMBNAIL_TYPE } from "#adapters/objects/renditions.ts";
 /** Answers a link under which a browser may fetch an object. */
 export type SignDownload = (key: string, offered: OfferedObject) => string;
 
-/** Links of a file and of its thumbnail, good for some minutes; none before it is Ready. */
-export function linksOf(
-  { status, fileName, contentKey, thumbnailKey, contentType, declaredType }: MediaFile,
-  sign: SignDownload,
-): { readonly content: string | null; readonly thumbnail: string | null } {
-  if (status !== "Ready") return { content: null, thumbnail: null };
+interface Links {
+  readonly content: string | null;
+  readonly thumbnail: string | null;
+  readonly small: string | null;
+}
+
+/** Links of a file and of its smaller renditions, good for some minutes; none before it is Ready. */
+export function linksOf(file: MediaFile, sign: SignDownload): Links {
+  const { status, fileName, contentType, declaredType } = file;
+  if (status !== "Ready") return { content: null, thumbnail: null, small: null };
+  const rendition = (key: string | null): string | null =>
+    key === null ? null : sign(key, { fileName, contentType: THUMBNAIL_TYPE });
   return {
-    content: sign(contentKey, { fileName, contentType: contentType ?? declaredType }),
-    thumbnail: thumbnailKey === null ? null : sign(thumbnailKey, { fileName, contentType: THUMBNAIL_TYPE }),
+    content: sign(file.contentKey, { fileName, contentType: contentType ?? declaredType }),
+    thumbnail: rendition(file.thumbnailKey),
+    small: rendition(file.smallKey),
   };
 }
 
@@ -44,6 +51,7 @@ export function toMediaItem(file: MediaFile, sign: SignDownload): MediaItem {
       ContentUrl: links.content,
       ContentThumbNailKey: file.thumbnailKey,
       ContentThumbNailUrl: links.thumbnail,
+      ContentSmallUrl: links.small,
       Source: file.purpose,
       ContentType: file.contentType ?? file.declaredType,
       Size: file.size ?? file.declaredSize,

@@ -5,9 +5,10 @@ import type { Renditions } from "#app/ports.ts";
 import { isVideo, isImage, MAX_PIXELS, STILL_TYPE, stillKeyOf, type MediaFile } from "#domain/file.ts";
 import type { ObjectStore } from "./object-store.ts";
 
-/** Longest side of what is shown, and width of a thumbnail, in pixels. */
+/** Longest side of what is shown, and widths of the smaller ones, in pixels. */
 const SIDE_MOST = 2_400;
-const THUMBNAIL_WIDTH = 480;
+export const THUMBNAIL_WIDTH = 480;
+export const SMALL_WIDTH = 240;
 /** Kind of every thumbnail. */
 export const THUMBNAIL_TYPE = "image/webp";
 
@@ -26,7 +27,7 @@ export function createRenditions(objects: ObjectStore): Renditions {
         const stored = await objects.stat(file.contentKey);
         if (!stored) return fail("FILE_BROKEN");
         const thumbnailKey = isVideo(contentType) ? await keepStill(objects, file) : null;
-        const kept = { contentKey: file.contentKey, thumbnailKey, width: null, height: null };
+        const kept = { contentKey: file.contentKey, thumbnailKey, smallKey: null, width: null, height: null };
         return ok({ ...kept, contentType, size: stored.size });
       }
       const sent = await objects.read(file.contentKey);
@@ -38,13 +39,16 @@ export function createRenditions(objects: ObjectStore): Renditions {
       const encoded = await encode(sent).catch(() => null);
       if (!encoded) return fail("FILE_BROKEN");
       const [contentKey, thumbnailKey] = [`content/${file.id}.webp`, thumbnailKeyOf(file)];
+      const smallKey = `small/${file.id}.webp`;
       // A store that has no room is no fault of the picture: it throws.
       await objects.write(contentKey, encoded.shown, "image/webp");
       await objects.write(thumbnailKey, encoded.thumbnail, THUMBNAIL_TYPE);
+      await objects.write(smallKey, encoded.small, THUMBNAIL_TYPE);
       const { width, height } = encoded;
       return ok({
         contentKey,
         thumbnailKey,
+        smallKey,
         width,
         height,
         size: encoded.shown.length,
@@ -70,6 +74,7 @@ async function keepStill(objects: ObjectStore, file: MediaFile): Promise<string 
 interface Encoded {
   readonly shown: Buffer;
   readonly thumbnail: Buffer;
+  readonly small: Buffer;
   readonly width: number;
   readonly height: number;
 }
@@ -81,11 +86,10 @@ async function encode(sent: Buffer): Promise<Encoded> {
     .resize({ width: SIDE_MOST, height: SIDE_MOST, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
-  const thumbnail = await image
-    .clone()
-    .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toBuffer();
+  const wide = (most: number): Promise<Buffer> =>
+    image.clone().resize({ width: most, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+  const thumbnail = await wide(THUMBNAIL_WIDTH);
+  const small = await wide(SMALL_WIDTH);
   const { width, height } = shown.info;
-  return { shown: shown.data, thumbnail, width, height };
+  return { shown: shown.data, thumbnail, small, width, height };
 }

@@ -22,6 +22,7 @@ export interface FileTable {
   bytes_removed_at: Generated<Date | null>;
   content_key: string;
   thumbnail_key: string | null;
+  small_key: Generated<string | null>;
   reject_reason: string | null;
   upload_id: string | null;
   part_bytes: number | null;

@@ -150,11 +150,6 @@ function classOf(density: Density, isPhone: boolean, status: string | undefined)
     .join(" ");
 }
 
-function urlOf(record: WallCard_SubmissionFragment | null, density: Density): string | null {
-  const { small, large } = shownPhoto(record?.Data);
-  return density === "L" ? large : small;
-}
-
 /** A person on the wall, named by what the card says. The cell has the focus; its keys and its buttons do the same. */
 export const WallCard = memo(function WallCard(props: WallCardProps) {
   const { submission, index, column, density, isPhone, isActive, isSelected, cell, onFocus, onPress } = props;
@@ -163,6 +158,7 @@ export const WallCard = memo(function WallCard(props: WallCardProps) {
   const [near, setNear] = useState(false);
   const { FirstName: firstName, LastName: lastName, BookingStatus } = record?.Data ?? {};
   const name = fullName({ firstName, lastName }) || shell("unnamed");
+  const { thumbnail, small } = shownPhoto(record?.Data);
   const drawn = record && { record, name, density, isPhone, run: props.run };
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) =>
     onPress(index, { ranges: shiftKey, adds: ctrlKey || metaKey });
@@ -183,7 +179,7 @@ export const WallCard = memo(function WallCard(props: WallCardProps) {
       onPointerLeave={() => setNear(false)}
     >
       <span className="card-photo">
-        <MediaImage url={urlOf(record, density)} alt="" name={name} />
+        <MediaImage url={thumbnail} small={small} alt="" name={name} />
       </span>
       {drawn && <Content {...drawn} near={near || isActive} />}
       {(near || isSelected) && !isPhone && (

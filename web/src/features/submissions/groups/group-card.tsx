@@ -38,6 +38,7 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
   const { FirstName: firstName, LastName: lastName, Fit, OtherRoles } = Data;
   const name = fullName({ firstName, lastName }) || shell("unnamed");
   const { age, height } = facts(Data);
+  const photo = shownPhoto(Data);
   const [other] = OtherRoles ?? [];
   const open = () =>
     void navigate(linkTo(paths.positionSubmission, { userId: Data.UserId, positionId: Data.RoleId }));
@@ -50,7 +51,7 @@ export function GroupCard({ submission, number, isActive, card, onFocus, onMove 
       aria-current={isActive ? "true" : undefined}
       onDragStart={({ dataTransfer }) => dataTransfer.setData("text/plain", JSON.stringify({ SK, number }))}
     >
-      <MediaImage url={shownPhoto(Data).small} alt="" name={name} />
+      <MediaImage url={photo.thumbnail} small={photo.small} alt="" name={name} />
       <span className="group-card-words">
         <button
           ref={card}

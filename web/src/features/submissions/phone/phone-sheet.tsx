@@ -34,11 +34,12 @@ export function PhoneSheet({ submission, run, onOpen }: PhoneSheetProps) {
   const { FirstName: firstName, LastName: lastName, Fit, RepresentationName } = Data;
   const name = fullName({ firstName, lastName }) || shell("unnamed");
   const { age, height, union } = useCardFacts()(Data);
+  const photo = shownPhoto(Data);
   const more = MORE.filter((kind) => isOffered(Data, { kind }));
   return (
     <section className="phone-sheet" aria-label={t("barLabel", { name })}>
       <div className="phone-person">
-        <MediaImage url={shownPhoto(Data).small} alt="" name={name} />
+        <MediaImage url={photo.thumbnail} small={photo.small} alt="" name={name} />
         <div className="phone-words">
           <strong>
             <bdi>{name}</bdi>

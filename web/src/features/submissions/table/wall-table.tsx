@@ -66,13 +66,24 @@ function FitCell({ met, of }: { readonly met: number; readonly of: number }) {
   );
 }
 
-const DRAWN: Partial<Record<Column, (record: WallCard_SubmissionFragment, text: string) => ReactNode>> = {
-  name: ({ Data }, text) => (
+function PersonCell({
+  record: { Data },
+  name,
+}: {
+  readonly record: WallCard_SubmissionFragment;
+  readonly name: string;
+}) {
+  const { thumbnail, small } = shownPhoto(Data);
+  return (
     <span className="cell-person">
-      <MediaImage url={shownPhoto(Data).small} alt="" name={text} />
-      <bdi>{text}</bdi>
+      <MediaImage url={thumbnail} small={small} alt="" name={name} />
+      <bdi>{name}</bdi>
     </span>
-  ),
+  );
+}
+
+const DRAWN: Partial<Record<Column, (record: WallCard_SubmissionFragment, text: string) => ReactNode>> = {
+  name: (record, text) => <PersonCell record={record} name={text} />,
   fit: ({ Data: { Fit } }) => Fit && Fit.Of > 0 && <FitCell met={Fit.Met} of={Fit.Of} />,
   status: ({ Data: { BookingStatus } }, text) => (
     <StatusTag {...statusLook("submission", BookingStatus)}>{text}</StatusTag>

@@ -19,6 +19,7 @@ export const WallCardSubmission = graphql(`
         Data {
           ContentUrl
           ContentThumbNailUrl
+          ContentSmallUrl
           AltText
         }
       }
@@ -28,6 +29,7 @@ export const WallCardSubmission = graphql(`
         Data {
           ContentUrl
           ContentThumbNailUrl
+          ContentSmallUrl
           AltText
         }
       }

@@ -1,0 +1,15 @@
+import { render } from "@testing-library/react";
+import { MediaImage } from "./media-image.tsx";
+
+const imageOf = (small: string | null): HTMLImageElement | null =>
+  render(<MediaImage url="/thumbnail" small={small} alt="" name="Ana Bell" />).container.querySelector("img");
+
+test("the browser may choose between a picture's small rendition and its thumbnail", () => {
+  expect(imageOf("/small")).toHaveAttribute("srcset", "/small 240w, /thumbnail 480w");
+  expect(imageOf("/small")).toHaveAttribute("src", "/thumbnail");
+});
+
+test("a picture that was not made so small has one source", () => {
+  expect(imageOf(null)).not.toHaveAttribute("srcset");
+  expect(imageOf(null)).toHaveAttribute("src", "/thumbnail");
+});
