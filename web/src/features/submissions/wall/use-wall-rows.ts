@@ -74,9 +74,10 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   useLayoutEffect(() => {
     virtualizer.measure();
   }, [virtualizer, height, gap]);
-  const { range } = virtualizer;
 
   useEffect(() => {
+    // As it is once the rows are drawn: while they are, it is that of the drawing before. Without a width all are in one column.
+    const range = width === 0 ? null : virtualizer.range;
     if (comesMore && asksForMore(range, rows)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
