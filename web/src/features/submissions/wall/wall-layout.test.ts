@@ -62,9 +62,8 @@ test.each([
 });
 
 test.each([
-  ["opens", { startIndex: 0, endIndex: 3 }, { isOpen: false, activeRow: 0 }, [0, 1]],
-  ["opens further down", { startIndex: 4, endIndex: 7 }, { isOpen: false, activeRow: 9 }, [4, 5, 9]],
-  ["opens with a single row", { startIndex: 0, endIndex: 0 }, { isOpen: false, activeRow: 0 }, [0]],
+  ["opens", { startIndex: 0, endIndex: 3 }, { isOpen: false, activeRow: 0 }, [0]],
+  ["opens further down", { startIndex: 4, endIndex: 7 }, { isOpen: false, activeRow: 9 }, [4, 9]],
   ["is open", { startIndex: 0, endIndex: 3 }, { isOpen: true, activeRow: 0 }, [0, 1, 2, 3, 4]],
   ["was scrolled", { startIndex: 6, endIndex: 8 }, { isOpen: true, activeRow: 1 }, [1, 5, 6, 7, 8, 9]],
   [

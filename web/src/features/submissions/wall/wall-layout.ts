@@ -43,23 +43,16 @@ export function wallLayout(density: Density, width: number, pageWidth: number): 
   return { columns, gap, width: cardWidth, height: shape.height ?? cardWidth * 1.25 };
 }
 
-/** They stand there before the rest of the screen is drawn. */
-const FIRST_ROWS = 2;
-
 export type Drawing = {
-  /** Whether the first rows are on the screen. */
+  /** Whether the first row is on the screen: it stands there before the rest is drawn. */
   readonly isOpen: boolean;
   /** The row of the current card, which is always drawn, so that focus is never lost by scrolling. */
   readonly activeRow: number;
 };
 
-/** The rows that are drawn: the first on the screen while a wall opens, and then all on it and those around it. */
+/** The rows that are drawn: the first one on the screen while a wall opens, and then all on it and those around it. */
 export function drawnRows(range: Range, { isOpen, activeRow }: Drawing): number[] {
-  const first = {
-    ...range,
-    overscan: 0,
-    endIndex: Math.min(range.endIndex, range.startIndex + FIRST_ROWS - 1),
-  };
+  const first = { ...range, overscan: 0, endIndex: range.startIndex };
   const rows = new Set(defaultRangeExtractor(isOpen ? range : first));
   if (activeRow < range.count) rows.add(activeRow);
   return [...rows].toSorted((one, other) => one - other);
