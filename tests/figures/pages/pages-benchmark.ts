@@ -13,12 +13,14 @@ import { signIn } from "../../e2e/steps/sign-in.ts";
 import { openProductDatabases } from "../../support/demo.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 import { makeCrowd } from "../crowd.ts";
-import { slowDown, timeUntil, vitalsOf, watchVitals, type Vitals } from "./vitals.ts";
+import { layoutTime, slowDown, timeUntil, vitalsOf, watchVitals, type Vitals } from "./vitals.ts";
 import { measureWall } from "./wall-figures.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SLOWER = 4;
 const SUBMISSIONS = 10_000;
+/** How often the machine is timed before anything is measured, and once more at the end. */
+const PACES = 9;
 const SETTLE_MS = 2_500;
 /** A page that loads is left alone for so long: whoever asks it meanwhile whether something is there has it laid out each time. */
 const LOAD_MS = 10_000;
@@ -70,6 +72,16 @@ async function open(browser: Browser, url: string, address: string | null): Prom
   if (address !== null) await signIn(page, address);
   await slowDown(page, SLOWER);
   return page;
+}
+
+/** How fast the machine is now: the figures of two runs say something of each other only where this is alike. */
+async function sayPace(browser: Browser, url: string): Promise<void> {
+  const page = await open(browser, url, null);
+  const times: number[] = [];
+  for (let time = 0; time < PACES; time += 1) times.push(await layoutTime(page));
+  await page.context().close();
+  const all = times.map(whole).join(", ");
+  say(`5,000 boxes laid out, ms: ${whole(median(times))} (${all}), load ${loadavg()[0]?.toFixed(1)}\n`);
 }
 
 async function visit(browser: Browser, url: string, place: Place): Promise<Vitals> {
@@ -177,9 +189,7 @@ async function wallOf(browser: Browser, product: Product): Promise<void> {
   }
 }
 
-say(
-  `${cpus().length} × ${cpus()[0]?.model.trim()}, load before ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds\n`,
-);
+say(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${ROUNDS} rounds`);
 await buildWeb();
 const product = await startProduct([]);
 const browser = await chromium.launch({
@@ -187,11 +197,13 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-quic"],
 });
 try {
+  await sayPace(browser, product.url);
   await measurePages(browser, product.url);
   await measureWays(browser, product.url);
   await wallOf(browser, product);
+  say("");
+  await sayPace(browser, product.url);
 } finally {
   await browser.close();
   await product.close();
 }
-say(`\nload after ${loadavg()[0]?.toFixed(1)}`);

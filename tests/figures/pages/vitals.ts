@@ -43,6 +43,21 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
+/** Milliseconds that the open page takes to make 5,000 boxes with words in them, and to lay them out. */
+export const layoutTime = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const began = performance.now();
+    const box = document.createElement("div");
+    for (let index = 0; index < 5_000; index += 1) {
+      const row = box.appendChild(document.createElement("p"));
+      row.textContent = "A row of words, and its place: " + index;
+    }
+    document.body.append(box);
+    box.getBoundingClientRect();
+    box.remove();
+    return performance.now() - began;
+  })()`);
+
 /** What has not come by then does not come: the figures end with the reason rather than never. */
 const COMES_WITHIN_MS = 60_000;
 
