@@ -54,7 +54,7 @@ test("a headshot is uploaded, re-encoded without its place, and shown by signed 
   const metadata = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect(metadata.exif).toBeUndefined();
   expect(await widthAt(Data["ContentThumbNailUrl"])).toBe(480);
-  expect(await widthAt(Data["ContentSmallUrl"])).toBe(240);
+  expect(await widthAt(Data["ContentSmallUrl"])).toBe(300);
 });
 
 test("completing again answers the same file", async () => {

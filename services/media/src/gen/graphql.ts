@@ -35,7 +35,7 @@ export type MediaItemData = {
   AltText?: Maybe<Scalars['String']['output']>;
   /** Key at the object store. */
   ContentKey?: Maybe<Scalars['String']['output']>;
-  /** Link of the picture at 240 pixels of width, for walls and lists; none of a video, nor of a file from before it was made. */
+  /** Link of the picture at 300 pixels of width, for walls and lists; none of a video, nor of a file from before it was made. */
   ContentSmallUrl?: Maybe<Scalars['String']['output']>;
   /** Key of the thumbnail. */
   ContentThumbNailKey?: Maybe<Scalars['String']['output']>;

@@ -5,7 +5,7 @@ const imageOf = (small: string | null): HTMLImageElement | null =>
   render(<MediaImage url="/thumbnail" small={small} alt="" name="Ana Bell" />).container.querySelector("img");
 
 test("the browser may choose between a picture's small rendition and its thumbnail", () => {
-  expect(imageOf("/small")).toHaveAttribute("srcset", "/small 240w, /thumbnail 480w");
+  expect(imageOf("/small")).toHaveAttribute("srcset", "/small 300w, /thumbnail 480w");
   expect(imageOf("/small")).toHaveAttribute("src", "/thumbnail");
 });
 

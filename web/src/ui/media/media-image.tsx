@@ -20,10 +20,10 @@ function initials(name: string): string {
   return letters.map((word) => [...(word ?? "")][0] ?? "").join("");
 }
 
-/** How wide the frames are in which many pictures stand, at most. */
+/** How wide the frames are in which many pictures stand, at most: half of the small rendition, for screens of two pixels each. */
 const SMALL_FRAME = "150px";
 /** What the renditions are wide, in px: `SMALL_WIDTH` and `THUMBNAIL_WIDTH` of media. */
-const sourcesOf = (small: string, thumbnail: string): string => `${small} 240w, ${thumbnail} 480w`;
+const sourcesOf = (small: string, thumbnail: string): string => `${small} 300w, ${thumbnail} 480w`;
 
 /** A headshot or poster that keeps its room while it loads, and stands as initials when there is none. */
 export function MediaImage({ url, small, alt, name, shape = "headshot" }: MediaImageProps) {

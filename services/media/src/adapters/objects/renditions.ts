@@ -8,7 +8,7 @@ import type { ObjectStore } from "./object-store.ts";
 /** Longest side of what is shown, and widths of the smaller ones, in pixels. */
 const SIDE_MOST = 2_400;
 export const THUMBNAIL_WIDTH = 480;
-export const SMALL_WIDTH = 240;
+export const SMALL_WIDTH = 300;
 /** Kind of every thumbnail. */
 export const THUMBNAIL_TYPE = "image/webp";
 
