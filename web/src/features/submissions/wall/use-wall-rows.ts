@@ -78,7 +78,8 @@ export function useWallRows({ wall, grid, density, active, onVisible }: Options)
   useEffect(() => {
     // As it is once the rows are drawn: while they are, it is that of the drawing before. Without a width all are in one column.
     const range = width === 0 ? null : virtualizer.range;
-    if (comesMore && asksForMore(range, rows)) loadMore();
+    const isScrolled = (virtualizer.scrollOffset ?? 0) > 0;
+    if (comesMore && asksForMore({ lastRow: range?.endIndex ?? null, isScrolled }, rows)) loadMore();
     if (!range) return;
     const last = Math.max(items.length - 1, 0);
     const place = (row: number) => Math.min(row * columns, last);

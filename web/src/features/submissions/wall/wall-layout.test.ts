@@ -51,14 +51,14 @@ test.each([
 });
 
 test.each([
-  ["nobody is there, though somebody comes", null, 0, true],
-  ["nothing has been measured", null, 10, false],
-  ["a wall opens with rows below the screen", { startIndex: 0, endIndex: 3 }, 8, false],
-  ["a wall opens with its last row on the screen", { startIndex: 0, endIndex: 7 }, 8, true],
-  ["the first row has left, and the last is near", { startIndex: 1, endIndex: 4 }, 5 + ROWS_AHEAD - 1, true],
-  ["the first row has left, and the last is far", { startIndex: 1, endIndex: 4 }, 5 + ROWS_AHEAD, false],
-])("while %s, the next people are asked for: %j of %i rows, %s", (_while, shown, rows, asks) => {
-  expect(asksForMore(shown, rows)).toBe(asks);
+  ["nobody is there, though somebody comes", null, false, 0, true],
+  ["nothing has been measured", null, false, 10, false],
+  ["a wall opens with rows below the screen", 3, false, 8, false],
+  ["a wall opens with its last row on the screen", 7, false, 8, true],
+  ["it is scrolled, and the last row is near", 4, true, 4 + ROWS_AHEAD, true],
+  ["it is scrolled, and the last row is far", 4, true, 5 + ROWS_AHEAD, false],
+])("while %s, the next people are asked for or not", (_while, lastRow, isScrolled, rows, asks) => {
+  expect(asksForMore({ lastRow, isScrolled }, rows)).toBe(asks);
 });
 
 test.each([

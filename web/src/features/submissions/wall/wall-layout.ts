@@ -63,14 +63,17 @@ export const ROWS_AHEAD = 8;
 /** The same before anybody scrolls: a wall that opens is busy with those who are on it. */
 const ROWS_AHEAD_AT_FIRST = 1;
 
-type Shown = Pick<Range, "startIndex" | "endIndex">;
+type Shown = {
+  /** The last row on the screen; null before it is known. */
+  readonly lastRow: number | null;
+  readonly isScrolled: boolean;
+};
 
-/** Whether the next people are asked for, by the rows that are on the screen; null before they are known. */
-export function asksForMore(shown: Shown | null, rows: number): boolean {
+/** Whether the next people are asked for, where so many rows are there. */
+export function asksForMore({ lastRow, isScrolled }: Shown, rows: number): boolean {
   if (rows === 0) return true;
-  if (shown === null) return false;
-  const ahead = shown.startIndex > 0 ? ROWS_AHEAD : ROWS_AHEAD_AT_FIRST;
-  return shown.endIndex + ahead >= rows;
+  if (lastRow === null) return false;
+  return lastRow + (isScrolled ? ROWS_AHEAD : ROWS_AHEAD_AT_FIRST) >= rows;
 }
 
 export type Reach = {
