@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Breakdown_ProjectFragment } from "#gen/graphql.ts";
 import { useRecord } from "#lib/graph/cached/use-record.ts";
+import { Later } from "#ui/later.tsx";
 import { BreakdownProject } from "./breakdown-documents.ts";
 import { FactStrip, Hero } from "./breakdown-hero.tsx";
 import type { Project } from "./breakdown-hero.tsx";
@@ -54,7 +55,10 @@ function About({ project }: { readonly project: Project }) {
   );
 }
 
-/** A project in full, as talent reads it: what it is, when, where, for how much, and whom it looks for. */
+/**
+ * A project in full, as talent reads it: what it is, when, where, for how much, and whom it looks for. What stands beside and
+ * below that has its place, and comes in the next step.
+ */
 export function Breakdown({ project, positions = true, roles, actions, paging, title }: BreakdownProps) {
   const { t: shell } = useTranslation();
   const record = useRecord(BreakdownProject, project);
@@ -76,9 +80,13 @@ export function Breakdown({ project, positions = true, roles, actions, paging, t
           </div>
           {positions && (roles ?? <AllRoles project={Data} />)}
           <About project={Data} />
-          <Photos record={record} />
+          <Later>
+            <Photos record={record} />
+          </Later>
         </div>
-        <BreakdownSide project={Data} />
+        <Later>
+          <BreakdownSide project={Data} />
+        </Later>
       </div>
     </div>
   );
