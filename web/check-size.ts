@@ -1,8 +1,12 @@
-/** Measures the built client's rings and routes against their budgets: `node web/check-size.ts`, after `vite build`. */
+/**
+ * Measures the built client's rings and routes against their budgets, and looks whether the browser may compile all of it ahead:
+ * `node web/check-size.ts`, after `vite build`.
+ */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { ANTD_FILE } from "./antd-styles/antd-styles.ts";
+import { HINT } from "./compiled-ahead.ts";
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean };
 type Manifest = Record<string, Chunk>;
@@ -77,6 +81,12 @@ function measureRoutes(dist: string): ReadonlyArray<readonly [route: string, byt
     .toSorted(([, one], [, other]) => other - one);
 }
 
+/** Files of code that do not begin with the hint, which counts at their top alone. */
+const compiledLate = (dist: string): readonly string[] =>
+  Object.values(manifestOf(dist))
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith(".js") && !readFileSync(join(dist, file), "utf8").startsWith(HINT));
+
 const line = (name: string, bytes: number, budget: number): string =>
   `${name}: ${bytes} of ${budget} bytes${bytes > budget ? ", too large" : ""}`;
 
@@ -89,6 +99,7 @@ if (process.argv[1] === import.meta.filename) {
     ),
     ...measureRoutes(dist).map(([route, bytes]) => line(route, bytes, ROUTE_BUDGET)),
   ];
-  process.stdout.write(`${lines.join("\n")}\n`);
-  if (lines.some((text) => text.endsWith("too large"))) process.exitCode = 1;
+  const late = compiledLate(dist).map((file) => `${file}: not compiled ahead`);
+  process.stdout.write(`${[...lines, ...late].join("\n")}\n`);
+  if (late.length > 0 || lines.some((text) => text.endsWith("too large"))) process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { antdStyles } from "./antd-styles/antd-styles.ts";
 import { codeSplitting } from "./code-split/code-split.ts";
 import { directImports } from "./code-split/direct-imports.ts";
+import { compiledAhead } from "./compiled-ahead.ts";
 import { inlineDocuments } from "./inline-documents.ts";
 import { offlineWorker } from "./offline-worker.ts";
 
@@ -23,7 +24,7 @@ const LIBHEIF = join(
  * `check-size.ts` measures them and fails when a ring or a route outgrows its budget.
  */
 export default defineConfig({
-  plugins: [inlineDocuments(), antdStyles(), react(), directImports(), offlineWorker()],
+  plugins: [inlineDocuments(), antdStyles(), react(), directImports(), compiledAhead(), offlineWorker()],
   resolve: { alias: { "heic-to/libheif": LIBHEIF } },
   // What libheif would ask of Node, and never does in a browser.
   worker: { rolldownOptions: { external: ["fs", "path", "crypto"] } },
