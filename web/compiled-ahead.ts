@@ -10,7 +10,8 @@ export const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Hints at the files of the built client: they are cut so that a page fetches little that it does not need. The hint has to
- * come before everything else, and Vite writes the names of what a file loads later at its top once it is packed.
+ * come before everything else, and Vite writes the names of what a file loads later at its top once it is packed. The hash in a
+ * file's name is made before that and does not count it: files that a browser has kept lack the hint, and work as they do with it.
  */
 export function compiledAhead(): Plugin {
   return {

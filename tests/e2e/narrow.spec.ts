@@ -10,7 +10,7 @@ let producer: Page;
 beforeAll(async () => {
   stage = await openStage();
   producer = await stage.person("producer", { viewport: { width: 360, height: 740 } });
-  // Nobody else is this one: the language is kept with the profile, and other stories would find it changed.
+  // No other story signs in as this producer: the language is saved to the profile, so it would change under them.
   await signIn(producer, DEMO_ADDRESSES.rival);
 });
 afterAll(async () => {
