@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
+import { jest } from "@jest/globals";
 import { createHttpServer } from "@callboard/kit/http/http-server.ts";
 import { ok } from "@callboard/kit/result.ts";
 import { createLog } from "@callboard/kit/log/log.ts";
 import { GUEST } from "@callboard/kit/actor.ts";
 import { waitFor } from "@callboard/testkit/wait-for.ts";
 import { registerRoute } from "#server/service-route.ts";
+import { EndedSessions } from "#session/ended-sessions.ts";
 import { startedGateway, type StartedGateway } from "./started-gateway.ts";
 
 /** More than the connections that a pool has by default. */
@@ -56,4 +58,38 @@ test("beyond the streams that it may carry it says so at once, until one ends", 
   });
   next.close();
   await app.close();
+});
+
+test("a browser that leaves while it is being identified leaves no stream behind", async () => {
+  const app = createHttpServer(createLog("test", "silent"));
+  const identified = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const authenticator = {
+    authenticate: async () => {
+      asked.resolve();
+      await identified.promise;
+      return ok({ actor: GUEST, internalToken: "token", sid: "sid" });
+    },
+    drop: () => undefined,
+  };
+  const ended = new EndedSessions();
+  const watch = jest.spyOn(ended, "watch");
+  const left = Promise.withResolvers<void>();
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.raw.once("close", () => left.resolve());
+    done();
+  });
+  const route = { path: "/api/stream", url: gateway.subgraphs.url, session: true };
+  await registerRoute(app, route, { authenticator, ended });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const abort = new AbortController();
+  const leaving = fetch(`${url}/api/stream`, { headers: gateway.bearer, signal: abort.signal });
+  await asked.promise;
+  abort.abort();
+  await expect(leaving).rejects.toThrow(/aborted/);
+  await left.promise;
+  identified.resolve();
+  await app.close();
+  expect(watch).not.toHaveBeenCalled();
 });

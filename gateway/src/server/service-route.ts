@@ -69,6 +69,8 @@ export async function registerRoute(
       if (header === undefined) throw new FailureError(unauthenticated());
       const session = await authenticator.authenticate(bearerToken(header) ?? "", clientNetwork(request.ip));
       if (!session.ok) throw new FailureError(session.failure);
+      // Its browser may have left meanwhile: "close" has been emitted, and nothing would ever release the stream.
+      if (reply.raw.destroyed) return void reply.hijack();
       streams.add(reply.raw);
       const unwatch = ended?.watch(session.value.sid, () => finish(reply.raw));
       reply.raw.once("close", () => {

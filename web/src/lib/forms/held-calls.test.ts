@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { announceLeaving } from "#lib/session/leaving.ts";
 import { holdCall, takeBackCall } from "./held-calls.ts";
 
 beforeEach(() => jest.useFakeTimers());
@@ -27,6 +28,12 @@ test("what is taken back is never made", () => {
   jest.advanceTimersByTime(5_000);
   dispatchEvent(new Event("pagehide"));
   expect(send).not.toHaveBeenCalled();
+});
+
+test("signing out makes what is held, while there is a session to make it with", () => {
+  const { send } = hold();
+  announceLeaving();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("when the page goes, what waits leaves at once", () => {

@@ -1,4 +1,6 @@
-/** Calls that wait for a moment before they leave, so that they can be taken back. */
+import { beforeLeaving } from "#lib/session/leaving.ts";
+
+/** A call that is delayed for a moment, so that it can be taken back. */
 type Held = {
   /** A fresh UUID. */
   readonly id: string;
@@ -9,17 +11,16 @@ type Held = {
 
 const release = new Map<string, () => void>();
 
-/** Lets whatever waits leave at once: the page is about to go. */
-function sendAll(): void {
+// Signing out counts as leaving: afterwards there is no session to send them with.
+beforeLeaving(() => {
   for (const now of release.values()) now();
-}
-
-addEventListener("pagehide", sendAll);
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") sendAll();
 });
 
-/** Keeps a call for a while and then makes it, whatever page is open by then; once, and at once when the page goes. */
+/**
+ * Delays a call by `milliseconds`, so that it can be taken back, and then makes it exactly once, whatever page is open
+ * by then. It is made right away when the page is hidden, closed or signed out of; `send` must outlive the page
+ * (`keepalive`).
+ */
 export function holdCall({ id, milliseconds, send }: Held): void {
   const now = (): void => {
     clearTimeout(timer);
@@ -29,7 +30,7 @@ export function holdCall({ id, milliseconds, send }: Held): void {
   release.set(id, now);
 }
 
-/** Takes a call back; false where it has left already. */
+/** Takes a call back; false if it has already been made. */
 export function takeBackCall(id: string): boolean {
   return release.delete(id);
 }

@@ -41,6 +41,14 @@ test("what is typed is text, but keys with Ctrl still act", () => {
   expect(done).toEqual(["Ctrl+k"]);
 });
 
+test.each(["menu", "listbox", "dialog"])("a key of an open %s is not a key of the page", (role) => {
+  const { done } = setUp();
+  const layer = document.body.appendChild(document.createElement("div"));
+  layer.setAttribute("role", role);
+  press("j", {}, layer.appendChild(document.createElement("button")));
+  expect(done).toEqual([]);
+});
+
 test("Enter and Space press what has the focus, and are keys of the page elsewhere", () => {
   const done: string[] = [];
   const say = (keys: string) => ({ keys, text: keys, run: () => done.push(keys) });

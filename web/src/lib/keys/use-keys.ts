@@ -20,12 +20,21 @@ export type Shortcut = {
 /** How long the second key of two in a row may take, in milliseconds. */
 const SECOND_KEY_MS = 1_000;
 
-/** Whether keys typed here are text, or belong to a dialog that stands above the page. */
+const TEXT = "input, textarea, select, [contenteditable]";
+/** What opens above the page and handles keys itself. */
+const LAYERS =
+  "dialog, .ant-modal-root, .ant-drawer, .ant-dropdown, [role='dialog'], [role='menu'], [role='listbox']";
+/** What moves by arrows within itself. */
+const COMPOSITES = "[role='radiogroup'], [role='tablist'], video";
+
+/** Whether keys typed here are text, or belong to a dialog, a menu or a list above the page. */
 export function takesKeys(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.closest("input, textarea, select, [contenteditable], [role='dialog'], [role='listbox']") !== null
-  );
+  return target instanceof Element && target.closest(`${TEXT}, ${LAYERS}`) !== null;
+}
+
+/** Whether arrows, Home and End move within what has the focus: a layer above the page, radio buttons, tabs, a player. */
+export function movesItself(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${LAYERS}, ${COMPOSITES}`) !== null;
 }
 
 const PRESSED = "a, button, summary, label, [role='button'], [role='tab'], [role='checkbox'], [tabindex='0']";

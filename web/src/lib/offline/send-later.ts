@@ -43,13 +43,19 @@ export function createPatientGraph(
     answersLink(answers),
   ]);
   addEventListener("online", () => void readAnew(graph));
-  void sendLeftBehind({ graph, kept, waiting, owner });
+  // A browser without locks or a database has nothing left behind; the page goes on.
+  sendLeftBehind({ graph, kept, waiting, owner }).catch(() => undefined);
   return graph;
 }
 
 /** What was kept from earlier gives way to what is so now. */
 async function readAnew(graph: ApolloClient): Promise<void> {
   if (ageStore.getState().age?.isKept !== true) return;
+  await refetchShown(graph);
+}
+
+/** Refetches what is on the screen; a failure shows on each page by itself. */
+async function refetchShown(graph: ApolloClient): Promise<void> {
   await graph.refetchQueries({ include: "active" }).catch(() => undefined);
 }
 
@@ -69,5 +75,5 @@ async function sendLeftBehind({ graph, kept, waiting, owner }: Left): Promise<vo
   const send = ({ text, variables }: WaitingChange) =>
     graph.mutate({ mutation: parse(text), variables, context: inTurn });
   await waiting.adopt(left, send);
-  await graph.refetchQueries({ include: "active" });
+  await refetchShown(graph);
 }

@@ -157,10 +157,12 @@ function createKeeper({ origin, connect, leaveFor, isReachable }: Ports): Keeper
     // An instance can be initialised once, so a lost session is looked for with a fresh one.
     const fresh = connect(providerConfig(origin));
     const isFound = await check(fresh, origin);
-    if (isFound && owner !== undefined && fresh.subject !== owner) leaveFor("/dashboard");
-    if (isFound) provider = fresh;
-    become(isFound ? "member" : "expired");
-    return isFound;
+    const isOwner = isFound && (owner === undefined || fresh.subject === owner);
+    // Someone else has signed in: nothing that this page still holds may be sent with their token.
+    if (isFound && !isOwner) leaveFor("/dashboard");
+    if (isOwner) provider = fresh;
+    become(isOwner ? "member" : "expired");
+    return isOwner;
   }
 
   function restore(): Promise<boolean> {

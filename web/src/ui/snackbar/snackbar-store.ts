@@ -24,7 +24,10 @@ export const snackbarStore = createStore<{ readonly shown: readonly Snackbar[] }
 let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
+/** Takes an outcome off the screen. */
 export function closeSnackbar(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
   snackbarStore.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.id !== id) }));
 }
 

@@ -1,17 +1,13 @@
-import { pressesNothing } from "#lib/keys/use-keys.ts";
-
-/** What has keys of its own, above the page or in it. */
-const OWN_KEYS =
-  "dialog, .ant-modal-root, .ant-drawer, .ant-dropdown, [role='menu'], [role='listbox'], [role='radiogroup'], [role='tablist'], video";
+import { movesItself, pressesNothing } from "#lib/keys/use-keys.ts";
 
 /** Whether an arrow is meant for the wall: everywhere but where something else moves by arrows. */
 export function movesOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
-  return target instanceof Element && target.closest(OWN_KEYS) === null;
+  return target instanceof Element && !movesItself(target);
 }
 
 /** Whether Enter or Space is meant for the current card: not where it would activate something else. */
 export function opensOnWall({ target }: Pick<KeyboardEvent, "target">): boolean {
-  if (!(target instanceof Element) || target.closest(OWN_KEYS) !== null) return false;
+  if (!(target instanceof Element) || movesItself(target)) return false;
   return target.matches("[role='gridcell'], [role='row']") || pressesNothing(target);
 }
 
