@@ -22,7 +22,7 @@ const workerIsThere = (page: Page): Promise<boolean> =>
     200,
   );
 
-const banner = (page: Page) => page.getByText(/You're offline\. What you see was read /).first();
+const banner = (page: Page) => page.getByText(/You're offline\. This page was loaded /).first();
 /**
  * What this browser keeps of anybody, by name: entries of the database of answers, and caches that are not the client's
  * files.

@@ -94,7 +94,7 @@ export function endingOf(
 ): Result<"change" | "none"> {
   if (!isSubscribed(subscriber)) {
     const facts = subscriber.status === null ? {} : { state: subscriber.status };
-    return fail(conflict("NOT_SUBSCRIBED", "You don't have a subscription that runs.", facts));
+    return fail(conflict("NOT_SUBSCRIBED", "You don't have an active subscription.", facts));
   }
   return ok(subscriber.cancelAtPeriodEnd === ends ? "none" : "change");
 }

@@ -75,7 +75,7 @@ test("offline it says how old the page is: as old as the oldest part of it that 
   noteAnswer(Date.now() - 20 * minutes, true, "/mail/inbox");
   noteAnswer(Date.now() - 8 * minutes, true, "/mail/inbox");
   renderBanner();
-  expect(screen.getByText(/What you see was read 20 minutes ago \(/)).toBeVisible();
+  expect(screen.getByText(/This page was loaded 20 minutes ago \(/)).toBeVisible();
 });
 
 test("of another page's age it says nothing", () => {

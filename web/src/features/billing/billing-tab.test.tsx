@@ -56,7 +56,7 @@ test("after the payment page the plan waits for the provider's event, and then c
   expect(await screen.findByText("Renews on Nov 21, 2027.")).toBeVisible();
   expect(screen.getByText("Talent Pro")).toBeVisible();
   expect(screen.getByText("$84 per year")).toBeVisible();
-  expect(screen.getByText("Pays for the running of this service")).toBeVisible();
+  expect(screen.getByText("Helps pay for running Callboard")).toBeVisible();
   expect(screen.queryByText(PENDING)).not.toBeInTheDocument();
   expect(await screen.findByRole("row", { name: /CB-1 \$84 Paid/ })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Choose/ })).not.toBeInTheDocument();

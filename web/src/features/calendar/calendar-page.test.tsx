@@ -84,12 +84,12 @@ test("the address for other calendars is made, shown once, and revoked", async (
     },
   });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole("button", { name: "Make an address" }));
+  await user.click(await screen.findByRole("button", { name: "Create address" }));
   expect(await screen.findByRole("textbox", { name: "Address of your calendar" })).toHaveValue(
     `${location.origin}/calendar/secret.ics`,
   );
   await user.click(await screen.findByRole("button", { name: "Revoke" }));
-  expect(await screen.findByRole("button", { name: "Make an address" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Create address" })).toBeVisible();
 });
 
 test("what cannot be loaded says so", async () => {

@@ -85,7 +85,7 @@ test("an owner removes a colleague, takes an invitation back, and cannot be remo
     },
   });
   expect(await screen.findByRole("heading", { name: "2 members" })).toBeVisible();
-  expect(screen.getByText("The only owner stays. Invite another owner first.")).toBeVisible();
+  expect(screen.getByText("A company needs an owner. Invite another one first.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Leave the company" })).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
@@ -93,10 +93,10 @@ test("an owner removes a colleague, takes an invitation back, and cannot be remo
   await user.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Remove Ben Vale" }));
-  expect(await screen.findByText("Ben Vale no longer works for the company.")).toBeVisible();
+  expect(await screen.findByText("Ben Vale has been removed from the company.")).toBeVisible();
   expect(callsOf("RemoveMember")).toEqual([{ company: "CMP#1", user: "USR#2" }]);
   expect(await screen.findByRole("heading", { name: "1 member" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Take back the invitation of new@vale.test" }));
+  await user.click(screen.getByRole("button", { name: "Withdraw the invitation to new@vale.test" }));
   await waitFor(() => expect(callsOf("EndInvitation")).toEqual([{ id: "INV#1" }]));
 });
 
@@ -129,7 +129,7 @@ test("a colleague is invited; what is refused stands on the field, and only owne
   expect(field).toHaveValue("nobody");
   await user.clear(field);
   await user.type(field, "cy@vale.test{Enter}");
-  expect(await screen.findByText("cy@vale.test is invited.")).toBeVisible();
+  expect(await screen.findByText("cy@vale.test has been invited.")).toBeVisible();
   expect(sent.at(-1)).toEqual({ CompanyId: "CMP#1", Email: "cy@vale.test", Owner: false });
 });
 

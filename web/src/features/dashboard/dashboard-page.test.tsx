@@ -129,7 +129,7 @@ test("an admin goes to the oldest project by one key", async () => {
       getReports: { Total: 0, Results: [] },
     },
   });
-  expect(await screen.findByText("1 project waits, for 2 days")).toBeVisible();
+  expect(await screen.findByText("1 project has been waiting for 2 days")).toBeVisible();
   expect(await screen.findByText("Nudity")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.setup().keyboard("r");

@@ -47,7 +47,7 @@ test("a talent confirms an audition in place; nothing waits then", async () => {
   expect(await screen.findByText(/^Answer by /)).toHaveClass("due-cue-near");
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole("button", { name: "Confirm: Captain" }));
-  expect(await screen.findByText("Nothing waits for you, Maya")).toBeVisible();
+  expect(await screen.findByText("Nothing is waiting for you, Maya")).toBeVisible();
   expect(callsOf("ConfirmSlot")).toEqual([{ pK: "PRJ#1", sK: "SUB#1#1", auditionId: "AUD#1" }]);
 });
 

@@ -49,7 +49,7 @@ test("what an erased member wrote keeps its place, and says why it is empty", as
     },
   });
   await userEvent.click(await rowOf(/Former member.*No subject/));
-  expect(await screen.findByText("Deleted together with its writer's account.")).toBeVisible();
+  expect(await screen.findByText("Deleted along with its sender's account.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "No subject" })).toBeVisible();
   expect(screen.queryByText("No name yet")).not.toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ test("a report is taken into review and decided, with its messages as text", asy
   const user = userEvent.setup();
   expect(await screen.findByText("<b>Pay me</b>")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole("button", { name: "Take into review" }));
+  await user.click(screen.getByRole("button", { name: "Start review" }));
   await user.type(await screen.findByLabelText("Note for admins"), "Third time.");
   await user.click(await screen.findByRole("button", { name: "Lock conversation" }));
   expect(await screen.findByText("Conversation locked. Both sides have been notified.")).toBeVisible();
@@ -192,7 +192,7 @@ test("an event that failed for good is handed over again", async () => {
   expect(await screen.findByRole("row", { name: /messaging-mails submission created/ })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole("button", { name: "Replay" }));
-  expect(await screen.findByText("Handed over again.")).toBeVisible();
+  expect(await screen.findByText("Replayed.")).toBeVisible();
   expect(callsOf("ReplayDeadLetter")).toEqual([{ PK: "messaging-mails", SK: "e-1" }]);
 });
 

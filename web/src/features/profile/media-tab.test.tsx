@@ -129,7 +129,7 @@ test("notifications are set one by one, what cannot be switched off says so, and
       },
     },
   });
-  expect(await screen.findByText("Always at once")).toBeVisible();
+  expect(await screen.findByText("Always right away")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
   await user.click(screen.getByText("Never"));

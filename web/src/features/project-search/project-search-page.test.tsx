@@ -163,7 +163,7 @@ test("a search is kept under a name with its alert, and opened again with all th
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Alert me" }));
-  await user.click(await screen.findByRole("radio", { name: "At once" }));
+  await user.click(await screen.findByRole("radio", { name: "Right away" }));
   await user.click(screen.getByRole("button", { name: "Save search" }));
   expect(await screen.findByText("night, Paid saved.")).toBeVisible();
   expect(saved[0]).toMatchObject({

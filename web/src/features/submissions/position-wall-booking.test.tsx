@@ -70,7 +70,7 @@ test("letting go of somebody who is booked takes a reason and the cancellation t
   await user.keyboard("n");
   const dialog = await dialogOf("Release Ana Bell?");
   await user.click(within(dialog).getByRole("button", { name: "Release" }));
-  expect(await within(dialog).findAllByText("They are booked, so this is needed.")).toHaveLength(2);
+  expect(await within(dialog).findAllByText("Required, because they're booked.")).toHaveLength(2);
   expect(callsOf("ReleaseSubmission")).toEqual([]);
   await user.type(within(dialog).getByLabelText("Reason"), "Recast.");
   await user.type(within(dialog).getByLabelText("Cancellation terms"), "Half of the fee.");

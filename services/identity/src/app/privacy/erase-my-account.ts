@@ -26,7 +26,7 @@ export const eraseMyAccount = forOwner<Deps, { readonly confirm: string }, strin
     const booked = await deps.upstreams.batchGetBooked([owner.userId]);
     if (!booked.ok) return booked;
     if (booked.value.has(owner.userId))
-      return fail(conflict("BOOKED", "You are booked for a project that is still going on."));
+      return fail(conflict("BOOKED", "You're booked on a project that hasn't finished yet."));
     if (account.issuer === OWN_PROVIDER) {
       const ended = await deps.provider.signOutEverywhere(account.subject);
       if (!ended.ok && ended.failure.code !== "NOT_FOUND") return ended;

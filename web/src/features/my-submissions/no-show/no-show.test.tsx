@@ -46,8 +46,8 @@ test("who was noted as not there says that they were; without words it says so a
       return now;
     },
   });
-  const section = await screen.findByRole("region", { name: "Noted as a no-show" });
-  expect(screen.getByText("Noted as a no-show · The Night Ferry")).toBeVisible();
+  const section = await screen.findByRole("region", { name: "Marked as a no-show" });
+  expect(screen.getByText("Marked as a no-show · The Night Ferry")).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   const user = userEvent.setup();
   await user.click(within(section).getByRole("button", { name: "I was there" }));
@@ -58,7 +58,7 @@ test("who was noted as not there says that they were; without words it says so a
   await user.click(words);
   await user.paste("I was in room 5.");
   await user.click(within(dialog).getByRole("button", { name: "Send to casting" }));
-  expect(await screen.findByText(/^The no-show is taken back\./)).toBeVisible();
+  expect(await screen.findByText(/^The no-show has been removed\./)).toBeVisible();
   expect(callsOf("DisputeNoShow").at(-1)).toEqual({
     pK: "PRJ#1",
     sK: "SUB#7#1",
@@ -69,6 +69,6 @@ test("who was noted as not there says that they were; without words it says so a
 
 test("once the time to dispute has passed, it is only said", async () => {
   await open({ getUserSubmissions: [missed({ ViewerCan: [] })] });
-  const section = await screen.findByRole("region", { name: "Noted as a no-show" });
+  const section = await screen.findByRole("region", { name: "Marked as a no-show" });
   expect(within(section).queryByRole("button")).not.toBeInTheDocument();
 });

@@ -77,14 +77,14 @@ test("first refusal is asked for on days, and where one stands is shown day by d
   const user = userEvent.setup();
   const dialog = await open(user, "Check availability…");
   expect(await axe(screen.getByRole("dialog"))).toHaveNoViolations();
-  expect(dialog.getByText("Asks whether they are free. Binds nobody.")).toBeInTheDocument();
+  expect(dialog.getByText("Asks whether they're free. Not binding.")).toBeInTheDocument();
   await user.click(dialog.getByRole("radio", { name: "First refusal" }));
   expect(dialog.queryByRole("spinbutton", { name: "Fee" })).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText("First day"), "2126-12-01");
   await user.type(dialog.getByLabelText("Last day"), "2126-12-02");
   await put(user, dialog.getByRole("textbox", { name: /^Message/ }), "Two nights in Leith.");
   await user.click(dialog.getByRole("button", { name: "Ask for first refusal" }));
-  expect(await screen.findByText("Ana Bell is asked for first refusal.")).toBeVisible();
+  expect(await screen.findByText("First refusal requested from Ana Bell.")).toBeVisible();
   expect(callsOf("RequestAvail")).toMatchObject([
     {
       request: {
@@ -131,7 +131,7 @@ test("a request whose answer was lost is sent again as the same one", async () =
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
   await waitFor(() => expect(send).not.toHaveClass("ant-btn-loading"));
   await user.click(send);
-  expect(await screen.findByText("Ana Bell is asked whether they are free.")).toBeVisible();
+  expect(await screen.findByText("Avail check sent to Ana Bell.")).toBeVisible();
   const [first, second] = callsOf("RequestAvail");
   expect(first).toEqual(second);
 });

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { StrictMode } from "react";
 import { createCache } from "#lib/graph/apollo.ts";
@@ -9,9 +9,13 @@ import { LiveProvider } from "#lib/live/live-context.tsx";
 import type { Live, LiveListener } from "#lib/live/live.ts";
 import { fakeGraph } from "#test/fake-graph.ts";
 import { useWallUpdates } from "./use-wall-updates.ts";
+import type { WallItem } from "./wall-item.ts";
 
 /** The wall's ear alone: how often it reads again, and a stream that the test speaks through. */
-function listen(answers = fakeGraph({ getPositionSubmission: null, getPositionSubmissions: {} }).link) {
+function listen(
+  answers = fakeGraph({ getPositionSubmission: null, getPositionSubmissions: {} }).link,
+  wall: { readonly known?: readonly WallItem[]; readonly mayMove?: () => boolean } = {},
+) {
   const listeners = new Set<LiveListener>();
   const live: Live = {
     on: (_type, listener) => {
@@ -40,12 +44,14 @@ function listen(answers = fakeGraph({ getPositionSubmission: null, getPositionSu
     mayMove: () => true,
     visible: () => [0],
     onChanged: () => reads.push(performance.now()),
+    ...wall,
   };
-  renderHook(() => useWallUpdates(options), { wrapper });
+  const { result } = renderHook(() => useWallUpdates(options), { wrapper });
   return {
     reads,
-    say: (positionId: string) => {
-      const event = { id: null, type: "submission.changed", data: { positionId, userId: "1" } };
+    updates: () => result.current,
+    say: (positionId: string, userId = "1") => {
+      const event = { id: null, type: "submission.changed", data: { positionId, userId } };
       for (const listener of listeners) listener(event);
     },
   };
@@ -103,4 +109,58 @@ test("what changes while it is read is read after that", async () => {
   answered[0]?.();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(answered).toHaveLength(2);
+});
+
+/** A role whose submissions come while somebody looks at its wall, newest first and page by page. */
+function busyRole() {
+  const submissions: Array<Pick<WallItem, "PK" | "SK">> = [];
+  const add = () => submissions.unshift({ PK: "PRJ#p", SK: `SUB#r#${submissions.length}` });
+  add();
+  const known = [...submissions] as unknown as readonly WallItem[];
+  const getPositionSubmissions = ({ criteria }: { criteria: { PageSize: number; After?: string } }) => {
+    const from = Number(criteria.After ?? 0);
+    const to = from + criteria.PageSize;
+    return {
+      Submissions: submissions.slice(from, to),
+      Total: submissions.length,
+      After: to < submissions.length ? String(to) : null,
+    };
+  };
+  const { link, calls } = fakeGraph({ getPositionSubmission: null, getPositionSubmissions });
+  const { say, updates } = listen(link, { known, mayMove: () => false });
+  return {
+    calls,
+    updates,
+    /** So many arrive, and the last of them is heard of. */
+    arrive: async (count: number) => {
+      for (let index = 0; index < count; index += 1) add();
+      say("r", String(submissions.length - 1));
+      await settle();
+    },
+  };
+}
+
+/** Lets an event be answered, over as many turns as the pages take. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await jest.advanceTimersByTimeAsync(100);
+}
+
+test("all who arrive while the wall must not move wait for it, however many, and are then shown", async () => {
+  const { arrive, updates } = busyRole();
+  for (const count of [20, 20, 60]) await arrive(count);
+  expect(updates().held).toHaveLength(100);
+  act(() => updates().show());
+  await settle();
+  expect(updates().held).toEqual([]);
+  expect(updates().shown.map(({ SK }) => SK)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `SUB#r#${100 - index}`),
+  );
+});
+
+test("pages are read on only while everybody on them is new", async () => {
+  const { arrive, calls } = busyRole();
+  await arrive(60);
+  expect(calls).toHaveLength(3);
+  await arrive(1);
+  expect(calls).toHaveLength(4);
 });

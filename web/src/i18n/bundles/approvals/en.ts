@@ -17,7 +17,7 @@ export const texts = {
     nudity: "Nudity",
     minors: "Minors",
     stunts: "Stunts",
-    unpaid: "Pay 0",
+    unpaid: "Unpaid",
     changed: "Changed since approval",
     changes_one: "{{count}} change",
     changes_other: "{{count}} changes",
@@ -82,7 +82,7 @@ export const texts = {
   takeDownText: "It leaves search at once, its requests are canceled, and everyone who submitted is warned.",
   takenDown: "{{name}} has been taken down.",
   askQuestion: "Ask a question",
-  sentLater: "Sent after 10 seconds; Z takes it back",
+  sentLater: "Sent after 10 seconds; press Z to undo",
   held: {
     approve: "Approving {{name}}…",
     deny: "Denying {{name}}…",

@@ -1,7 +1,7 @@
 export const texts = {
   termsLead:
-    "What everyone who uses this installation of Callboard agrees to. Whoever runs it may add terms of their own.",
-  privacyLead: "What is kept of you here, who sees it, and how you take it away again.",
+    "What everyone who uses this installation of Callboard agrees to. Its operator may add terms of their own.",
+  privacyLead: "What is kept about you, who sees it, and how to have it removed.",
   terms: {
     service: {
       title: "What Callboard is",
@@ -21,21 +21,21 @@ export const texts = {
     },
     content: {
       title: "Your material",
-      text: "Photos, reels and texts stay yours. You let casting, agents and other members see them as your settings say, for casting and nothing else. Upload only what you may.",
+      text: "Photos, reels and texts stay yours. You let casting, agents and other members see them as your settings say, for casting and nothing else. Upload only what you have the right to share.",
     },
     plans: {
       title: "Plans",
-      text: "What a plan gives and costs stands on its page. You can cancel at any time; the plan goes on until the period ends. No plan changes your place in a search.",
+      text: "What each plan includes and costs is listed where you choose one. You can cancel at any time; the plan runs until its period ends. No plan changes where you appear in search.",
     },
     ending: {
       title: "Leaving",
-      text: "You can close your account at any time, except while a booking lies ahead. It's erased after 30 days, in which you can change your mind.",
+      text: "You can close your account at any time, unless you have a booking coming up. It's erased after 30 days; until then you can change your mind.",
     },
   },
   privacy: {
     kept: {
       title: "What is kept",
-      text: "Your name, email address and phone number, the year you were born in, what you add to your profile, your submissions and their history, your messages, and your settings. Of your date of birth only the year is stored.",
+      text: "Your name, email address and phone number, the year you were born, what you add to your profile, your submissions and their history, your messages, and your settings. Of your date of birth only the year is stored.",
     },
     seen: {
       title: "Who sees it",
@@ -47,19 +47,19 @@ export const texts = {
     },
     messages: {
       title: "Messages",
-      text: "Those in a conversation can read it. Admins read a message only when someone in the conversation reports it. Messages that you sent stay with the people who received them.",
+      text: "Only the people in a conversation can read it. Admins read a message only when someone in the conversation reports it. Messages you sent stay with the people who received them.",
     },
     files: {
       title: "Files",
-      text: "Photos are saved again without the place and device they were taken with. Documents and private media are shown by links that end.",
+      text: "Photos are stored without the location and device they were taken with. Documents and private media are served through links that expire.",
     },
     yours: {
       title: "Your rights",
-      text: "You can download everything that is kept of you, correct it, and close your account. 30 days later your data is erased; what others need to keep, such as the fact of a booking, stays without your name.",
+      text: "You can download everything that is kept about you, correct it, and close your account. Your data is erased 30 days later; what others need to keep, such as the fact of a booking, stays without your name.",
     },
     cookies: {
       title: "Cookies",
-      text: "Callboard uses one cookie to keep you signed in, and your browser's storage for settings and drafts. Nothing follows you, and nothing is sold or shared for advertising.",
+      text: "Callboard uses one cookie to keep you signed in, and your browser's storage for settings and drafts. Nothing tracks you, and nothing is sold or shared for advertising.",
     },
   },
 };

@@ -88,10 +88,10 @@ export const texts = {
     trash: "Conversations you move to the trash appear here.",
   },
   noDrafts: "No drafts",
-  noReceiver: "No receiver yet",
+  noReceiver: "No recipient yet",
   noSubject: "No subject",
   formerMember: "Former member",
-  erasedMessage: "Deleted together with its writer's account.",
+  erasedMessage: "Deleted along with its sender's account.",
   discard: "Discard",
   discardOf: "Discard draft: {{subject}}",
   discarded: "Draft discarded.",
@@ -133,7 +133,7 @@ export const texts = {
   receiverNone: "No one found with that name.",
   toGroup: "To everyone in group {{group}} of this project.",
   announce: "Replies come to me only",
-  announceHelp: "The receivers don't see each other.",
+  announceHelp: "Recipients don't see each other.",
   subject: "Subject",
   message: "Message",
   refused: {
@@ -152,8 +152,8 @@ export const texts = {
   report: {
     action: "Report",
     title: "Report messages",
-    text_one: "Admins will see {{count}} message of this conversation, and nothing else of it.",
-    text_other: "Admins will see {{count}} messages of this conversation, and nothing else of it.",
+    text_one: "Admins will see {{count}} message from this conversation and nothing else.",
+    text_other: "Admins will see {{count}} messages from this conversation and nothing else.",
     reason: "Reason",
     reasons: {
       Spam: "Spam",
@@ -173,7 +173,7 @@ export const texts = {
   block: {
     action: "Block",
     title: "Block {{name}}?",
-    text: "Neither of you can write to the other. They are not told, and you can lift the block at any time.",
+    text: "Neither of you can write to the other. They aren't notified, and you can unblock them at any time.",
     confirm: "Block",
     done: "{{name}} is blocked.",
   },
@@ -188,7 +188,7 @@ export const texts = {
   leave: {
     action: "Leave conversation",
     title: "Leave {{subject}}?",
-    text: "You keep what was said until now, and can't come back unless the owner adds you.",
+    text: "You keep the messages so far, but can't come back unless the owner adds you.",
     keep: "Stay",
     done: "You left the conversation.",
   },
@@ -200,8 +200,8 @@ export const texts = {
     remove: "Remove",
     former: "Left: {{names}}",
     find: "Add people",
-    skipped_one: "{{count}} person couldn't be added: they can't be messaged by you.",
-    skipped_other: "{{count}} people couldn't be added: they can't be messaged by you.",
+    skipped_one: "{{count}} person couldn't be added, because you can't message them.",
+    skipped_other: "{{count}} people couldn't be added, because you can't message them.",
   },
   action: {
     label: "Request in this conversation",

@@ -65,7 +65,7 @@ export const texts = {
   submissionsOf: "Submissions of {{name}}",
   moreAbout: "More about {{name}}",
   endTitle: "End representation of {{name}}?",
-  endText: "They are told right away, and you can no longer submit them.",
+  endText: "They're notified right away, and you can no longer submit them.",
   media: "Photos and reels",
   history: "With your company",
   invite: "Invite to role",

@@ -15,14 +15,14 @@ export const texts = {
   close: "Close project",
   closeTitle: "Close {{name}}?",
   closeText:
-    "No more submissions, and upcoming audition times are canceled. Everyone still open hears from you a day later. You can reopen it for 90 days.",
+    "No more submissions, and upcoming audition times are canceled. Everyone still waiting is told a day later. You can reopen it for 90 days.",
   keepOpen: "Keep it open",
-  closed: "{{name}} is closed.",
+  closed: "{{name}} closed.",
   delete: "Delete",
   deleteTitle: "Delete {{name}}?",
   deleteText: "It can be restored for 30 days.",
   typeName: "Type the name to confirm: {{name}}",
   wrongName: "That isn't the name. Type it exactly: {{name}}",
-  deleted: "{{name}} is deleted.",
-  restored: "{{name}} is back.",
+  deleted: "{{name}} deleted.",
+  restored: "{{name}} restored.",
 } as const;

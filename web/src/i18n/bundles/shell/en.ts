@@ -57,7 +57,7 @@ export const texts = {
     crashText: "Reload the page. If it keeps happening, contact support.",
     notKeptTitle: "This page can't be opened offline",
     notKeptText:
-      "You can read the dashboard, breakdowns, submissions, projects, calendar and mail as you opened them. This page comes back with your connection.",
+      "Offline you can read the dashboard, breakdowns, submissions, projects, calendar and mail that you opened before. This page needs a connection.",
     awayText: "Try again in a moment.",
   },
   fit: {

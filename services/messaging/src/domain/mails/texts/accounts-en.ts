@@ -35,7 +35,7 @@ export const ACCOUNTS_EN = {
   },
   "company-joined": forEverybody({
     subject: "You joined {company}",
-    body: "You now work for {company} on Callboard.",
+    body: "You've joined {company} on Callboard.",
     action: "Open company",
   }),
   "company-left": forEverybody({
