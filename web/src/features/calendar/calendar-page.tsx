@@ -22,7 +22,7 @@ import { CalendarList } from "./calendar-list.tsx";
 import { KINDS, deadlinesOf, entryOf } from "./entries.ts";
 import type { Kind } from "./entries.ts";
 import { FeedPanel } from "./feed-panel.tsx";
-import { VIEWS, moved, spanOf } from "./span.ts";
+import { VIEWS, isDay, moved, spanOf } from "./span.ts";
 import type { View } from "./span.ts";
 import "./calendar.css";
 
@@ -37,7 +37,7 @@ function useCalendarState() {
   const address = useQueryState();
   const otherwise: View = matchMedia(NARROW).matches ? "list" : "month";
   const view = VIEWS.find((one) => one === address.text("view")) ?? otherwise;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.text("date")) ? address.text("date") : localDay();
+  const day = isDay(address.text("date")) ? address.text("date") : localDay();
   const hidden = address.list("hide");
   return {
     view,
@@ -103,12 +103,14 @@ function Steps({ state }: { readonly state: State }) {
   const { t, i18n } = useTranslation("calendar");
   const when = useWhen();
   const { view, day, show, go } = state;
+  const rtl = document.documentElement.dir === "rtl";
   const step = (by: 1 | -1) => go(moved(view, day, by));
   useKeys([
     { keys: "t", text: t("today"), run: () => go(localDay()) },
     ...VIEWS.map((one) => ({ keys: KEYS[one], text: t(`view.${one}`), run: () => show(one) })),
-    { keys: "ArrowLeft", text: t("before"), run: () => step(-1) },
-    { keys: "ArrowRight", text: t("after"), run: () => step(1) },
+    // The arrow keys go where the buttons point, which are mirrored from right to left.
+    { keys: rtl ? "ArrowRight" : "ArrowLeft", text: t("before"), run: () => step(-1) },
+    { keys: rtl ? "ArrowLeft" : "ArrowRight", text: t("after"), run: () => step(1) },
   ]);
   const month = dateFormat(`${i18n.language}-u-nu-latn`, {
     month: "long",

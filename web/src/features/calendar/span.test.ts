@@ -1,4 +1,4 @@
-import { hoursOf, moved, spanOf } from "./span.ts";
+import { hoursOf, isDay, moved, spanOf } from "./span.ts";
 import type { View } from "./span.ts";
 
 test.each([
@@ -12,6 +12,17 @@ test.each([
     expect(spanOf(view, day)).toEqual({ from, to });
   },
 );
+
+test.each([
+  ["2026-02-28", true],
+  ["2028-02-29", true],
+  ["2026-02-30", false],
+  ["2026-13-45", false],
+  ["2026-1-5", false],
+  ["", false],
+])("%j is a day: %j", (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
 
 const at = (from: string, to: string | null) => ({
   startsAt: new Date(`2026-11-22T${from}`).toISOString(),

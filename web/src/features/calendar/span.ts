@@ -14,6 +14,13 @@ function write(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Whether a text is a calendar day, such as 2026-02-28; 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = atNoon(text);
+  return !Number.isNaN(date.getTime()) && write(date) === text;
+}
+
 /** A day some days after another. */
 export function addDays(day: string, days: number): string {
   return write(new Date(atNoon(day).getTime() + days * DAY_MS));

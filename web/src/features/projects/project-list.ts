@@ -1,4 +1,5 @@
 import type { CompanyProjectsQuery } from "#gen/graphql.ts";
+import { fold } from "#i18n/fold.ts";
 
 export type Project = CompanyProjectsQuery["getCompanyProjects"][number];
 
@@ -18,11 +19,6 @@ export function countsOf({ Data: { Positions } }: Pick<Project, "Data">): Counts
   };
 }
 
-/** Letters as a language compares them: "İ" is "i" in Turkish, accents do not count. */
-function folded(text: string, language: string): string {
-  return text.toLocaleLowerCase(language).normalize("NFD").replace(/\p{M}/gu, "");
-}
-
 export type Narrowed = { readonly status: string | null; readonly text: string; readonly sort: Sort };
 
 /** The projects of a state with all the words in their names or places, in the order that was asked for. */
@@ -31,9 +27,9 @@ export function shownProjects(
   { status, text, sort }: Narrowed,
   language: string,
 ): readonly Project[] {
-  const words = folded(text, language).split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   const found = projects.filter(({ Data }) => {
-    const said = folded([Data.Name, Data.LocationCity, Data.LocationState].join(" "), language);
+    const said = fold([Data.Name, Data.LocationCity, Data.LocationState].join(" "));
     return (status === null || Data.Status === status) && words.every((word) => said.includes(word));
   });
   if (sort === "newest") return found;

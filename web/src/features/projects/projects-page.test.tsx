@@ -55,6 +55,14 @@ async function choose(name: string, item: string): Promise<ReturnType<typeof use
   return user;
 }
 
+/** Projects in the order of their cursors. */
+function films(first: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...project(`${first + index}`, { Name: `Film ${first + index}`, Status: "Approved" }),
+    Cursor: `c${first + index}`,
+  }));
+}
+
 test("each project says where it stands, what came in, and what to do next", async () => {
   const { container, callsOf } = await renderPage(<ProjectsPage />, {
     ...options,
@@ -93,15 +101,11 @@ test("words, state and order are in the address; nothing found can be widened ag
 });
 
 test("where only a part has been read, the server narrows, and no count is shown", async () => {
-  const many = Array.from({ length: 100 }, (_, index) => ({
-    ...project(`${index}`, { Name: `Film ${index}`, Status: "Approved" }),
-    Cursor: `c${index}`,
-  }));
   const { callsOf } = await renderPage(<ProjectsPage />, {
     ...options,
     answers: {
       getCompanyProjects: ({ criteria }: { criteria: { Text?: string } }) =>
-        criteria.Text === undefined ? many : [harbour],
+        criteria.Text === undefined ? films(0, 100) : [harbour],
     },
   });
   const user = userEvent.setup();
@@ -211,4 +215,28 @@ test("what cannot be loaded says so, with the way to try again", async () => {
   });
   expect(await screen.findByText(/req-9/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+const pages = (all: number) => ({
+  getCompanyProjects: ({ criteria }: { criteria: { After?: string } }) => {
+    const read = criteria.After === undefined ? 0 : Number(criteria.After.slice(1)) + 1;
+    return films(read, Math.min(100, all - read));
+  },
+});
+
+test("a company with as many projects as a page holds is offered more once, and then no more", async () => {
+  await renderPage(<ProjectsPage />, { ...options, answers: pages(100) });
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument());
+  expect(screen.getByRole("link", { name: "Film 99" })).toBeVisible();
+});
+
+test("what happens elsewhere leaves the pages that were read on", async () => {
+  const { publish, callsOf } = await renderPage(<ProjectsPage />, { ...options, answers: pages(120) });
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByRole("link", { name: "Film 119" })).toBeVisible();
+  publish("project.changed");
+  await waitFor(() => expect(callsOf("CompanyProjects")).toHaveLength(4));
+  expect(callsOf("CompanyProjects").at(-1)).toEqual({ criteria: { PageSize: 100, After: "c99" } });
+  expect(await screen.findByRole("link", { name: "Film 119" })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useLive } from "#lib/live/live-context.tsx";
 import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { CompanyProjects, PAGE_SIZE } from "./project-documents.ts";
@@ -14,22 +15,40 @@ export function useProjects(asked: Asked | null) {
     CompanyProjects,
     asked === null ? skipToken : { variables: { criteria }, fetchPolicy: "cache-and-network" },
   );
-  const again = () => {
-    if (asked !== null) void refetch().catch(() => undefined);
-  };
-  useLive("project.changed", again);
-  useLive("submission.changed", again);
   const found = data?.getCompanyProjects;
+  const [end, setEnd] = useState<string | null>(null);
   const last = found?.at(-1)?.Cursor ?? null;
-  const hasMore = found !== undefined && found.length % PAGE_SIZE === 0 && last !== null;
-  const more = () =>
-    void fetchMore({
-      variables: { criteria: { ...criteria, After: last } },
+
+  /** Reads the page after a project, and returns it. */
+  async function readOn(after: string | null | undefined) {
+    const { data: next } = await fetchMore({
+      variables: { criteria: { ...criteria, After: after } },
       updateQuery: (former, { fetchMoreResult }) => ({
         ...former,
         getCompanyProjects: [...former.getCompanyProjects, ...fetchMoreResult.getCompanyProjects],
       }),
-    }).catch(say);
+    });
+    const page = next?.getCompanyProjects ?? [];
+    if (page.length < PAGE_SIZE) setEnd(page.at(-1)?.Cursor ?? after ?? null);
+    return page;
+  }
+
+  /** Refetches every page that is shown, not just the first. */
+  async function refresh(): Promise<void> {
+    const wanted = found?.length ?? 0;
+    let page = (await refetch()).data?.getCompanyProjects ?? [];
+    for (let read = page.length; read < wanted && page.length === PAGE_SIZE; read += page.length) {
+      page = await readOn(page.at(-1)?.Cursor);
+    }
+  }
+
+  const again = () => {
+    if (asked !== null) void refresh().catch(() => undefined);
+  };
+  useLive("project.changed", again);
+  useLive("submission.changed", again);
+  const hasMore = found !== undefined && found.length % PAGE_SIZE === 0 && last !== null && last !== end;
+  const more = () => void readOn(last).catch(say);
   return { found, error, loading, again, hasMore, more };
 }
 

@@ -1,4 +1,5 @@
 import { useCatalog } from "#i18n/use-catalog.ts";
+import { fold } from "#i18n/fold.ts";
 import type { CatalogList } from "#i18n/use-catalog.ts";
 import { Select } from "./select.tsx";
 
@@ -28,11 +29,9 @@ function useOptions(
   });
 }
 
-/** Typing finds an option by any part of its words, in the language that is shown. */
+/** Typing finds an option by any part of its label. */
 const byWords = (typed: string, option: { readonly label?: unknown } | undefined): boolean =>
-  String(option?.label ?? "")
-    .toLocaleLowerCase(document.documentElement.lang)
-    .includes(typed.toLocaleLowerCase(document.documentElement.lang));
+  fold(String(option?.label ?? "")).includes(fold(typed));
 
 type One = CatalogSelectProps & {
   readonly value?: string | null;

@@ -24,7 +24,7 @@ function ManyEditor({ filter, address }: Props<"many">) {
   const { t, i18n } = useTranslation("filters");
   const [typed, setTyped] = useState("");
   const chosen = address.list(filter.name);
-  const shown = matching(filter.options, typed, i18n.language);
+  const shown = matching(filter.options, typed);
   return (
     <>
       {filter.options.length > SEARCHED_FROM && (

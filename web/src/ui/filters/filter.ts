@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fold } from "#i18n/fold.ts";
 import type { QueryState } from "#lib/use-query-state.ts";
 
 /** The address, as filters read and write it. */
@@ -88,14 +89,13 @@ export function countChosen(filters: readonly Filter[], address: FilterAddress):
   return filters.filter((filter) => chosenWords(filter, address) !== null).length;
 }
 
-/** Those whose label has the typed letters, as a language folds them. */
+/** The items whose label contains what was typed. */
 export function matching<Item extends { readonly label: string }>(
   items: readonly Item[],
   typed: string,
-  language: string,
 ): readonly Item[] {
-  const folded = typed.trim().toLocaleLowerCase(language);
-  return items.filter(({ label }) => label.toLocaleLowerCase(language).includes(folded));
+  const wanted = fold(typed);
+  return items.filter(({ label }) => fold(label).includes(wanted));
 }
 
 /** Filters that have a chip, in its order: the chosen ones first. */

@@ -33,7 +33,7 @@ export function MoreFilters({ filters, address }: MoreFiltersProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <ul className="filter-menu">
-        {matching(filters, typed, i18n.language).map(({ name, label }) => (
+        {matching(filters, typed).map(({ name, label }) => (
           <li key={name}>
             <button type="button" onClick={() => setPicked(name)}>
               {label}

@@ -7,7 +7,7 @@ import type { NamedShortcut, Reach } from "#lib/keys/registry.ts";
 import { changeSettings, useSettings } from "#lib/settings/settings.ts";
 import { Keys } from "#ui/keys.tsx";
 import { closePanel } from "#lib/panels/panel-store.ts";
-import { plain } from "../jump/suggest.ts";
+import { fold } from "#i18n/fold.ts";
 import "./panels.css";
 
 type ShortcutListProps = { readonly title: string; readonly shortcuts: readonly NamedShortcut[] };
@@ -37,11 +37,11 @@ export function KeysDialog() {
   const { singleKeys } = useSettings();
   const sets = useStore(shortcutStore, (state) => state.sets);
   const [typed, setTyped] = useState("");
-  const wanted = plain(typed);
+  const wanted = fold(typed);
   const reaching = (reach: Reach) =>
     sets
       .filter((set) => set.reach === reach)
-      .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => plain(text).includes(wanted)));
+      .flatMap(({ shortcuts }) => shortcuts.filter(({ text }) => fold(text).includes(wanted)));
   return (
     <Modal open title={t("keys.title")} footer={null} onCancel={closePanel} width={640}>
       <div className="keys-dialog">

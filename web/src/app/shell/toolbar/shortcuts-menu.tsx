@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { navigationFor } from "#app/navigation/navigation.ts";
 import { itemsOf } from "#app/navigation/tree.ts";
 import type { NavigationItem } from "#app/navigation/tree.ts";
-import { plain } from "#app/shell/jump/suggest.ts";
+import { fold } from "#i18n/fold.ts";
 import { useViewer } from "#lib/session/viewer.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -49,9 +49,9 @@ function Finder({ onLeave }: { readonly onLeave: () => void }) {
   const [typed, setTyped] = useState("");
   const { ids, toggle } = useShortcuts();
   const items = itemsOf(navigationFor(viewer));
-  const wanted = plain(typed);
+  const wanted = fold(typed);
   const shown = items.filter(({ id }) =>
-    wanted === "" ? ids.includes(id) : plain(t(`navigation.${id}`, { ns: "frame" })).includes(wanted),
+    wanted === "" ? ids.includes(id) : fold(t(`navigation.${id}`, { ns: "frame" })).includes(wanted),
   );
   return (
     <div className="shortcuts-finder">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ConversationsQuery } from "#gen/graphql.ts";
 import { useLive } from "#lib/live/live-context.tsx";
 import type { QueryState, QueryWords } from "#lib/use-query-state.ts";
+import { useFailureNotice } from "#ui/page/use-failure-notice.ts";
 import { criteriaOf } from "../mail-address.ts";
 import type { Place } from "../mail-address.ts";
 import { Conversations, PAGE_SIZE } from "../mail-documents.ts";
@@ -37,6 +38,14 @@ export function criteriaFor(place: Place, address: QueryWords) {
 
 function shownOf(of: string, found: Found, settled: boolean): Shown {
   return { of, rows: rowsOf(found), after: found.After ?? null, settled };
+}
+
+/** What is shown, with the next page below it. */
+function withPage(shown: Shown | null, next: Found): Shown | null {
+  if (shown === null) return null;
+  const known = new Set(shown.rows.map(({ key }) => key));
+  const added = rowsOf(next).filter(({ key }) => !known.has(key));
+  return { ...shown, rows: [...shown.rows, ...added], after: next.After ?? null };
 }
 
 /** Whether what was found is shown at once: at the beginning, with what is still on its way then, and where nothing is. */
@@ -77,6 +86,7 @@ function usePresent(criteria: ReturnType<typeof criteriaFor>, skip: boolean) {
 /** The conversations of a place, filtered as the address says. What arrives is counted, and joins when asked for. */
 export function useConversations(place: Place, address: QueryState, openKey: string | null) {
   const client = useApolloClient();
+  const say = useFailureNotice();
   const criteria = criteriaFor(place, address);
   const { present, shown, setShown, ...query } = usePresent(criteria, place === "drafts");
   const rows = shown?.rows ?? [];
@@ -89,11 +99,10 @@ export function useConversations(place: Place, address: QueryState, openKey: str
       variables: { criteria: { ...criteria, After: after } },
       fetchPolicy: "network-only",
     });
-    if (!data || !shown) return;
+    if (!data) return;
     const next = data.getUserConversations;
-    const known = new Set(rows.map(({ key }) => key));
-    const added = rowsOf(next).filter(({ key }) => !known.has(key));
-    setShown({ ...shown, rows: [...rows, ...added], after: next.After ?? null });
+    // What was moved or deleted while this page was on its way is not brought back.
+    setShown((now) => (now?.of === shown?.of ? withPage(now, next) : now));
   }
 
   return {
@@ -102,10 +111,10 @@ export function useConversations(place: Place, address: QueryState, openKey: str
     fresh: fresh.length,
     /** Takes conversations out of the list that are no longer there. */
     drop: (gone: readonly string[]) =>
-      shown && setShown({ ...shown, rows: rows.filter(({ key }) => !gone.includes(key)) }),
+      setShown((now) => now && { ...now, rows: now.rows.filter(({ key }) => !gone.includes(key)) }),
     unread: present?.Unread ?? 0,
     ready: shown !== null,
-    more: after === null ? null : () => void more().catch(() => undefined),
+    more: after === null ? null : () => void more().catch(say),
   };
 }
 

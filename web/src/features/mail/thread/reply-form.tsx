@@ -121,7 +121,7 @@ export function useReply(form: FormInstance<Fields>, { onSent, ...reply }: Reply
   async function submit(): Promise<void> {
     setWaits(true);
     const files = await attachments.settled();
-    if (!present.current) return;
+    if (!present.current) return notify("info", t("replyKept", { names: reply.names.join(", ") }));
     setWaits(false);
     if (files === null) return notify("error", t("attach.failed"));
     const { Message = "" } = form.getFieldsValue();

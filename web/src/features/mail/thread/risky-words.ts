@@ -1,12 +1,15 @@
+import { fold } from "#i18n/fold.ts";
+
 /** What to be careful about in a message: money before a contract, or moving the talk elsewhere. */
 export type Risk = "payment" | "elsewhere";
 
+/** Patterns are of folded text: no capitals, no accents, no dotless i. */
 const PAYMENT = [
   /\b(western union|moneygram|gift ?cards?|wire transfer|cash ?app|zelle|venmo|paypal|bitcoin|crypto\w*|usdt)\b/u,
   /\b(registration|processing|agency|portfolio|visa|booking|upfront|up-front|advance) fees?\b/u,
   /\b(pay|send|transfer|deposit)\b[^.!?\n]{0,40}\b(deposit|in advance|up ?front|first|before (the )?(audition|contract|shoot))\b/u,
   /\b(bank (account|details)|account number|routing number|iban|card number|social security)\b/u,
-  /\b(banka hesab\p{L}*|havale|hediye kart\p{L}*|kapora|kayıt ücreti|ön ödeme)/u,
+  /\b(banka hesab\p{L}*|havale|hediye kart\p{L}*|kapora|kayit ucreti|on odeme)/u,
   /(حوالة|تحويل بنكي|حساب بنكي|بطاقة هدايا|بطاقات هدايا|رسوم تسجيل|دفعة مقدمة|عربون)/u,
 ] as const;
 
@@ -19,7 +22,7 @@ const ELSEWHERE = [
 
 /** The risks that the words of a message speak of, each once. */
 export function risksOf(text: string): readonly Risk[] {
-  const words = text.toLowerCase().normalize("NFKC");
+  const words = fold(text);
   const some = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(words));
   return [
     ...(some(PAYMENT) ? (["payment"] as const) : []),

@@ -135,6 +135,7 @@ export const texts = {
   replyAll: "ردك على الجميع",
   replyPlaceholder: "اكتب ردًا…",
   wordsOrFiles: "اكتب رسالة أو أرفق ملفًا.",
+  replyKept: "غادرت الصفحة قبل اكتمال رفع الملفات. ردّك إلى {{names}} محفوظ كمسودة.",
   draftSaved: "حُفظت المسودة {{time}}",
   send: "إرسال",
   sending: "جارٍ الإرسال…",

@@ -108,6 +108,7 @@ export const texts = {
   replyAll: "Your reply to everyone",
   replyPlaceholder: "Write a reply…",
   wordsOrFiles: "Write a message or attach a file.",
+  replyKept: "You left before the files were uploaded. Your reply to {{names}} is kept as a draft.",
   draftSaved: "Draft saved {{time}}",
   send: "Send",
   sending: "Sending…",

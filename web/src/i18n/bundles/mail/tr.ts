@@ -111,6 +111,8 @@ export const texts = {
   replyAll: "Herkese yanıtınız",
   replyPlaceholder: "Bir yanıt yazın…",
   wordsOrFiles: "Bir mesaj yazın ya da dosya ekleyin.",
+  replyKept:
+    "Dosyalar yüklenmeden sayfadan ayrıldınız. {{names}} için yazdığınız yanıt taslak olarak duruyor.",
   draftSaved: "Taslak {{time}} kaydedildi",
   send: "Gönder",
   sending: "Gönderiliyor…",
