@@ -15,6 +15,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   pages: "tests/figures/pages/pages-benchmark.ts",
   streams: "tests/figures/streams-benchmark.ts",
   relay: "tests/figures/bus-benchmark.ts",
+  tracing: "tests/figures/tracing-benchmark.ts",
 };
 
 const root = resolve(import.meta.dirname, "..");
